@@ -1,4 +1,5 @@
 import { allergyStatusOf } from '#contract/patient/allergies.ts';
+import type { WholeRecord } from '../lambdas/patients/export/whole-record.ts';
 import type { PatientRecord } from '../lambdas/patients/records/patient.ts';
 
 type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
@@ -31,4 +32,20 @@ export const patientRecord = ({ personalInfo, medicalInfo, ...given }: Given = {
     ...medicalInfo,
     allergyStatus: allergyStatusOf(medicalInfo?.allergies ?? [], medicalInfo?.allergyStatus ?? 'not-asked'),
   },
+});
+
+/** Everything that is kept of a patient: nothing but the record, and what a test adds. */
+export const kept = (given: Partial<WholeRecord> = {}): WholeRecord => ({
+  patient: patientRecord(),
+  appointments: [],
+  alerts: [],
+  immunizations: [],
+  prescriptions: [],
+  symptomSessions: [],
+  laboratory: [],
+  problems: [],
+  vitalSigns: [],
+  visits: [],
+  staff: new Map(),
+  ...given,
 });

@@ -26,6 +26,10 @@ export const careLimits = {
   timelinePage: 25,
   /** Problems that are not over. */
   problemsMax: 100,
+  /** Doses in a chart, and of one vaccine. */
+  dosesMax: 100,
+  vaccineDoses: 20,
+  vaccineLot: 40,
   doseQuantity: 10_000,
   dosesPerDay: 24,
   doseReason: 100,

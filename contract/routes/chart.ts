@@ -3,6 +3,7 @@ import { staff } from '../base/role.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
 import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
 import { EntryError, chartDuties } from '../chart/entry.ts';
+import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
 import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
 import type { Route } from '../route.ts';
@@ -91,6 +92,37 @@ export const routes = {
     body: EntryError,
     success: { status: 200, schema: Problem },
   },
+  'immunizations.list': {
+    ...reading,
+    path: '/patients/{id}/immunizations',
+    summary: 'What a patient was vaccinated with, or was not and why, the last recorded first, at most 100',
+    success: { status: 200, schema: z.array(Immunization) },
+  },
+  'immunizations.record': {
+    ...making,
+    path: '/patients/{id}/immunizations',
+    summary: 'Record a vaccine that was given, or was not; a dose like one in the chart, or too soon after it, is refused with that one',
+    body: ImmunizationEntry,
+    success: { status: 201, schema: Immunization },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'DUPLICATE_ENTRY'],
+  },
+  'immunizations.correct': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/immunizations/{entryId}',
+    summary: 'Correct a vaccination; its vaccine and its day stay',
+    body: ImmunizationCorrection,
+    success: { status: 200, schema: Immunization },
+    errors: [...changing.errors, 'DUPLICATE_ENTRY'],
+  },
+  'immunizations.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/immunizations/{entryId}/entered-in-error',
+    summary: 'Mark a vaccination as recorded by mistake',
+    body: EntryError,
+    success: { status: 200, schema: Immunization },
+  },
   'encounters.list': {
     ...reading,
     path: '/patients/{id}/encounters',
@@ -115,7 +147,7 @@ export const routes = {
     ...changing,
     method: 'POST',
     path: '/patients/{id}/encounters/{entryId}/finish',
-    summary: 'End a visit; its note can be signed later',
+    summary: 'End a visit, and with it the appointment that the patient came for; its note can be signed later',
     success: { status: 200, schema: Encounter },
   },
   'encounters.inError': {

@@ -50,6 +50,11 @@ export async function workOfTheClinic(
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
   await ask('problems.list', { of });
+  const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1 };
+  const given = (await ask('immunizations.record', { of, body: vaccinated, key: 'rights:vaccine' })).body;
+  await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });
+  await ask('immunizations.inError', { of: { ...of, entryId: given.id }, body: { reason: 'Another patient' } });
+  await ask('immunizations.list', { of });
   const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
   const ofVisit = { ...of, entryId: visitId };
   await ask('notes.save', { of: ofVisit, body: { sections: { plan: 'Rest' } } });

@@ -114,6 +114,40 @@ it('one record is exported as a summary and as a FHIR Bundle', async () => {
   expect(patient?.resource).toMatchObject({ resourceType: 'Patient', id, birthDate: personalInfo.dateOfBirth });
 });
 
+it('one record’s files have the chart, with signed notes by name, and nobody’s drafts', async () => {
+  const { access: doctor } = await tokensOf('CLINICIAN');
+  const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
+  const path = `/patients/${patient.id}`;
+  const post = async (to: string, body: object = {}) => (await call('POST', `${path}${to}`, { token: doctor, body })).body;
+  await post('/vital-signs', { values: { systolic: 148, diastolic: 92 } });
+  await post('/problems', { text: 'Hypertension', code: 'BA00' });
+  for (const [plan, isSigned] of [
+    ['Walk every evening', true],
+    ['Perhaps amlodipine', false],
+  ] as const) {
+    const { id } = await post('/encounters', { service: 'follow-up' });
+    await call('PUT', `${path}/encounters/${id}/note`, { token: doctor, body: { sections: { plan } } });
+    if (isSigned) await post(`/encounters/${id}/note/signature`);
+  }
+  const bundle = await call('GET', `${path}/export?format=fhir`, { token });
+  const file = await (await fetch(bundle.body.link.url)).text();
+  const types = [...file.matchAll(/"resourceType": "(\w+)"/g)].map(([, type]) => type);
+  expect(types.slice(['Bundle', 'Patient'].length).toSorted()).toEqual([
+    'Composition',
+    'Condition',
+    'Encounter',
+    'Encounter',
+    'Observation',
+  ]);
+  for (const part of ['Walk every evening', 'Dr. Huda Al-Naimi', '85354-9', 'BA00']) expect(file).toContain(part);
+  const summary = await call('GET', `${path}/export?format=pdf`, { token });
+  const { pages } = await readPdf((await (await fetch(summary.body.link.url)).blob()).stream());
+  const printed = pages.flat().join(' ');
+  for (const part of ['Walk every evening', 'Hypertension', '148/92']) expect(printed).toContain(part);
+  for (const text of [file, printed]) expect(text).not.toContain('Perhaps amlodipine');
+  await call('DELETE', path, { token });
+});
+
 it('a country that nobody entered is in no file of the record', async () => {
   const countryOf = async (address: object) => {
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ address }) });

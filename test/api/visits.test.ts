@@ -41,20 +41,45 @@ describe('a visit', () => {
     expect((await ask('dr.huda', 'POST', path, { service: 'follow-up' })).body.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('of somebody who has arrived knows the appointment; from one that nobody came for, none begins', async () => {
+  /** An appointment that is now, booked by the reception. */
+  async function bookedNow(id: string) {
     const atAllHours = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
-    const [id, doctor] = [await newPatient(), await clinician(atAllHours)];
+    const doctor = await clinician(atAllHours);
     const date = qatarDate(new Date());
     const from = Math.floor((Date.now() - qatarMidnight(date)) / 300_000) * 5;
     const place = { clinicianId: doctor, date, time: timeOf(from), minutes: 5 };
     const { body: booked } = await ask('reception', 'POST', '/appointments', { patientId: id, ...place, service: 'follow-up' });
-    const appointmentId = booked.id;
+    return {
+      appointmentId: booked.id,
+      becomes: (status: string) => ask('reception', 'POST', `/patients/${id}/appointments/${booked.id}/status`, { status }),
+      status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0].status,
+    };
+  }
+
+  it('of somebody who has arrived knows the appointment; from one that nobody came for, none begins', async () => {
+    const id = await newPatient();
+    const { appointmentId, becomes } = await bookedNow(id);
     const begun = () => ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId });
     expect(codeOf(await begun())).toBe('409 NOT_ALLOWED_NOW');
-    await ask('reception', 'POST', `/patients/${id}/appointments/${appointmentId}/status`, { status: 'arrived' });
+    await becomes('arrived');
     expect(await begun()).toMatchObject({ status: 201, body: { appointmentId, service: 'follow-up', status: 'in-progress' } });
     const other = await newPatient();
     expect((await ask('dr.huda', 'POST', `/patients/${other}/encounters`, { service: 'follow-up', appointmentId })).status).toBe(400);
+  });
+
+  it('completes its appointment when it ends, unless the reception has changed its mind', async () => {
+    for (const [meanwhile, then] of [
+      ['arrived', 'fulfilled'],
+      ['booked', 'booked'],
+    ] as const) {
+      const id = await newPatient();
+      const { appointmentId, becomes, status } = await bookedNow(id);
+      await becomes('arrived');
+      const { body } = await ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId });
+      if (meanwhile !== 'arrived') await becomes(meanwhile);
+      expect((await ask('dr.huda', 'POST', `/patients/${id}/encounters/${body.id}/finish`)).status).toBe(200);
+      expect(await status()).toBe(then);
+    }
   });
 
   it('in error takes its note along, and is in the timeline as that', async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the cost of each operation in round trips, capacity units and milliseconds at growing numbers of patients, through the
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
- * `--sizes 1000,10000` measures only those sizes.
+ * `--sizes 1000,10000` measures only those sizes, `--only book` only operations whose names have that in them.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -14,7 +14,11 @@ import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
 
 const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '1000,10000,100000' }, write: { type: 'boolean', default: false } },
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
 });
 const sizes = values.sizes.split(',').map(Number);
 
@@ -189,6 +193,7 @@ async function measure(size: number): Promise<Measured[]> {
     if (api === undefined) throw new Error('no caller');
     const measured: Measured[] = [];
     for (const [name, operation, rounds] of await operations(api, size)) {
+      if (!name.includes(values.only)) continue;
       let round = 0;
       const once = async (caller: Client): Promise<number> => {
         const started = performance.now();

@@ -46,7 +46,8 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await expect.poll(() => chip(doctor).textContent()).toBe('Arrived');
 
   // The doctor begins a note, orders a test, and prescribes; the note waits meanwhile.
-  await doctor.goto(`/records/new?patientId=${id}`);
+  await doctor.getByRole('button', { name: `Actions: ${name}` }).click();
+  await doctor.getByRole('link', { name: `Begin visit: ${name}` }).click();
   await doctor.getByRole('button', { name: 'Begin visit', exact: true }).click();
   await doctor.getByLabel('Subjective').fill('Weak since yesterday, no pain');
   await doctor.getByText('Draft saved').waitFor();
@@ -105,8 +106,8 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await doctor.locator('dialog[open]').getByRole('button', { name: 'Sign' }).click();
   await doctor.getByText('Emergency department').waitFor();
 
-  // The reception completes the visit; the patient's timeline has all of it.
-  await reception.getByRole('button', { name: `Complete: ${name}`, exact: true }).click();
+  // With the visit the appointment has ended; the patient's timeline has all of it.
+  await reception.reload();
   await expect.poll(() => chip(reception).textContent()).toBe('Completed');
   const { entries } = await api('GET', `/patients/${id}/timeline`);
   const kinds = entries.map(({ kind }: { kind: string }) => kind);

@@ -106,8 +106,11 @@ describe('the bench', () => {
     await page.getByText('The result must be a number with at most 1 decimals').waitFor();
     await expect.poll(() => potassium.evaluate((field) => field === document.activeElement)).toBe(true);
     await app.expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Add comment: Potassium' }).press('Enter');
+    await page.keyboard.type('Haemolysed');
     // What was typed outlives the tab's reload.
     await page.reload();
+    await expect.poll(() => page.getByRole('textbox', { name: /^Comment/ }).inputValue()).toBe('Haemolysed');
     await page.getByRole('textbox', { name: 'Potassium' }).fill('٦٫٨');
     await page.getByRole('button', { name: 'Save results' }).click();
     await page.getByText('Critically high').waitFor();
@@ -118,6 +121,7 @@ describe('the bench', () => {
     await come(other, path, 'lab2');
     await other.getByText('Results that wait for your verification: 3').waitFor();
     await app.expectGoodScreen(other);
+    await other.getByText('Haemolysed').waitFor();
     await other.getByRole('button', { name: 'Verify' }).click();
     await other.getByText('Completed').waitFor();
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
+import { immunizationSamples } from './chart-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };
@@ -200,6 +201,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
+  ...immunizationSamples,
   'encounters.list': {},
   'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
   'encounters.get': {},

@@ -8,13 +8,18 @@ const paths = globSync(['*.json', `{${folders.join(',')}}/**/*`], {
   cwd: root,
   exclude: (name) => /(?:^|\/)(?:node_modules|dist|paraglide)$/.test(name),
 });
-const document = readFileSync(`${root}docs/spec-coverage.md`, 'utf8');
+const textOf = (name: string): string => readFileSync(`${root}docs/${name}.md`, 'utf8');
 
-/** The table rows, each with its line number and the section's heading. */
-const rows = document.split('\n').flatMap((line, index) => {
-  const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-  return cells.length === 5 && !/^(?:Specification|-+)$/.test(cells[1] ?? '') ? [{ line: index + 1, cells: cells.slice(1, 4) }] : [];
-});
+/** The table rows of a document, each with its line number. */
+const rowsOf = (name: string) =>
+  textOf(name)
+    .split('\n')
+    .flatMap((line, index) => {
+      const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      return cells.length === 5 && !/^(?:Specification|Complaint|-+)$/.test(cells[1] ?? '')
+        ? [{ line: index + 1, cells: cells.slice(1, 4) }]
+        : [];
+    });
 
 /** The files that a shortened path names: those whose paths end with it. */
 const named = (end: string): string[] => {
@@ -51,12 +56,14 @@ const quotations = (evidence: string): { readonly file: string; readonly titles:
       .trim(),
   }));
 
-describe('where the specification is met', () => {
-  it('has rows for each of its sections', () => {
-    const sections = [...document.matchAll(/^## (\d)/gm)].map(([, section]) => Number(section));
-    expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rows.length).toBeGreaterThan(250);
-  });
+it('where the specification is met has rows for each of its sections', () => {
+  const sections = [...textOf('spec-coverage').matchAll(/^## (\d)/gm)].map(([, section]) => Number(section));
+  expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(rowsOf('spec-coverage').length).toBeGreaterThan(250);
+});
+
+describe.each(['spec-coverage', 'complaints'])('what %s.md says is met', (name) => {
+  const rows = rowsOf(name);
 
   it('names files that exist, each by a path that no other ends with', () => {
     const codesOf = ({ line, cells }: (typeof rows)[number]) =>

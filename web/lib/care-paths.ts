@@ -6,6 +6,10 @@ import { paths } from './paths.ts';
 export const appointmentTime = (patientId: string, appointmentId: string): string =>
   `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
+/** Where the visit begins for which a patient has come. */
+export const visitOf = ({ id, patient, service }: { id: string; patient: { id: string }; service: string }): string =>
+  `${paths.newRecordOf(patient.id)}&${new URLSearchParams({ appointmentId: id, service })}`;
+
 /** The course of one laboratory test, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LastValue } from '#contract/chart/chart.ts';
+import { GivenDose } from '#contract/chart/immunizations.ts';
 import { type TransactItem, batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { chartKey } from '../care/items.ts';
@@ -17,6 +18,8 @@ const ChartItem = z.object({
   vitalsVersion: z._default(z.int(), 0),
   problems: z._default(z.array(StoredProblem), []),
   problemsVersion: z._default(z.int(), 0),
+  doses: z._default(z.array(GivenDose), []),
+  dosesVersion: z._default(z.int(), 0),
   /** The visit that each clinician has begun and not ended. */
   visits: z._default(z.record(z.string(), z.string()), {}),
   visitsVersion: z._default(z.int(), 0),
@@ -42,7 +45,7 @@ export async function openChart(patientId: string): Promise<Opened> {
 }
 
 /** Replaces a part of the chart; its condition fails if somebody else changed that part since it was read. */
-export const chartPart = <Part extends 'vitals' | 'problems' | 'visits'>(
+export const chartPart = <Part extends 'vitals' | 'problems' | 'doses' | 'visits'>(
   patientId: string,
   part: Part,
   before: ChartItem,

@@ -6,7 +6,8 @@ import { type EncounterStart, encounterChanges } from '#contract/chart/encounter
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { appointmentPrefix, getAppointment } from '../appointments/stored.ts';
+import { changedTo } from '../appointments/rules.ts';
+import { appointmentPrefix, changeOf, getAppointment } from '../appointments/stored.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
@@ -38,6 +39,14 @@ export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
         },
       ];
 
+/** What completes the appointment that an ended visit began from; nothing if somebody has changed what the appointment says since. */
+async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
+  if (appointmentId === undefined || finishedAt === undefined) return [];
+  const appointment = await getAppointment(patientId, appointmentId);
+  if (appointment?.status !== 'arrived') return [];
+  return changeOf(appointment, changedTo(appointment, 'fulfilled', { now: new Date(finishedAt) })).map(({ item }) => item);
+}
+
 /** Visits. Each begins with its note; the chart has those that are not ended, one for each clinician. */
 export const encounterKind: Kind<StoredEncounter> = {
   kind: 'encounter',
@@ -46,6 +55,7 @@ export const encounterKind: Kind<StoredEncounter> = {
   beside: async ({ chart }, before, after) => [
     ...(before === undefined ? [newNote(after)] : []),
     ...(before === undefined && after.appointmentId !== undefined ? [arrived(after)] : []),
+    ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
     chartPart(after.patientId, 'visits', chart, openVisits(chart.visits, after)),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),

@@ -11,6 +11,7 @@ import { getPatient } from '../records/store.ts';
 import { openChart } from './chart-item.ts';
 import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, making } from './entries.ts';
+import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
 import { unsignedNotes } from './notes.ts';
 import { timelineOf } from './timeline.ts';
@@ -58,6 +59,19 @@ const implementations: Implementations<'chart'> = {
   'problems.inError': async ({ params, body, ifMatch, write }) =>
     changeEntry(problemKind, params, ifMatch, (current) => problemInError(current, body.reason, new Date()), write),
 
+  'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
+
+  'immunizations.record': async (request) => {
+    const { made, name } = making(request, 'immunizations.record');
+    return addEntry(immunizationKind, request.params.id, (opened) => recordedImmunization(request.body, opened, made), name, request.write);
+  },
+
+  'immunizations.correct': async ({ params, body, ifMatch, write }) =>
+    changeEntry(immunizationKind, params, ifMatch, (current, opened) => correctedImmunization(current, body, opened, new Date()), write),
+
+  'immunizations.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(immunizationKind, params, ifMatch, (current) => immunizationInError(current, body.reason, new Date()), write),
+
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
 
   'encounters.start': async (request) => {
@@ -102,6 +116,10 @@ const patientsIn: PatientsIn<'chart'> = {
   'problems.add': ofPath,
   'problems.change': ofPath,
   'problems.inError': ofPath,
+  'immunizations.list': ofPath,
+  'immunizations.record': ofPath,
+  'immunizations.correct': ofPath,
+  'immunizations.inError': ofPath,
   'encounters.list': ofPath,
   'encounters.start': ofPath,
   'encounters.get': ofPath,

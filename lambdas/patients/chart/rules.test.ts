@@ -2,11 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
 import { encounterChanges, noteChanges } from '#contract/chart/encounters.ts';
+import { type GivenDose, immunizationChanges } from '#contract/chart/immunizations.ts';
 import { problemChanges } from '#contract/chart/problems.ts';
+import { type VaccineId, likeDose, vaccineIds, vaccines } from '#contract/chart/vaccines.ts';
 import { vitalSignsChanges } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { currentProblems, lastValues, likeProblem, moved } from './rules.ts';
-import type { StoredProblem, StoredVitalSigns } from './stored.ts';
+import { currentProblems, givenDoses, lastValues, likeProblem, moved } from './rules.ts';
+import type { StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The allowed moves, written a second time and in another form: nobody changes one without the other. */
 const machines: readonly (readonly [name: string, changes: Changes<string>, allowed: string])[] = [
@@ -16,6 +18,7 @@ const machines: readonly (readonly [name: string, changes: Changes<string>, allo
     noteChanges,
     'preliminary>preliminary preliminary>final preliminary>entered-in-error final>amended final>entered-in-error amended>amended amended>entered-in-error',
   ],
+  ['vaccinations', immunizationChanges, 'completed>completed completed>entered-in-error not-done>not-done not-done>entered-in-error'],
   ['vital signs', vitalSignsChanges, 'final>corrected final>entered-in-error corrected>corrected corrected>entered-in-error'],
   [
     'problems',
@@ -97,4 +100,63 @@ it('the chart keeps the problems that are not over, and knows one by its words o
   expect(likeProblem(both, { text: 'Wheezing', code: 'CA23' })?.id).toBe(id(1));
   expect(likeProblem(both, { text: 'إلتهاب اللوزتين' })?.id).toBe(id(2));
   expect(likeProblem(both, { text: 'Wheezing' })).toBeUndefined();
+});
+
+it('a dose is like another of its number, of a vaccine that is given once, or nearer than its interval, whatever their order', () => {
+  const dose = (on: string, number?: number, vaccine: VaccineId = 'mmr', of = 1): GivenDose => ({
+    id: id(of),
+    vaccine,
+    on,
+    ...(number !== undefined && { dose: number }),
+  });
+  const like = (one: GivenDose, other: GivenDose): boolean => likeDose([one], { ...other, id: id(2) }) !== undefined;
+  expect(like(dose('2026-01-01', 1), dose('2026-03-01', 1))).toBe(true);
+  expect(like(dose('2026-01-01', 1), dose('2026-01-29', 2))).toBe(false);
+  expect(like(dose('2026-01-01', 1), dose('2026-01-28', 2))).toBe(true);
+  // One from an old card, entered after the newer one.
+  expect(like(dose('2026-01-28', 2), dose('2026-01-01'))).toBe(true);
+  expect(like(dose('1990-01-01', undefined, 'bcg'), dose('2026-01-01', undefined, 'bcg'))).toBe(true);
+  expect(like(dose('2026-01-01', 1, 'varicella'), dose('2026-01-01', 1))).toBe(false);
+  expect(likeDose([dose('2026-01-01', 1)], dose('2026-01-01', 1))).toBeUndefined();
+  // Without a number, only the time tells.
+  expect(like(dose('2020-10-01', undefined, 'influenza'), dose('2021-10-01', undefined, 'influenza'))).toBe(false);
+});
+
+it('the chart has the doses that were given and no others, whatever was recorded and withdrawn', () => {
+  const step = fc.record({
+    of: fc.integer({ min: 0, max: 5 }),
+    status: fc.constantFrom('completed', 'not-done', enteredInError),
+    dose: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+    vaccine: fc.constantFrom(...vaccineIds),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const entries = new Map<string, StoredImmunization>();
+      let doses: GivenDose[] = [];
+      for (const { of, status, dose, vaccine } of steps) {
+        const after: StoredImmunization = {
+          ...made,
+          id: id(of),
+          status,
+          vaccine,
+          on: '2026-01-01',
+          elsewhere: false,
+          ...(dose !== undefined && { dose }),
+        };
+        doses = givenDoses(doses, after);
+        entries.set(after.id, after);
+        const given = [...entries.values()]
+          .filter((one) => one.status === 'completed')
+          .map((one) => `${one.id} ${one.vaccine} ${one.dose}`);
+        expect(doses.map((one) => `${one.id} ${one.vaccine} ${one.dose}`).toSorted()).toEqual(given.toSorted());
+      }
+    }),
+  );
+});
+
+it('a vaccine has a name in both languages that no other has', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const names = vaccineIds.map((vaccine) => vaccines[vaccine].name[language]);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });

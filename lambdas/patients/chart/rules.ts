@@ -1,9 +1,10 @@
 import type { LastValue } from '#contract/chart/chart.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
+import type { GivenDose } from '#contract/chart/immunizations.ts';
 import { vitalSignIds } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '../records/names.ts';
-import type { StoredEncounter, StoredProblem, StoredVitalSigns } from './stored.ts';
+import type { StoredEncounter, StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The next state of an entry. Refuses NOT_ALLOWED_NOW for what the contract's table does not have. */
 export function moved<State extends string>(changes: Changes<State>, from: State, to: State): State {
@@ -46,6 +47,12 @@ export const likeProblem = (
   { text, code }: { readonly text: string; readonly code?: string | null | undefined },
 ): StoredProblem | undefined =>
   problems.find((one) => fold(one.text) === fold(text) || (code !== undefined && code !== null && one.code === code));
+
+/** The doses in the chart once an entry is written. */
+export const givenDoses = (before: readonly GivenDose[], { id, status, vaccine, dose, on }: StoredImmunization): GivenDose[] => [
+  ...before.filter((one) => one.id !== id),
+  ...(status === 'completed' ? [{ id, vaccine, on, ...(dose !== undefined && { dose }) }] : []),
+];
 
 /** The visit that each clinician has begun and not ended, once one is written. */
 export const openVisits = (

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { serviceIds } from '#contract/appointments.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
+import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
 import { Problem, problemStatuses } from '#contract/chart/problems.ts';
+import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
 
 /** Entries as stored under their patient: as answered, with the patient's id, and with every status known. */
@@ -10,6 +12,16 @@ export type StoredVitalSigns = z.output<typeof StoredVitalSigns>;
 
 export const StoredProblem = z.object({ ...Problem.shape, patientId: z.string(), status: z.enum(problemStatuses) });
 export type StoredProblem = z.output<typeof StoredProblem>;
+
+export const StoredImmunization = z.object({
+  ...Immunization.shape,
+  patientId: z.string(),
+  status: z.enum(immunizationStatuses),
+  vaccine: z.enum(vaccineIds),
+  site: z.optional(z.enum(vaccineSiteIds)),
+  notGiven: z.optional(z.enum(notGivenReasonIds)),
+});
+export type StoredImmunization = z.output<typeof StoredImmunization>;
 
 export const StoredEncounter = z.object({
   ...Encounter.shape,

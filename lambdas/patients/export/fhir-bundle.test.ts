@@ -1,10 +1,10 @@
 import { Fhir } from 'fhir';
 import { expect, it } from 'vitest';
-import { patientRecord } from '../../../test/patient-record.ts';
+import { kept, patientRecord } from '../../../test/patient-record.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import type { WholeRecord } from './whole-record.ts';
 
-const whole: WholeRecord = {
+const whole = kept({
   patient: patientRecord({
     personalInfo: {
       nameArabic: 'فاطمة الكواري',
@@ -81,9 +81,7 @@ const whole: WholeRecord = {
       overrides: [],
     },
   ],
-  symptomSessions: [],
-  laboratory: [],
-};
+});
 
 const bundleOf = async (record: WholeRecord): Promise<string> => {
   let text = '';
@@ -151,15 +149,7 @@ it('an allergy has the severity that is recorded, and none known is a resource o
 });
 
 it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
-  const least: WholeRecord = {
-    patient: patientRecord(),
-    appointments: [],
-    alerts: [],
-    prescriptions: [],
-    symptomSessions: [],
-    laboratory: [],
-  };
-  const bundle = JSON.parse(await bundleOf(least));
+  const bundle = JSON.parse(await bundleOf(kept()));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });
   expect(bundle.entry).toHaveLength(1);

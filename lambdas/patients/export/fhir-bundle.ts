@@ -18,6 +18,8 @@ import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
+import { chartEntries } from './fhir-chart.ts';
+import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
 import type { WholeRecord } from './whole-record.ts';
@@ -147,7 +149,7 @@ const item = (linkId: string, text: string, valueString: string | undefined): Qu
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
 function otherResources(
-  { patient, appointments, alerts, prescriptions, symptomSessions, laboratory }: WholeRecord,
+  { patient, appointments, alerts, immunizations, prescriptions, symptomSessions, laboratory }: WholeRecord,
   subject: Reference<Patient>,
 ): Resource[] {
   return [
@@ -182,6 +184,7 @@ function otherResources(
       participant: [{ actor: subject, status: 'accepted' }],
     })),
     ...laboratoryResources(laboratory, subject),
+    ...immunizations.map((one) => immunizationResource(one, subject)),
     ...prescriptions.map((one) => medicationRequest(one, subject)),
     ...symptomSessions.map(({ id, checkedAt, symptoms, assessment, answers }): Resource => ({
       resourceType: 'QuestionnaireResponse',
@@ -212,6 +215,7 @@ export async function* fhirBundle(record: WholeRecord, { exportedAt }: AboutFile
     entry: [
       { fullUrl: patientUrl, resource: patientResource(record.patient) },
       ...otherResources(record, { reference: patientUrl }).map((resource) => ({ fullUrl: `urn:uuid:${randomUUID()}`, resource })),
+      ...chartEntries(record, { reference: patientUrl }),
     ],
   };
   yield Buffer.from(`${JSON.stringify(bundle, null, 2)}\n`);

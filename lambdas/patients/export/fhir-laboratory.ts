@@ -70,37 +70,35 @@ const reportStatus = ({ status, results }: StoredOrder): DiagnosticReport['statu
   return results.some((one) => one.status === 'corrected') ? 'corrected' : 'final';
 };
 
-/** The laboratory's orders as ServiceRequests, each with a DiagnosticReport once results are verified. Drafts stay here. */
+/** The laboratory's orders as ServiceRequests, each with a DiagnosticReport once results are verified. */
 export const laboratoryResources = (orders: readonly StoredOrder[], subject: Reference<Patient>): Resource[] =>
-  orders
-    .filter(({ status }) => status !== 'draft')
-    .flatMap((order) => {
-      const { id, status, priority, note, orderedAt, results } = order;
-      const code: CodeableConcept = { text: results.map(({ test }) => labTests.get(test)?.name.en ?? test).join(', ') };
-      const request: ServiceRequest = {
-        resourceType: 'ServiceRequest',
-        id,
-        status,
-        intent: 'order',
-        priority,
-        code,
-        orderDetail: results.map(({ test }) => codeOf(test)),
-        subject,
-        authoredOn: orderedAt,
-        ...(note && { note: [{ text: note }] }),
-      };
-      const observations = results.flatMap((one) => observationOf(one, order, subject));
-      if (observations.length === 0) return [request];
-      const report: DiagnosticReport = {
-        resourceType: 'DiagnosticReport',
-        id: `${id}-report`,
-        contained: observations,
-        status: reportStatus(order),
-        category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
-        code,
-        subject,
-        effectiveDateTime: orderedAt,
-        result: observations.map((one) => ({ reference: `#${one.id ?? ''}` })),
-      };
-      return [request, report];
-    });
+  orders.flatMap((order) => {
+    const { id, status, priority, note, orderedAt, results } = order;
+    const code: CodeableConcept = { text: results.map(({ test }) => labTests.get(test)?.name.en ?? test).join(', ') };
+    const request: ServiceRequest = {
+      resourceType: 'ServiceRequest',
+      id,
+      status,
+      intent: 'order',
+      priority,
+      code,
+      orderDetail: results.map(({ test }) => codeOf(test)),
+      subject,
+      authoredOn: orderedAt,
+      ...(note && { note: [{ text: note }] }),
+    };
+    const observations = results.flatMap((one) => observationOf(one, order, subject));
+    if (observations.length === 0) return [request];
+    const report: DiagnosticReport = {
+      resourceType: 'DiagnosticReport',
+      id: `${id}-report`,
+      contained: observations,
+      status: reportStatus(order),
+      category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
+      code,
+      subject,
+      effectiveDateTime: orderedAt,
+      result: observations.map((one) => ({ reference: `#${one.id ?? ''}` })),
+    };
+    return [request, report];
+  });

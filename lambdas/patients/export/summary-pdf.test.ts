@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patientRecord } from '../../../test/patient-record.ts';
+import { kept, patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { summaryPdf } from './summary-pdf.ts';
@@ -11,15 +11,8 @@ const patient = (medicalInfo: Partial<PatientRecord['medicalInfo']>): PatientRec
     personalInfo: { lastName: 'Hassan', nameArabic: 'فاطمة حسن', dateOfBirth: '1990-11-22', address: { country: 'Qatar' } },
     medicalInfo,
   });
-const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRecord => ({
-  patient: patient(medicalInfo),
-  appointments: [],
-  alerts: [],
-  prescriptions: [],
-  symptomSessions: [],
-  laboratory: [],
-});
-const whole: WholeRecord = {
+const bare = (medicalInfo: Partial<PatientRecord['medicalInfo']> = {}): WholeRecord => kept({ patient: patient(medicalInfo) });
+const whole = kept({
   patient: patient({ allergies: ['Penicillin', 'الفول'], medications: ['Metformin 500 mg'], bloodType: 'O-' }),
   appointments: [
     {
@@ -41,8 +34,6 @@ const whole: WholeRecord = {
   alerts: [
     { id: 'b', patientId: 'p', severity: 'high', message: { en: 'Potassium 6.8', ar: 'البوتاسيوم 6.8' }, raisedAt: '2026-11-20T10:00:00Z' },
   ],
-  laboratory: [],
-  prescriptions: [],
   symptomSessions: [
     {
       id: 'c',
@@ -70,7 +61,7 @@ const whole: WholeRecord = {
       ],
     },
   ],
-};
+});
 
 const summary = (record: WholeRecord, language: 'en' | 'ar' = 'en') =>
   readPdf(summaryPdf(record, { language, exportedBy: 'Dr. Ali', exportedAt: new Date('2026-11-21T21:30:00Z') }));
@@ -92,12 +83,12 @@ it('an alert that was acknowledged is no longer among the open ones', async () =
 
 it('what can harm comes first', async () => {
   const text = (await summary(whole)).pages.flat();
-  const order = ['Allergies', 'Open alerts', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
+  const order = ['Allergies', 'Open alerts', 'Problems', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 
-it('a summary has everything that is kept of a patient', async () => {
+it('a summary has what whoever takes over has to know', async () => {
   const text = (await summary(whole)).pages.flat().join('\n').replaceAll('\n', '');
   for (const part of [
     'Penicillin',
@@ -116,8 +107,8 @@ it('a summary has everything that is kept of a patient', async () => {
 it('what is not recorded is said to be so', async () => {
   const text = (await summary(bare())).pages.flat();
   expect(text[text.indexOf('Allergies') + 1]).toBe('Not asked');
-  // Alerts, medications, history, appointments and symptom checks.
-  expect(text.filter((run) => run === 'None recorded')).toHaveLength(5);
+  // Alerts, problems, medications, history, vital signs, results, appointments, visits and symptom checks.
+  expect(text.filter((run) => run === 'None recorded')).toHaveLength(9);
   expect(text[text.indexOf('QID') + 1]).toBe('Not recorded');
 });
 

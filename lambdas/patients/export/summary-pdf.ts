@@ -1,5 +1,4 @@
 import type { AlertSeverity } from '#contract/alerts.ts';
-import { appointmentStatusWords, services } from '#contract/appointments.ts';
 import type { Language } from '#contract/base/language.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
@@ -10,6 +9,7 @@ import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated, linesOf } from './pdf-text.ts';
+import { summaryOfCare } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 interface Words {
@@ -20,6 +20,12 @@ interface Words {
   readonly notRecorded: string;
   readonly name: string;
   readonly alerts: string;
+  readonly problems: string;
+  readonly vitalSigns: string;
+  readonly results: string;
+  /** The ranges are not the laboratory's own yet. */
+  readonly ranges: string;
+  readonly visits: string;
   readonly appointments: string;
   readonly symptomChecks: string;
   readonly symptoms: string;
@@ -51,7 +57,12 @@ const words: Readonly<Record<Language, Words>> = {
     notRecorded: 'Not recorded',
     name: 'Name',
     alerts: 'Open alerts',
-    appointments: 'Appointments',
+    problems: 'Problems',
+    vitalSigns: 'Last vital signs',
+    results: 'Last laboratory results',
+    ranges: 'Ranges and flags await the signature of the laboratory’s director.',
+    visits: 'Last visits',
+    appointments: 'Next appointments',
     symptomChecks: 'Symptom checks',
     symptoms: 'The patient’s words',
     severity: 'Severity',
@@ -90,7 +101,12 @@ const words: Readonly<Record<Language, Words>> = {
     notRecorded: 'غير مسجّل',
     name: 'الاسم',
     alerts: 'التنبيهات المفتوحة',
-    appointments: 'المواعيد',
+    problems: 'المشكلات الصحية',
+    vitalSigns: 'آخر العلامات الحيوية',
+    results: 'آخر نتائج المختبر',
+    ranges: 'النطاقات والإشارات بانتظار توقيع مدير المختبر.',
+    visits: 'آخر الزيارات',
+    appointments: 'المواعيد القادمة',
     symptomChecks: 'تقييمات الأعراض',
     symptoms: 'وصف المريض للأعراض',
     severity: 'الشدة',
@@ -131,13 +147,15 @@ const labelWidth = 125;
 const indent = 8;
 
 /**
- * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then the rest. Missing entries are marked as not recorded.
+ * A patient's record to print for the staff, A4 portrait: identity, then risks (allergies, open alerts), then their care, then the rest.
+ * Missing entries are marked as not recorded.
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
-  const { patient, appointments, symptomSessions } = record;
+  const { patient, symptomSessions } = record;
   const open = record.alerts.filter(({ acknowledgedAt }) => acknowledgedAt === undefined);
   const { personalInfo } = patient;
   const { language } = about;
+  const care = summaryOfCare(record, language, about.exportedAt);
   const said = words[language];
   const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const sheet = sheets(about, 'portrait', said.title);
@@ -195,7 +213,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   const entries = (title: string, texts: readonly string[]): void => {
     section(title);
     if (texts.length === 0) none();
-    for (const text of texts) flow(`• ${isolated(text)}`, body, { from: base });
+    for (const text of texts) flow(`• ${text}`, body, { from: base });
   };
   /** Allergies must not be overlooked, nor that nobody asked about them. */
   const allergies = (): void => {
@@ -252,10 +270,29 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
       from: base,
     });
   }
+  entries(said.problems, care.problems);
   for (const name of namesAt(summaryPlaces, 'section')) {
+    const title = titleOf(name)[language];
     const value = readerOf(name, 'stored')(patient);
-    if (typeof value === 'string') prose(titleOf(name)[language], value);
-    else entries(titleOf(name)[language], value);
+    if (typeof value === 'string') prose(title, value);
+    else entries(title, name === 'medications' ? care.medications : value.map(isolated));
+  }
+
+  section(said.vitalSigns);
+  if (care.vitalSigns.length === 0) none();
+  for (const { name, text } of care.vitalSigns) fact(name, text, base);
+  section(said.results);
+  if (care.results.length === 0) none();
+  else flow(said.ranges, label, { from: base });
+  for (const { name, text, isCritical } of care.results)
+    flow(`• ${isolated(name)}: ${text}`, isCritical ? { ...body, bold: true, color: colors.warning } : body, { from: base });
+  entries(said.appointments, care.appointments);
+  section(said.visits);
+  if (care.visits.length === 0) none();
+  for (const { heading: when, parts } of care.visits) {
+    room(3 * pitch(body));
+    flow(when, { ...body, bold: true }, { from: base });
+    for (const { name, text } of parts) fact(name, text);
   }
 
   for (const place of ['contact', 'address', 'emergencyContact'] as const) {
@@ -263,18 +300,6 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     for (const name of namesAt(summaryPlaces, place)) known(name, name === 'contactName' ? said.name : undefined);
   }
 
-  entries(
-    said.appointments,
-    appointments.map(({ startsAt, reason, service, status }) =>
-      [
-        ...(startsAt === undefined ? [] : [qatarTime(new Date(startsAt))]),
-        (reason ?? services[service].name)[language],
-        appointmentStatusWords[status][language],
-      ]
-        .map(isolated)
-        .join(' · '),
-    ),
-  );
   section(said.symptomChecks);
   if (symptomSessions.length === 0) none();
   for (const session of symptomSessions) symptomSession(session);

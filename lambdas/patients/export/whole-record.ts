@@ -1,25 +1,42 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Texts } from '#contract/base/language.ts';
+import { Addendum } from '#contract/chart/encounters.ts';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { prefixOf } from '../care/items.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
+import { readStaff } from '../appointments/staff.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
+import { StoredEncounter, StoredImmunization, StoredNote, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { profileKey, recordFrom } from '../records/store.ts';
 
-/** Everything stored under a patient, each list by time. */
+/** A visit, with its note once that is signed; addenda oldest first. */
+export interface KeptVisit {
+  readonly encounter: StoredEncounter;
+  readonly note?: StoredNote;
+  readonly addenda: readonly Addendum[];
+}
+
+/** Everything stored under a patient that may leave, each list by time. What is not signed or ordered yet is its author's, and stays. */
 export interface WholeRecord {
   readonly patient: PatientRecord;
   readonly appointments: readonly StoredAppointment[];
   readonly alerts: readonly z.output<typeof StoredAlert>[];
+  readonly immunizations: readonly StoredImmunization[];
   readonly prescriptions: readonly StoredPrescription[];
   readonly symptomSessions: readonly AttachedSymptomSession[];
   readonly laboratory: readonly StoredOrder[];
+  readonly problems: readonly StoredProblem[];
+  readonly vitalSigns: readonly StoredVitalSigns[];
+  readonly visits: readonly KeptVisit[];
+  /** The names of the staff by the ids of their accounts. */
+  readonly staff: ReadonlyMap<string, Texts>;
 }
 
 function withEnteredCountry(patient: PatientRecord, defaultCountry: string): PatientRecord {
@@ -30,6 +47,41 @@ function withEnteredCountry(patient: PatientRecord, defaultCountry: string): Pat
 
 /** When an appointment is; while somebody waits for one, since when. */
 const timeOf = ({ startsAt, createdAt }: StoredAppointment): string => startsAt ?? createdAt;
+
+const notePrefix = 'NOTE#';
+
+/** What is kept of a patient, of the items under it; undefined if the record is missing. */
+export function recordIn(
+  items: readonly Record<string, unknown>[],
+  staff: WholeRecord['staff'],
+  defaultCountry: string,
+): WholeRecord | undefined {
+  const kept = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix));
+  const [profile] = kept('PROFILE');
+  if (profile === undefined) return undefined;
+  // An addendum's key begins with its note's.
+  const notes = Map.groupBy(kept(notePrefix), ({ sk }) => String(sk).slice(notePrefix.length).split('#')[0]);
+  const visits = z.parse(z.array(StoredEncounter), kept(prefixOf('encounter'))).map((encounter): KeptVisit => {
+    const [own, ...addenda] = notes.get(encounter.id) ?? [];
+    const note = own && z.parse(StoredNote, own);
+    return { encounter, ...(note?.signedAt !== undefined && { note }), addenda: z.parse(z.array(Addendum), addenda) };
+  });
+  return {
+    patient: withEnteredCountry(recordFrom(profile), defaultCountry),
+    appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
+    alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
+    immunizations: z.parse(z.array(StoredImmunization), kept(prefixOf('immunization'))),
+    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))).filter(({ status }) => status !== 'draft'),
+    symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
+    laboratory: z.parse(z.array(StoredOrder), kept(prefixOf('laboratory'))).filter(({ status }) => status !== 'draft'),
+    problems: z.parse(z.array(StoredProblem), kept(prefixOf('condition'))),
+    vitalSigns: z
+      .parse(z.array(StoredVitalSigns), kept(prefixOf('vital-signs')))
+      .toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt)),
+    visits,
+    staff,
+  };
+}
 
 /** A patient's whole record, whose address has no country that nobody entered; undefined if missing. */
 export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
@@ -44,15 +96,6 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     },
   );
   for await (const page of pages) items.push(...(page.Items ?? []));
-  const kept = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix));
-  const [profile] = kept('PROFILE');
-  if (profile === undefined) return undefined;
-  return {
-    patient: withEnteredCountry(recordFrom(profile), defaultCountry),
-    appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
-    alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
-    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))),
-    symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
-    laboratory: z.parse(z.array(StoredOrder), kept('LABORATORY#')),
-  };
+  const { members } = await readStaff();
+  return recordIn(items, new Map([...members].map(([member, { name }]) => [member, name])), defaultCountry);
 }

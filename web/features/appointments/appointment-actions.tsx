@@ -1,11 +1,12 @@
-import { CalendarClock, Check, Undo2, UserMinus, X } from 'lucide-react';
+import { CalendarClock, Check, ClipboardPlus, Undo2, UserMinus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { appointmentTime } from '../../lib/care-paths.ts';
+import { appointmentTime, visitOf } from '../../lib/care-paths.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RowAction, RowActions } from '../../ui/data-table.tsx';
@@ -35,6 +36,7 @@ interface AppointmentActionsProps {
 export function AppointmentActions({ appointment, report, timePath }: AppointmentActionsProps) {
   const locale = useLocale();
   const changing = useChange(report);
+  const isHere = useIsClinician() && appointment.status === 'arrived';
   const [cancelling, setCancelling] = useState(false);
   const { id, status, patient } = appointment;
   const name = nameIn(patient, locale);
@@ -69,6 +71,14 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
       )}
       {(others.length > 0 || isMovable(appointment)) && (
         <RowActions label={m.appointmentOf({ action: m.columnActions(), name })}>
+          {isHere && (
+            <RowAction
+              icon={ClipboardPlus}
+              text={m.visitBegin()}
+              name={m.appointmentOf({ action: m.visitBegin(), name })}
+              does={{ to: visitOf(appointment) }}
+            />
+          )}
           {isMovable(appointment) && status !== 'waitlist' && (
             <RowAction
               icon={CalendarClock}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -17,7 +17,7 @@ import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientBanner } from '../../ui/patient-banner.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { LastStepButton, StepTitle, Steps, steps, useSteps } from '../../ui/steps.tsx';
 import { bookingOf, draftOptions, newDraft, waitOf } from './appointment-draft.ts';
 import { GiveTime } from './give-time.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
@@ -27,14 +27,6 @@ import { VisitStep } from './visit-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
 const stepTitle = { 1: () => m.appointmentStepWho(), 2: () => m.appointmentStepWhat(), 3: () => m.appointmentStepWhen() } as const;
-const steps = [1, 2, 3] as const;
-type Step = (typeof steps)[number];
-const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
-const after: Record<Step, Step> = { 1: 2, 2: 3, 3: 3 };
-
-/** The history state of a step that was reached by the button on the one before. */
-const byNext = { byNext: true };
-
 /** Books an appointment, or gives one that exists another time. A patient asks for one of their own. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams();
@@ -55,27 +47,13 @@ function Wizard({ given }: { given: string | undefined }) {
   const queryClient = useQueryClient();
   const [today] = useState(() => qatarDate(new Date()));
   const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-appointment') });
-  const location = useLocation();
-  const [params] = useSearchParams();
-  const asked = steps.find((one) => String(one) === params.get('step')) ?? 1;
-  const step: Step = draft.patientId === '' ? 1 : asked;
-  const goTo = useCallback((to: Step, how: NavigateOptions) => void navigate(`${paths.newAppointment}?step=${to}`, how), [navigate]);
+  const { step, goOn, goBack, show } = useSteps(paths.newAppointment, draft.patientId === '' ? 1 : 3);
   useEffect(() => {
-    if (given === undefined) {
-      // A step that may not be shown is no entry of the history either.
-      if (asked !== step) goTo(step, { replace: true });
-      return;
-    }
+    if (given === undefined) return;
     // What was entered for another patient is not this one's.
     change((kept) => (kept.patientId === given ? {} : newDraft(given)));
-    goTo(2, { replace: true });
-  }, [given, asked, step, goTo, change]);
-  const title = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current !== step) title.current?.focus();
-    shownStep.current = step;
-  }, [step]);
+    show(2);
+  }, [given, show, change]);
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
@@ -117,7 +95,7 @@ function Wizard({ given }: { given: string | undefined }) {
     if (step === 1 && draft.patientId === '') return complain(m.appointmentPatientMissing(), 'patient');
     if (step < 3) {
       setProblem(undefined);
-      return goTo(after[step], { state: byNext });
+      return goOn();
     }
     const { place, requestId } = draft;
     if (place === undefined) return complain(m.appointmentTimeMissing(), 'clinician');
@@ -126,10 +104,6 @@ function Wizard({ given }: { given: string | undefined }) {
   const complain = (text: string, field: string): void => {
     setProblem(text);
     document.getElementById(field)?.focus();
-  };
-  const goBack = (): void => {
-    if (Object(location.state).byNext === true) void navigate(-1);
-    else goTo(before[step], { replace: true });
   };
   const edit: typeof change = (part) => {
     setProblem(undefined);
@@ -154,19 +128,12 @@ function Wizard({ given }: { given: string | undefined }) {
             startOver();
             setProblem(undefined);
             booking.reset();
-            goTo(1, { replace: true });
+            show(1);
           }}
         />
       )}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
-        <div>
-          <p id="step-number" className="text-sm text-muted">
-            {m.stepNumber({ step, total: steps.length })}
-          </p>
-          <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none" aria-describedby="step-number">
-            {stepTitle[step]()}
-          </h2>
-        </div>
+        <StepTitle step={step}>{stepTitle[step]()}</StepTitle>
         {step === 1 && (
           <WhoStep
             patientId={draft.patientId}
@@ -193,18 +160,9 @@ function Wizard({ given }: { given: string | undefined }) {
         )}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (
-            <Button
-              look="primary"
-              key="book"
-              type="submit"
-              aria-disabled={isBusy}
-              onClick={(event) => {
-                // The second click of a double click on Next lands here.
-                if (event.detail > 1) event.preventDefault();
-              }}
-            >
+            <LastStepButton key="book" aria-disabled={isBusy}>
               {isStaff ? m.appointmentBook() : m.appointmentAsk()}
-            </Button>
+            </LastStepButton>
           ) : (
             <Button look="primary" key="next" type="submit">
               {m.next()}

@@ -13,15 +13,22 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { beginVisit, chartChanged, unsignedQuery } from './queries.ts';
 
+type Service = (typeof serviceIds)[number];
+interface BeginVisitProps {
+  readonly patientId: string;
+  /** The appointment that the patient has come for, which ends with the visit, and what it was booked for. */
+  readonly appointment?: { readonly id: string; readonly service: Service | undefined };
+}
+
 /** Begins a visit, or goes on with the one that the user has not ended, and opens it. */
-export function BeginVisit({ patientId }: { patientId: string }) {
+export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [service, setService] = useState<(typeof serviceIds)[number]>('consultation');
+  const [service, setService] = useState<Service>(appointment?.service ?? 'consultation');
   const [reason, setReason] = useState('');
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const beginning = useMutation({
-    mutationFn: () => beginVisit(patientId, { service, reason }, requestId),
+    mutationFn: () => beginVisit(patientId, { service, reason, ...(appointment && { appointmentId: appointment.id }) }, requestId),
     onSuccess: async ({ id }) => {
       await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries(unsignedQuery)]);
       await navigate(paths.visit(patientId, id));

@@ -12,6 +12,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { Immunizations } from './immunizations.tsx';
 import { Problems } from './problems.tsx';
 import { chartQuery } from './queries.ts';
 import { TimelinePanel } from './timeline.tsx';
@@ -49,6 +50,7 @@ function OpenChart({ chart }: { chart: Chart }) {
         <div className="grid gap-5">
           <Visits patientId={patient.id} />
           <Problems chart={chart} />
+          <Immunizations patientId={patient.id} />
         </div>
         <TimelinePanel patientId={patient.id} />
       </div>

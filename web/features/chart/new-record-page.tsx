@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { serviceIds } from '#contract/appointments.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -15,16 +17,18 @@ import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { BeginVisit } from './begin-visit.tsx';
 import { chartQuery } from './queries.ts';
 
-/** Begins a visit: of whom, then of what kind. The patient is in the address. */
+/** Begins a visit: of whom, then of what kind. The patient is in the address, and the appointment that they have come for. */
 export function NewRecordPage() {
   useLocale();
   const [params] = useSearchParams();
   const patientId = params.get('patientId');
+  const id = params.get('appointmentId');
+  const appointment = id === null ? undefined : { id, service: serviceIds.find((one) => one === params.get('service')) };
   if (!useIsClinician()) return <NotPermitted title={m.pageNewRecord()} />;
-  return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} />;
+  return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} {...(appointment && { appointment })} />;
 }
 
-function Begin({ patientId }: { patientId: string }) {
+function Begin({ patientId, appointment }: ComponentProps<typeof BeginVisit>) {
   const { data, error, refetch } = useQuery(chartQuery(patientId));
   if (data === undefined)
     return (
@@ -43,7 +47,7 @@ function Begin({ patientId }: { patientId: string }) {
       }
     >
       <Panel className="grid gap-4 p-5">
-        <BeginVisit patientId={patientId} />
+        <BeginVisit patientId={patientId} {...(appointment && { appointment })} />
       </Panel>
     </PatientPage>
   );

@@ -2,6 +2,7 @@ import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/
 import * as z from 'zod/mini';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
 import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
+import { Immunization } from '#contract/chart/immunizations.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
@@ -60,6 +61,22 @@ export const changeProblem = (id: string, { id: entryId, version }: Problem, bod
 
 export const problemInError = (id: string, { id: entryId, version }: Problem, reason: string) =>
   call('problems.inError', { answer: Problem, params: { id, entryId }, ifMatch: version, body: { reason } });
+
+export const immunizationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'immunizations'],
+    queryFn: ({ signal }) => call('immunizations.list', { answer: z.array(Immunization), params: { id }, signal }),
+  });
+
+/** `requestId` is the same for every attempt, so that it is recorded once. */
+export const recordImmunization = (id: string, body: BodyInputOf<'immunizations.record'>, requestId: string) =>
+  call('immunizations.record', { answer: Immunization, params: { id }, body, requestId });
+
+export const correctImmunization = (id: string, { id: entryId, version }: Immunization, body: BodyInputOf<'immunizations.correct'>) =>
+  call('immunizations.correct', { answer: Immunization, params: { id, entryId }, ifMatch: version, body });
+
+export const immunizationInError = (id: string, { id: entryId, version }: Immunization, reason: string) =>
+  call('immunizations.inError', { answer: Immunization, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 export const encountersQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { TimelineKind } from '#contract/timeline.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
+import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -53,7 +53,7 @@ export function TimelinePanel({ patientId }: { patientId: string }) {
                 <bdi>{said(title)}</bdi>
               </span>
               <span className="text-sm text-muted">
-                {wordFor(kinds, kind)} · {formatTime(locale, at)}
+                {wordFor(kinds, kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
                 {status === enteredInError && ` · ${m.statusInError()}`}
               </span>
             </li>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { entryOf } from './entry.ts';
 
-const of = (id: string, typed: string) => {
+const of = (id: string, value: string, more: { reason?: string; comment?: string } = {}) => {
   const test = labTests.get(id);
   if (test === undefined) throw new Error(`no test ${id}`);
-  return entryOf(id, test, typed, '');
+  return entryOf(id, test, { value, ...more });
 };
 
 it('a number may be typed on any keyboard, below or above a limit', () => {
@@ -22,4 +22,12 @@ it('what is no number stays what was typed, so that it is refused, and zero is a
   expect(of('potassium', 'high')).toMatchObject({ value: 'high' });
   expect(of('potassium', '0')).toMatchObject({ value: 0 });
   expect(of('hbsag', 'negative')).toEqual({ test: 'hbsag', value: 'negative' });
+});
+
+it('a reason and a comment are sent if there is anything in them', () => {
+  expect(of('hbsag', 'negative', { reason: ' Mixed up ', comment: 'Haemolysed ' })).toMatchObject({
+    reason: 'Mixed up',
+    comment: 'Haemolysed',
+  });
+  expect(Object.keys(of('hbsag', 'negative', { reason: ' ', comment: '' }))).toEqual(['test', 'value']);
 });

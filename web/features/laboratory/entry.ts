@@ -8,9 +8,14 @@ type Entry = BodyInputOf<'laboratory.enter'>['results'][number];
  * What was typed for a test, as the API takes it: digits and decimal points of any keyboard, "<" and ">" before a number. What is no number
  * is sent as it is, and refused with words.
  */
-export function entryOf(id: string, test: LabTest, typed: string, reason: string): Entry {
-  const more = { test: id, ...(reason !== '' && { reason }) };
-  const text = typed.trim();
+export function entryOf(
+  id: string,
+  test: LabTest,
+  typed: { value: string; reason?: string | undefined; comment?: string | undefined },
+): Entry {
+  const [reason, comment] = [typed.reason?.trim(), typed.comment?.trim()];
+  const more = { test: id, ...(reason && { reason }), ...(comment && { comment }) };
+  const text = typed.value.trim();
   if (test.kind !== 'number') return { ...more, value: text };
   const [, comparator, digits = ''] = /^([<>]?)\s*(.*)$/.exec(latinDigits(text).replace(/[٫,]/, '.')) ?? [];
   const number = /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;

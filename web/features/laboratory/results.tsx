@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -25,21 +26,24 @@ import { entryOf } from './entry.ts';
 import { enterResults, labChanged, orderWritten } from './queries.ts';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
 
-const Draft = z.object({ values: z.record(z.string(), z.string()), reasons: z.record(z.string(), z.string()) });
+const byTest = z.record(z.string(), z.string());
+const Draft = z.object({ values: byTest, reasons: byTest, comments: byTest });
 type Draft = z.output<typeof Draft>;
 const draftOptions = {
-  initial: (): Draft => ({ values: {}, reasons: {} }),
+  initial: (): Draft => ({ values: {}, reasons: {}, comments: {} }),
   parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
   isEntered: ({ values }: Draft): boolean => Object.values(values).some((text) => text !== ''),
 };
 const valueId = (test: string): string => `value-${test}`;
 const reasonId = (test: string): string => `reason-${test}`;
+const commentId = (test: string): string => `comment-${test}`;
 
 /** The results of an order. Whoever works at the bench enters them here: Enter goes from field to field. */
 export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolean }) {
   const queryClient = useQueryClient();
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
   const [correcting, setCorrecting] = useState<readonly string[]>([]);
+  const [commenting, setCommenting] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const isOpenOrder = canEnter && (order.status === 'active' || order.status === 'completed');
@@ -51,9 +55,9 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
     const [test, typed = ''] = [labTests.get(result.test), draft.values[result.test]];
     return test === undefined || typed.trim() === '' || !isEntering(result)
       ? []
-      : [entryOf(result.test, test, typed, draft.reasons[result.test]?.trim() ?? '')];
+      : [entryOf(result.test, test, { value: typed, reason: draft.reasons[result.test], comment: draft.comments[result.test] })];
   });
-  const ids = order.results.flatMap(({ test }) => [valueId(test), reasonId(test)]);
+  const ids = order.results.flatMap(({ test }) => [valueId(test), reasonId(test), commentId(test)]);
   const show = (found: Readonly<Record<string, () => string>>): void => {
     setProblems(found);
     focusFirst(found, ids);
@@ -64,6 +68,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
       forget();
       startOver();
       setCorrecting([]);
+      setCommenting([]);
       toast.success(m.labEntered());
       await orderWritten(queryClient, written);
     },
@@ -75,9 +80,8 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
           error.details.flatMap((detail) => {
             const [, index, field] = detail.path.split('.');
             const entry = sent[Number(index)];
-            return entry === undefined
-              ? []
-              : [[field === 'reason' ? reasonId(entry.test) : valueId(entry.test), () => problemText(detail)]];
+            const idOf = field === 'reason' ? reasonId : field === 'comment' ? commentId : valueId;
+            return entry === undefined ? [] : [[idOf(entry.test), () => problemText(detail)]];
           }),
         ),
       );
@@ -146,6 +150,37 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                         />
                       )}
                     </Field>
+                  )}
+                  {commenting.includes(result.test) || draft.comments[result.test] ? (
+                    <Field
+                      id={commentId(result.test)}
+                      label={m.labComment()}
+                      problem={problems[commentId(result.test)]?.()}
+                      need="optional"
+                    >
+                      {(field) => (
+                        <TextArea
+                          {...field}
+                          rows={2}
+                          dir="auto"
+                          maxLength={careLimits.labNote}
+                          value={draft.comments[result.test] ?? ''}
+                          onChange={(event) => edit('comments', result.test, event.target.value)}
+                        />
+                      )}
+                    </Field>
+                  ) : (
+                    <Button
+                      look="ghost"
+                      className="self-end justify-self-start"
+                      aria-label={m.labCommentOn({ title: testName(result.test) })}
+                      onClick={() => {
+                        flushSync(() => setCommenting([...commenting, result.test]));
+                        document.getElementById(commentId(result.test))?.focus();
+                      }}
+                    >
+                      {m.labCommentAdd()}
+                    </Button>
                   )}
                 </div>
               )}

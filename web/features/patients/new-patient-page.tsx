@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import type { FieldName } from '#contract/patient/fields.ts';
@@ -23,7 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Phone } from '../../ui/phone.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { LastStepButton, type Step, StepTitle, Steps, after, steps, useSteps } from '../../ui/steps.tsx';
 import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
 import { EnteredText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
@@ -58,7 +58,6 @@ const Draft = z.object({
   requestId: z.string(),
 });
 type Draft = Omit<z.output<typeof Draft>, 'values'> & { readonly values: FormValues };
-type Step = Draft['reached'];
 
 const blankValues = () => newValues(webConfig().defaultCountry);
 const draftOptions = {
@@ -71,15 +70,8 @@ const draftOptions = {
 };
 
 const stepTitle: Record<Step, () => string> = { 1: () => m.stepPersonal(), 2: () => m.stepMedical(), 3: () => m.stepReview() };
-const steps = [1, 2, 3] as const;
-const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
-const after: Record<Step, Step> = { 1: 2, 2: 3, 3: 3 };
-
 const ofStep = (problems: Problems, step: Step): Problems =>
   Object.fromEntries(fieldNames.flatMap((name) => (stepOf(name) === step && problems[name] !== undefined ? [[name, problems[name]]] : [])));
-
-/** The history state of a step that was reached by the button on the one before. */
-const byNext = { byNext: true };
 
 /** Adds a patient in three steps, each of which is an entry of the browser's history. */
 export function NewPatientPage() {
@@ -91,26 +83,12 @@ function Wizard() {
   const queryClient = useQueryClient();
   const { draft, restored, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey('new-patient') });
   const { values, reached } = draft;
-  const location = useLocation();
-  const [params] = useSearchParams();
-  const asked = steps.find((one) => String(one) === params.get('step')) ?? 1;
-  const step = asked < reached ? asked : reached;
-  const goTo = useCallback((to: Step, how: NavigateOptions) => void navigate(`${paths.newPatient}?step=${to}`, how), [navigate]);
-  // A step that may not be shown is no entry of the history either.
-  useEffect(() => {
-    if (asked !== step) goTo(step, { replace: true });
-  }, [asked, step, goTo]);
+  const { step, goOn: showNext, goBack } = useSteps(paths.newPatient, reached);
   const [checking, setChecking] = useState(false);
   const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
-  const title = useRef<HTMLHeadingElement>(null);
   /** Catches a second click that comes before the first one renders. */
   const sending = useRef(false);
 
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current !== step) title.current?.focus();
-    shownStep.current = step;
-  }, [step]);
   const { problems, show, clear } = useProblems();
 
   const creating = useMutation({
@@ -159,17 +137,12 @@ function Wizard() {
       setDuplicates(unanswered);
       if (unanswered.length > 0) return;
     }
-    goOnFrom(step);
+    goToNext();
   };
-  const goOnFrom = (from: Step): void => {
-    change((before) => ({ reached: before.reached > from ? before.reached : after[from] }));
-    goTo(after[from], { state: byNext });
+  const goToNext = (): void => {
+    change((before) => ({ reached: before.reached > step ? before.reached : after[step] }));
+    showNext();
   };
-  const goBack = (): void => {
-    if (Object(location.state).byNext === true) void navigate(-1);
-    else goTo(before[step], { replace: true });
-  };
-
   const create = (): void => {
     const checked = createOf(values);
     if ('problems' in checked) return void showProblems(checked.problems);
@@ -199,14 +172,7 @@ function Wizard() {
         />
       )}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
-        <div>
-          <p id="step-number" className="text-sm text-muted">
-            {m.stepNumber({ step, total: steps.length })}
-          </p>
-          <h2 ref={title} tabIndex={-1} className="text-xl font-semibold outline-none" aria-describedby="step-number">
-            {stepTitle[step]()}
-          </h2>
-        </div>
+        <StepTitle step={step}>{stepTitle[step]()}</StepTitle>
         {step === 1 && <PatientFields {...form} step="personal" />}
         {step === 2 && <PatientFields {...form} step="medical" />}
         {step === 3 && <Review draft={draft} />}
@@ -218,25 +184,16 @@ function Wizard() {
             onDifferent={() => {
               change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)] }));
               setDuplicates([]);
-              goOnFrom(1);
+              goToNext();
             }}
           />
         )}
         {creating.isError && <SaveAlert error={creating.error} otherwise={m.createPatientFailed()} />}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (
-            <Button
-              look="primary"
-              key="create"
-              type="submit"
-              aria-disabled={creating.isPending}
-              onClick={(event) => {
-                // The second click of a double click on Next lands here.
-                if (event.detail > 1) event.preventDefault();
-              }}
-            >
+            <LastStepButton key="create" aria-disabled={creating.isPending}>
               {creating.isPending ? m.creatingPatient() : m.createPatient()}
-            </Button>
+            </LastStepButton>
           ) : duplicates.length > 0 ? null : (
             <Button look="primary" key="next" type="submit" aria-disabled={checking}>
               {checking ? m.checkingDuplicates() : m.next()}

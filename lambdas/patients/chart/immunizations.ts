@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Texts } from '#contract/base/language.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges } from '#contract/chart/immunizations.ts';
+import { likeDose, vaccines } from '#contract/chart/vaccines.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { type Opened, chartPart } from './chart-item.ts';
+import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { givenDoses, moved } from './rules.ts';
+import { StoredImmunization } from './stored.ts';
+
+const noon = 12 * 60;
+function titleOf({ status, vaccine, dose }: StoredImmunization): Texts {
+  const { name } = vaccines[vaccine];
+  if (status === 'not-done') return { en: `Not given: ${name.en}`, ar: `لم يُعطَ: ${name.ar}` };
+  return dose === undefined ? name : { en: `${name.en}, dose ${dose}`, ar: `${name.ar}، الجرعة ${dose}` };
+}
+
+/** Vaccinations; the chart has the doses that were given, so that two who record one at once get one. */
+export const immunizationKind: Kind<StoredImmunization> = {
+  kind: 'immunization',
+  parse: (item) => z.parse(StoredImmunization, item),
+  // Only the day is known: the middle of it stands among what happened on it.
+  row: (entry) => ({ at: qatarInstant(entry.on, noon), title: titleOf(entry) }),
+  beside: async ({ chart }, _, after) => {
+    const doses = givenDoses(chart.doses, after);
+    if (doses.length > careLimits.dosesMax) throw wrongField('vaccine', say('dosesFull', { max: careLimits.dosesMax }));
+    return [chartPart(after.patientId, 'doses', chart, doses)];
+  },
+};
+
+/** An entry with what was given of its fields: absent leaves a field, null clears it. Refuses, by field, what does not fit what happened. */
+function written(before: object, given: object): StoredImmunization {
+  const fields = Object.entries({ ...before, ...given }).filter(([, value]) => value !== null && value !== undefined);
+  const entry = z.parse(StoredImmunization, Object.fromEntries(fields));
+  const { status, notGiven, elsewhere } = entry;
+  if (status === 'completed') {
+    if (notGiven !== undefined) throw wrongField('notGiven', say('notGivenOnly'));
+    return entry;
+  }
+  if (notGiven === undefined) throw wrongField('notGiven', say('notGivenReason'));
+  const unfit =
+    (['lot', 'site', 'repeatReason'] as const).find((field) => entry[field] !== undefined) ?? (elsewhere ? 'elsewhere' : undefined);
+  if (unfit !== undefined) throw wrongField(unfit, say('notGivenDetails'));
+  return entry;
+}
+
+/** Refuses DUPLICATE_ENTRY, with the dose that is in the chart, for another like it that has no reason. */
+function requireNew(entry: StoredImmunization, { chart: { doses } }: Opened): void {
+  const earlier = entry.status === 'completed' && entry.repeatReason === undefined ? likeDose(doses, entry) : undefined;
+  if (earlier !== undefined) throw new Refusal('DUPLICATE_ENTRY', { current: earlier });
+}
+
+/** A vaccination as it is first recorded. Refuses, by field, a day that is ahead, or before the patient's birth, and DUPLICATE_ENTRY. */
+export function recordedImmunization(given: ImmunizationEntry, opened: Opened, made: Made): StoredImmunization {
+  if (given.on > qatarDate(made.now)) throw wrongField('on', say('vaccineAhead'));
+  if (given.on < opened.patient.personalInfo.dateOfBirth) throw wrongField('on', say('vaccineBeforeBirth'));
+  const entry = written({ ...newEntry(opened.patient.id, made), elsewhere: false }, given);
+  requireNew(entry, opened);
+  return entry;
+}
+
+/** A vaccination with other details. Refuses NOT_ALLOWED_NOW, and DUPLICATE_ENTRY for another number like one in the chart. */
+export function correctedImmunization(
+  current: StoredImmunization,
+  correction: ImmunizationCorrection,
+  opened: Opened,
+  now: Date,
+): StoredImmunization {
+  const status = moved(immunizationChanges, current.status, current.status);
+  const entry = written({ ...current, ...nextVersion(current, now), status }, correction);
+  // The day stays, so nothing else can make it a repetition.
+  if (entry.dose !== current.dose) requireNew(entry, opened);
+  return entry;
+}
+
+/** A vaccination that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
+export const immunizationInError = (current: StoredImmunization, errorReason: string, now: Date): StoredImmunization => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(immunizationChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Annotation,
+  BundleEntry,
+  CodeableConcept,
+  Composition,
+  CompositionSection,
+  Condition,
+  Encounter,
+  Narrative,
+  Observation,
+  ObservationComponent,
+  Patient,
+  Practitioner,
+  Quantity,
+  Reference,
+} from '@medplum/fhirtypes';
+import { services } from '#contract/appointments.ts';
+import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import type { StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
+import type { KeptVisit, WholeRecord } from './whole-record.ts';
+
+const terminology = 'http://terminology.hl7.org/CodeSystem';
+const loinc = (code: string, display: string): CodeableConcept => ({
+  coding: [{ system: 'http://loinc.org', code, display }],
+  text: display,
+});
+
+/** What the resources of a chart refer to: the patient, the visits, the staff. */
+interface About {
+  readonly subject: Reference<Patient>;
+  readonly encounterOf: (id: string | undefined) => { readonly encounter?: Reference<Encounter> };
+  /** The staff are in no file of a patient: they are named, and known by the ids of their accounts. */
+  readonly person: (id: string) => Reference<Practitioner>;
+}
+
+const notes = (...texts: readonly (string | undefined)[]): { readonly note?: Annotation[] } => {
+  const said = texts.filter((text) => text !== undefined);
+  return said.length === 0 ? {} : { note: said.map((text) => ({ text })) };
+};
+
+function conditionOf(
+  { id, status, text, code, onset, note, errorReason, encounterId, createdAt, createdBy }: StoredProblem,
+  { subject, encounterOf, person }: About,
+): Condition {
+  const isError = status === enteredInError;
+  return {
+    resourceType: 'Condition',
+    id,
+    // One in error has no clinical status (con-5).
+    ...(!isError && { clinicalStatus: { coding: [{ system: `${terminology}/condition-clinical`, code: status }] } }),
+    verificationStatus: { coding: [{ system: `${terminology}/condition-ver-status`, code: isError ? enteredInError : 'confirmed' }] },
+    category: [{ coding: [{ system: `${terminology}/condition-category`, code: 'problem-list-item' }] }],
+    code: { ...(code !== undefined && { coding: [{ system: 'http://id.who.int/icd/release/11/mms', code }] }), text },
+    subject,
+    ...encounterOf(encounterId),
+    ...(onset !== undefined && { onsetDateTime: onset }),
+    recordedDate: createdAt,
+    recorder: person(createdBy),
+    ...notes(note, errorReason),
+  };
+}
+
+/** Systolic and diastolic pressure, which FHIR's vital signs keep together; one that was not measured is said to be missing. */
+const pressures = ['systolic', 'diastolic'] as const;
+const isPressure = (sign: VitalSign): boolean => pressures.some((one) => one === sign);
+
+const quantity = (value: number, { unit: code, written }: { readonly unit: string; readonly written: string }): Quantity => ({
+  value,
+  unit: written,
+  system: 'http://unitsofmeasure.org',
+  code,
+});
+/** The profile of vital signs knows a saturation by the code of the blood's, beside that of the finger's. */
+const codeOfSign = (sign: VitalSign): CodeableConcept => {
+  const { loinc: code, name } = vitalSigns[sign];
+  const own = loinc(code, name.en);
+  return sign === 'oxygenSaturation' ? { ...own, coding: [{ system: 'http://loinc.org', code: '2708-6' }, ...(own.coding ?? [])] } : own;
+};
+const unmeasured: CodeableConcept = { coding: [{ system: `${terminology}/data-absent-reason`, code: 'not-performed' }] };
+
+/** What was measured at one time: an Observation for each value, one for both pressures, and one for the index derived from weight and height. */
+function observationsOf(
+  { id, status, measuredAt, changedAt, createdBy, values, bmi: index, note, errorReason, encounterId }: StoredVitalSigns,
+  { subject, encounterOf, person }: About,
+): Observation[] {
+  const made = (of: string, code: CodeableConcept, found: Partial<Observation>): Observation => ({
+    resourceType: 'Observation',
+    id: `${id}-${of}`,
+    status,
+    category: [{ coding: [{ system: `${terminology}/observation-category`, code: 'vital-signs' }] }],
+    code,
+    subject,
+    ...encounterOf(encounterId),
+    effectiveDateTime: measuredAt,
+    issued: changedAt,
+    performer: [person(createdBy)],
+    ...found,
+    ...notes(note, errorReason),
+  });
+  const component = (sign: VitalSign): ObservationComponent => {
+    const value = values[sign];
+    return {
+      code: codeOfSign(sign),
+      ...(value === undefined ? { dataAbsentReason: unmeasured } : { valueQuantity: quantity(value, vitalSigns[sign]) }),
+    };
+  };
+  return [
+    ...(pressures.some((sign) => values[sign] !== undefined)
+      ? [made('blood-pressure', loinc('85354-9', 'Blood pressure'), { component: pressures.map(component) })]
+      : []),
+    ...vitalSignIds.flatMap((sign) => {
+      const value = values[sign];
+      return value === undefined || isPressure(sign)
+        ? []
+        : [made(sign, codeOfSign(sign), { valueQuantity: quantity(value, vitalSigns[sign]) })];
+    }),
+    ...(index === undefined ? [] : [made('bmi', loinc(bmi.loinc, bmi.name.en), { valueQuantity: quantity(index, bmi) })]),
+  ];
+}
+
+function encounterOf({ encounter }: KeptVisit, { subject, person }: About): Encounter {
+  const { id, status, startedAt, finishedAt, service, reason, appointmentId, createdBy } = encounter;
+  return {
+    resourceType: 'Encounter',
+    id,
+    status,
+    class: { system: `${terminology}/v3-ActCode`, code: service === 'telephone' ? 'VR' : 'AMB' },
+    serviceType: { text: services[service].name.en },
+    subject,
+    participant: [{ individual: person(createdBy) }],
+    ...(appointmentId !== undefined && { appointment: [{ type: 'Appointment', identifier: { value: appointmentId } }] }),
+    period: { start: startedAt, ...(finishedAt !== undefined && { end: finishedAt }) },
+    ...(reason !== undefined && { reasonCode: [{ text: reason }] }),
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br/>' };
+/** A text as XHTML, which a narrative is, whatever anybody wrote in it. */
+const narrative = (text: string): Narrative => ({
+  status: 'additional',
+  div: `<div xmlns="http://www.w3.org/1999/xhtml">${text.replaceAll(/\r\n?/g, '\n').replaceAll(/[&<>"\n]/g, (sign) => escapes[sign] ?? sign)}</div>`,
+});
+
+/** A signed note: its sections, then each addendum with who wrote it and when. */
+function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encounterOf: visit, person }: About): Composition[] {
+  if (note?.signedAt === undefined || note.status === 'preliminary') return [];
+  const { signedAt, status, createdBy, changedAt, sections } = note;
+  return [
+    {
+      resourceType: 'Composition',
+      id: `${encounter.id}-note`,
+      status,
+      type: loinc('11506-3', 'Progress note'),
+      subject,
+      ...visit(encounter.id),
+      date: changedAt,
+      author: [person(createdBy)],
+      title: `${services[encounter.service].name.en}: note`,
+      attester: [{ mode: 'legal', time: signedAt, party: person(createdBy) }],
+      section: [
+        ...noteSectionIds.flatMap((id): CompositionSection[] => {
+          const text = sections[id];
+          const { name, loinc: code } = noteSections[id];
+          return text === undefined ? [] : [{ title: name.en, code: loinc(code, name.en), text: narrative(text) }];
+        }),
+        ...addenda.map(({ text, createdBy: by, createdAt }): CompositionSection => ({
+          title: `Addendum, ${createdAt}`,
+          code: loinc('55107-7', 'Addendum'),
+          author: [person(by)],
+          text: narrative(text),
+        })),
+      ],
+    },
+  ];
+}
+
+/** A patient's problems, vital signs and visits with their signed notes, as entries of a Bundle; the visits have addresses of their own. */
+export function chartEntries({ problems, vitalSigns: measured, visits, staff }: WholeRecord, subject: Reference<Patient>): BundleEntry[] {
+  const newUrl = (): string => `urn:uuid:${randomUUID()}`;
+  const urls = new Map(visits.map(({ encounter: { id } }) => [id, newUrl()]));
+  const about: About = {
+    subject,
+    encounterOf: (id) => {
+      const reference = id === undefined ? undefined : urls.get(id);
+      return reference === undefined ? {} : { encounter: { reference } };
+    },
+    person: (id) => {
+      const name = staff.get(id);
+      return { type: 'Practitioner', identifier: { value: id }, ...(name && { display: name.en }) };
+    },
+  };
+  return [
+    ...visits.map((visit) => ({ fullUrl: urls.get(visit.encounter.id) ?? newUrl(), resource: encounterOf(visit, about) })),
+    ...[
+      ...visits.flatMap((visit) => compositionOf(visit, about)),
+      ...problems.map((one) => conditionOf(one, about)),
+      ...measured.flatMap((one) => observationsOf(one, about)),
+    ].map((resource) => ({ fullUrl: newUrl(), resource })),
+  ];
+}

@@ -1,0 +1,175 @@
+import { appointmentStatusWords, services } from '#contract/appointments.ts';
+import type { Language, Texts } from '#contract/base/language.ts';
+import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
+import { noteSections } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { problemStatusWords } from '#contract/chart/problems.ts';
+import { type VitalSign, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { doseText } from '#contract/dose.ts';
+import { type ResultFlag, isCritical } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { prescriptionStatusWords } from '#contract/prescriptions.ts';
+import { endOf, isTimed } from '../appointments/stored.ts';
+import { lastValues } from '../chart/rules.ts';
+import type { Verified } from '../laboratory/stored.ts';
+import { lineOf } from '../prescriptions/stored.ts';
+import { isolated } from './pdf-text.ts';
+import type { WholeRecord } from './whole-record.ts';
+
+/** What a summary has room for; the Bundle has the rest. */
+const resultsListed = 40;
+const appointmentsListed = 10;
+const visitsListed = 3;
+
+const addendumWord: Texts = { en: 'Addendum', ar: 'ملحق' };
+const bloodPressure: Texts = { en: 'Blood pressure', ar: 'ضغط الدم' };
+const flagWords: Readonly<Record<ResultFlag, Texts>> = {
+  'critical-low': { en: 'Critically low', ar: 'منخفض حرج' },
+  'critical-high': { en: 'Critically high', ar: 'مرتفع حرج' },
+  critical: { en: 'Critical', ar: 'حرج' },
+  low: { en: 'Low', ar: 'منخفض' },
+  high: { en: 'High', ar: 'مرتفع' },
+  abnormal: { en: 'Abnormal', ar: 'غير طبيعي' },
+  within: { en: 'Within range', ar: 'ضمن النطاق' },
+};
+
+/** A name with the text that belongs to it. */
+interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+/** What a summary says of a patient's care. */
+export interface SummaryOfCare {
+  readonly problems: readonly string[];
+  readonly medications: readonly string[];
+  readonly vitalSigns: readonly Named[];
+  /** The last verified value of each test, the latest first. */
+  readonly results: readonly (Named & { readonly isCritical: boolean })[];
+  readonly appointments: readonly string[];
+  readonly visits: readonly { readonly heading: string; readonly parts: readonly Named[] }[];
+}
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ');
+
+/** The problems that are not over. */
+const problemsOf = ({ problems }: WholeRecord, language: Language): string[] =>
+  problems
+    .filter(({ status }) => status === 'active' || status === 'inactive')
+    .map(({ text, code, onset, status, note }) =>
+      joined([text, code, onset, status === 'active' ? undefined : problemStatusWords[status][language], note]),
+    );
+
+/** What is prescribed now, and what else the record lists: a prescription's own line there is not said twice. */
+function medicationsOf({ patient, prescriptions }: WholeRecord, language: Language): string[] {
+  const current = prescriptions.filter(({ status }) => status === 'active' || status === 'on-hold');
+  const lines = new Set(current.map(lineOf));
+  return [
+    ...current.map(({ drug: { name, strength, form }, dose, status, note }) =>
+      joined([
+        [name[language], strength, form?.name[language]].filter(Boolean).join(' '),
+        doseText(dose, language),
+        status === 'on-hold' ? prescriptionStatusWords[status][language] : undefined,
+        note,
+      ]),
+    ),
+    ...patient.medicalInfo.medications.filter((line) => !lines.has(line)).map(isolated),
+  ];
+}
+
+function vitalSignsOf({ vitalSigns: measured }: WholeRecord, language: Language): Named[] {
+  let last: ReturnType<typeof lastValues> = {};
+  for (const entry of measured) last = lastValues(last, entry, []);
+  const { systolic, diastolic } = last;
+  const together = systolic !== undefined && systolic.entryId === diastolic?.entryId;
+  const row = (name: Texts, value: string, at: string): Named => ({
+    name: name[language],
+    text: joined([value, qatarTime(new Date(at))]),
+  });
+  const rowOf = (sign: VitalSign): Named[] => {
+    const found = last[sign];
+    if (found === undefined || (together && (sign === 'systolic' || sign === 'diastolic'))) return [];
+    const { name, written } = vitalSigns[sign];
+    return [row(name, `${found.value} ${written}`, found.measuredAt)];
+  };
+  return [
+    ...(together ? [row(bloodPressure, `${systolic.value}/${diastolic.value} ${vitalSigns.systolic.written}`, systolic.measuredAt)] : []),
+    ...vitalSignIds.flatMap(rowOf),
+  ];
+}
+
+const rangeText = ({ low, high }: NonNullable<Verified['range']>): string =>
+  low === undefined ? `≤ ${high ?? ''}` : high === undefined ? `≥ ${low}` : `${low}–${high}`;
+
+function resultsOf({ laboratory }: WholeRecord, language: Language): SummaryOfCare['results'] {
+  const last = new Map<string, Verified>();
+  for (const { test, verified } of laboratory.filter(({ status }) => status !== enteredInError).flatMap(({ results }) => results)) {
+    const before = last.get(test);
+    if (verified !== undefined && (before === undefined || before.verifiedAt <= verified.verifiedAt)) last.set(test, verified);
+  }
+  return [...last]
+    .toSorted(([, one], [, other]) => (one.verifiedAt < other.verifiedAt ? 1 : -1))
+    .slice(0, resultsListed)
+    .map(([test, { value, comparator = '', unit, flag, range, comment, verifiedAt }]) => {
+      const known = labTests.get(test);
+      const word = known?.kind === 'choice' ? known.choices[value]?.[language] : undefined;
+      return {
+        name: known?.name[language] ?? test,
+        text: joined([
+          word ?? `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`,
+          flag && flagWords[flag][language],
+          range && `(${rangeText(range)})`,
+          qatarDate(new Date(verifiedAt)),
+          comment,
+        ]),
+        isCritical: isCritical(flag),
+      };
+    });
+}
+
+/** What is to come: with a time, or on the waiting list. */
+const appointmentsOf = ({ appointments, staff }: WholeRecord, language: Language, now: Date): string[] =>
+  appointments
+    .filter((one) =>
+      isTimed(one) ? ['pending', 'booked', 'arrived'].includes(one.status) && endOf(one) >= now.toISOString() : one.status === 'waitlist',
+    )
+    .slice(0, appointmentsListed)
+    .map(({ startsAt, reason, service, status, clinicianId }) =>
+      joined([
+        startsAt && qatarTime(new Date(startsAt)),
+        (reason ?? services[service].name)[language],
+        clinicianId && staff.get(clinicianId)?.[language],
+        appointmentStatusWords[status][language],
+      ]),
+    );
+
+/** What the last signed notes concluded, with what was added to them. */
+const visitsOf = ({ visits, staff }: WholeRecord, language: Language): SummaryOfCare['visits'] =>
+  visits
+    .toReversed()
+    .flatMap(({ encounter: { startedAt, service, createdBy }, note, addenda }) =>
+      note === undefined || note.status === enteredInError
+        ? []
+        : [
+            {
+              heading: joined([qatarTime(new Date(startedAt)), services[service].name[language], staff.get(createdBy)?.[language]]),
+              parts: [
+                ...(['assessment', 'plan'] as const).flatMap((id) => {
+                  const text = note.sections[id];
+                  return text === undefined ? [] : [{ name: noteSections[id].name[language], text }];
+                }),
+                ...addenda.map(({ text, createdAt }) => ({ name: `${addendumWord[language]} · ${qatarDate(new Date(createdAt))}`, text })),
+              ],
+            },
+          ],
+    )
+    .slice(0, visitsListed);
+
+/** What a summary says of a patient's care, as it is at a time. */
+export const summaryOfCare = (record: WholeRecord, language: Language, now: Date): SummaryOfCare => ({
+  problems: problemsOf(record, language),
+  medications: medicationsOf(record, language),
+  vitalSigns: vitalSignsOf(record, language),
+  results: resultsOf(record, language),
+  appointments: appointmentsOf(record, language, now),
+  visits: visitsOf(record, language),
+});
