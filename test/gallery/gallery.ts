@@ -244,7 +244,7 @@ export const screens: readonly Screen[] = [
       await page.locator('main form summary').click();
     },
   },
-  { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'analytics', path: '/analytics', as: 'CLINICIAN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
