@@ -22,6 +22,7 @@ const ofResources = {
   ACCESS_LOG_TABLE_NAME: text,
   USER_POOL_ID: text,
   EXPORTS_BUCKET_NAME: text,
+  DOCUMENTS_BUCKET_NAME: text,
   EXPORT_WORKER_NAME: text,
 } as const;
 

@@ -21,7 +21,7 @@ export const functions = {
   },
   patients: {
     entry: 'lambdas/patients/handler.ts',
-    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
+    variables: [...records, 'SESSIONS_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
   'patient-links': {
@@ -36,8 +36,8 @@ export const functions = {
   },
   chart: {
     entry: 'lambdas/patients/chart/handler.ts',
-    variables: [...records, allowedOrigin],
-    whenItFails: 'Charts do not open, and nobody can record vital signs, problems or visits.',
+    variables: [...records, 'DOCUMENTS_BUCKET_NAME', allowedOrigin],
+    whenItFails: 'Charts do not open, and nobody can record vital signs, problems, vaccinations or visits, or file documents.',
   },
   prescriptions: {
     entry: 'lambdas/patients/prescriptions/handler.ts',
@@ -51,7 +51,7 @@ export const functions = {
   },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
-    variables: ['CLINICAL_TABLE_NAME'],
+    variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],
     whenItFails: 'A deleted record may still exist in part.',
   },
   'patient-exports': {

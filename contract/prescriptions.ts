@@ -6,6 +6,7 @@ import { limits } from './base/limits.ts';
 import { open } from './base/open.ts';
 import { say } from './base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from './base/text.ts';
+import { PatientName } from './patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds } from './dose.ts';
 import { type CheckRule, checkRules } from './check-rules.ts';
 
@@ -61,6 +62,8 @@ export const Check = z.object({
   cause: z.optional(open(uncheckedCauses)),
   /** What both are: an ingredient, a class, a group. */
   shared: z.optional(Texts),
+  /** What the entry was read as by its likeness to a known name, which is never certain. */
+  readAs: z.optional(Texts),
   /** The prescription of the same ingredient, which may be renewed or revised instead. */
   prescriptionId: z.optional(z.string()),
 });
@@ -74,6 +77,7 @@ export interface RuleCheck {
   readonly about?: string;
   readonly cause?: UncheckedCause;
   readonly shared?: Texts;
+  readonly readAs?: Texts;
   readonly prescriptionId?: string;
 }
 
@@ -82,6 +86,8 @@ export const FormularyEntry = z.object({
   id: z.string(),
   name: Texts,
   class: Texts,
+  /** The name in trade that was searched for, with what is in it. */
+  brand: z.optional(Texts),
   forms: z.array(
     z.object({ id: z.string(), name: Texts, strengths: z.array(z.string()), unit: open(doseUnitIds), route: open(doseRouteIds) }),
   ),
@@ -129,7 +135,12 @@ const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.opt
 /** POST /patients/{id}/prescriptions/check */
 export const PrescriptionCheck = z.strictObject(about);
 /** The checks of a medicine, and the name of the lists that they were made on. */
-export const PrescriptionChecks = z.object({ checks: z.array(Check), lists: z.string() });
+export const PrescriptionChecks = z.object({
+  checks: z.array(Check),
+  lists: z.string(),
+  /** Of a child: the weight in the chart, as long as it is recent enough to dose by. A weight that is given counts before it. */
+  weight: z.optional(z.object({ kg: z.number(), measuredAt: z.string() })),
+});
 export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };
@@ -154,7 +165,7 @@ const SignatureInput = z.strictObject(
 );
 export type Signature = z.output<typeof SignatureInput>;
 
-/** POST /patients/{id}/prescriptions: a draft, or with a signature an active prescription. `prior` is the one that it renews or revises. */
+/** POST /patients/{id}/prescriptions, PUT of a draft: a draft, or with a signature an active prescription. `prior` is the one that it renews or revises. */
 export const PrescriptionOrder = z.strictObject({
   ...about,
   dose: DoseInput,
@@ -173,7 +184,8 @@ export const PrescriptionChange = z
     reason: optionalText('Reason', careLimits.overrideReason),
   })
   .check(
-    z.refine(({ status, reason }) => !(status === 'stopped' || status === 'entered-in-error') || Boolean(reason), {
+    // That a draft is discarded needs no reason; that a signed prescription is in error does, which only its state tells.
+    z.refine(({ status, reason }) => status !== 'stopped' || Boolean(reason), {
       path: ['reason'],
       error: say('required', { field: 'Reason' }),
     }),
@@ -218,7 +230,17 @@ export const Prescription = z.object({
 });
 export type Prescription = z.output<typeof Prescription>;
 
-/** A patient's prescriptions, the last made first, at most 200. */
+/** A prescription that its author has not signed yet. */
+export const PrescriptionDraft = z.object({
+  id: z.string(),
+  patient: PatientName,
+  drug: Prescription.shape.drug,
+  doseText: Texts,
+  changedAt: z.string(),
+});
+export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
+
+/** A patient's prescriptions, the last made first, at most 200; of those that were never signed, the caller's own drafts. */
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription) });
 
 /** What a prescriber orders often: a medicine with its dose. */

@@ -19,7 +19,7 @@ const servicePolicy = (name: string): string => `Policy::arn:<AWS::Partition>:ia
 const siteDeployment = 'web/Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 const notAwaited = ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'];
 const forEverybody = ['AwsSolutions-APIG4', 'AwsSolutions-COG4'];
-const accessLogBuckets = ['api/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
+const accessLogBuckets = ['data/AccessLogs', 'api/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
 const inApi = (...functions: string[]): string[] => functions.map((name) => `api/${name}`);
 
 const tracesOnly =
@@ -105,7 +105,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'CloudFront and the API both hold the secret; `npm run rotate-origin-secret` changes it in an order that refuses nobody, which rotation by Secrets Manager alone would not.',
   },
   {
-    at: inApi('patients', 'appointments', 'chart', 'laboratory', 'patient-exports', 'patient-export-worker'),
+    at: inApi('patients', 'appointments', 'chart', 'prescriptions', 'laboratory', 'patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
   },
@@ -113,6 +113,20 @@ export const acknowledged: readonly Acknowledged[] = [
     at: inApi('patient-exports', 'patient-export-worker'),
     rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
     reason: 'The files of one bucket, whose names are generated when they are written.',
+  },
+  {
+    at: inApi('chart', 'patients', 'patient-deletions'),
+    rules: [
+      ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/waiting/*'),
+      ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/patients/*'),
+    ],
+    reason: 'The documents of one bucket, whose keys are the ids of patients and documents.',
+  },
+  {
+    at: ['data/Documents'],
+    rules: ['HIPAA.Security-S3BucketReplicationEnabled'],
+    reason:
+      'Documents stay in one region, as the records do; the hospital decides about a copy elsewhere. Versions that were replaced or deleted are kept for 35 days.',
   },
   {
     at: ['api/Exports'],

@@ -36,7 +36,11 @@ interface Tables {
   readonly clinical: ITable;
   readonly sessions: ITable;
   readonly accessLog: ITable;
+  readonly documents: IBucket;
 }
+
+/** Documents that wait for their check, and those that are kept. */
+const documentKeys = (documents: IBucket): string[] => ['waiting/*', 'patients/*'].map((keys) => documents.arnForObjects(keys));
 
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
@@ -159,12 +163,17 @@ export class ApiStack extends Stack {
     this.api.deploymentStage.node.addDependency(failures);
   }
 
-  private functions(config: StageConfig, { clinical, sessions, accessLog }: Tables) {
+  private functions(config: StageConfig, { clinical, sessions, accessLog, documents }: Tables) {
     const records = { CLINICAL_TABLE_NAME: clinical.tableName };
     const health = new ServiceFunction(this, 'health', config, { description: 'Answers health checks', resources: {}, memoryMb: 256 });
     const patients = new ServiceFunction(this, 'patients', config, {
       description: 'Patient records',
-      resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
+      resources: {
+        ...records,
+        SESSIONS_TABLE_NAME: sessions.tableName,
+        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
+        DOCUMENTS_BUCKET_NAME: documents.bucketName,
+      },
       memoryMb: 1024,
     });
     patients.mayUse(
@@ -174,14 +183,16 @@ export class ApiStack extends Stack {
     );
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(accessLog, ['PutItem']);
+    patients.may(['s3:DeleteObject'], ...documentKeys(documents));
 
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
       description: 'Finishes deletions that a crash interrupted',
-      resources: records,
+      resources: { ...records, DOCUMENTS_BUCKET_NAME: documents.bucketName },
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
     deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
+    deletions.may(['s3:DeleteObject'], ...documentKeys(documents));
     new Rule(this, 'FinishDeletions', {
       description: 'Deletions that a crash interrupted are finished within minutes',
       schedule: Schedule.rate(Duration.minutes(5)),
@@ -194,7 +205,7 @@ export class ApiStack extends Stack {
       timeout: Duration.minutes(5),
       memoryMb: 1024,
     });
-    load.mayUse(clinical, ['GetItem', 'PutItem', 'Query', 'UpdateItem']);
+    load.mayUse(clinical, ['GetItem', 'BatchGetItem', 'PutItem', 'Query', 'UpdateItem', 'ConditionCheckItem']);
 
     const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
@@ -209,23 +220,27 @@ export class ApiStack extends Stack {
   }
 
   /** The functions of a clinic's day: each reads and writes clinical items, and logs who did. */
-  private care(config: StageConfig, { clinical, accessLog }: Tables) {
+  private care(config: StageConfig, { clinical, accessLog, documents }: Tables) {
     const writes = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] as const;
-    const working = (name: 'appointments' | 'chart' | 'prescriptions' | 'laboratory', description: string) => {
-      const made = new ServiceFunction(this, name, config, {
-        description,
-        resources: { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName },
-        memoryMb: 1024,
-      });
+    const resources = { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName };
+    const working = (name: 'appointments' | 'prescriptions' | 'laboratory', description: string) => {
+      const made = new ServiceFunction(this, name, config, { description, resources, memoryMb: 1024 });
       made.mayUse(accessLog, ['PutItem']);
       return made;
     };
     const appointments = working('appointments', 'Books, receives and moves patients; the clinic’s staff and hours');
     appointments.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
-    const chart = working('chart', 'Vital signs, problems and visits of patients');
+    const chart = new ServiceFunction(this, 'chart', config, {
+      description: 'Vital signs, problems, vaccinations, documents and visits of patients',
+      resources: { ...resources, DOCUMENTS_BUCKET_NAME: documents.bucketName },
+      memoryMb: 1024,
+    });
+    chart.mayUse(accessLog, ['PutItem']);
+    // What its links may do: put a file where it waits, read one that is kept.
+    chart.may(['s3:GetObject', 's3:PutObject'], ...documentKeys(documents));
     chart.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const prescriptions = working('prescriptions', 'Checks, signs and stops prescriptions');
-    prescriptions.mayUse(clinical, writes);
+    prescriptions.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
     laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
     return { appointments, chart, prescriptions, laboratory };

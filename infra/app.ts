@@ -26,16 +26,17 @@ export function buildApp(app: App) {
     clinical: data.clinical,
     sessions: data.sessions,
     accessLog: data.accessLog,
+    documents: data.documents,
     userPool: identity.userPool,
     key: data.key,
   });
-  const web = new WebStack(app, name('web'), config, { env, api, identity });
+  const web = new WebStack(app, name('web'), config, { env, api, identity, documents: data.documents });
   const { clinical, sessions, accessLog } = data;
   const trail = new TrailStack(app, name('trail'), config, {
     ...kept('trail'),
     clinical,
     tables: [sessions, accessLog],
-    exports: api.files,
+    files: [api.files, data.documents],
     functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
   });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {

@@ -11,8 +11,10 @@ import {
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/storage.ts';
+import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse } from './logs.ts';
 
@@ -22,18 +24,19 @@ const keysOf = (keys: { readonly partitionKey: string; readonly sortKey?: string
   ...(keys.sortKey !== undefined && { sortKey: string(keys.sortKey) }),
 });
 
-/** Stored data: the clinical table, anonymous symptom sessions, the access log, and the key that encrypts them. */
+/** Stored data: the clinical table, anonymous symptom sessions, the access log, patients' documents, and the key that encrypts them. */
 export class DataStack extends Stack {
   readonly clinical: Table;
   readonly sessions: Table;
   readonly accessLog: Table;
+  readonly documents: Bucket;
   readonly key: Key;
   readonly clinicalIndexes: readonly string[] = [...patientIndexes, agendaIndex, workIndex].map(({ name }) => name);
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps) {
     super(scope, id, props);
     this.key = new Key(this, 'Key', {
-      description: 'Encrypts patient records, symptom sessions, exports and logs',
+      description: 'Encrypts patient records, symptom sessions, documents, exports and logs',
       enableKeyRotation: true,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
@@ -68,6 +71,34 @@ export class DataStack extends Stack {
       ...keysOf(tables.accessLog),
       // The stream feeds the items by patient.
       stream: StreamViewType.NEW_IMAGE,
+    });
+
+    this.documents = new Bucket(this, 'Documents', {
+      ...privately,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.key,
+      bucketKeyEnabled: true,
+      versioned: true,
+      serverAccessLogsBucket: accessLogs(this),
+      cors: [
+        {
+          // The site puts files here by links that the API signs. Without a domain of its own, CloudFront chooses its name.
+          allowedOrigins: [config.domain === undefined ? 'https://*.cloudfront.net' : `https://${config.domain.name}`],
+          allowedMethods: [HttpMethods.PUT, HttpMethods.GET],
+          allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { prefix: 'waiting/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+        // As long as the table can be restored to any second.
+        {
+          prefix: 'patients/',
+          noncurrentVersionExpiration: Duration.days(35),
+          expiredObjectDeleteMarker: true,
+        },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
     });
 
     const backupsKept = Duration.days(365);

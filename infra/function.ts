@@ -126,9 +126,9 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     if (options.asynchronous) this.lambda.configureAsyncInvoke(options.asynchronous);
   }
 
-  /** Lets the function call these actions on one resource. */
-  may(actions: readonly string[], resource: string): void {
-    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [resource] }));
+  /** Lets the function call these actions on these resources. */
+  may(actions: readonly string[], ...resources: readonly string[]): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
   }
 
   /** Lets the function call these actions on a table (and Query its indexes), and use the key that encrypts it. */

@@ -25,7 +25,7 @@ interface Watched {
   /** Its keys hold names and contact details, and the trail stores keys, so it watches everybody but the product. */
   readonly clinical: ITable;
   readonly tables: readonly ITable[];
-  readonly exports: IBucket;
+  readonly files: readonly IBucket[];
   /** The product's own functions, whose requests are in the access log instead. */
   readonly functions: readonly IRole[];
 }
@@ -155,7 +155,13 @@ export class TrailStack extends Stack {
             props.tables.map((table) => table.tableArn),
           ),
         },
-        { name: 'Exported files', fieldSelectors: ofResources('AWS::S3::Object', [props.exports.arnForObjects('')]) },
+        {
+          name: 'Exported files and documents',
+          fieldSelectors: ofResources(
+            'AWS::S3::Object',
+            props.files.map((bucket) => bucket.arnForObjects('')),
+          ),
+        },
       ],
     });
     if (bucket.policy) trail.node.addDependency(bucket.policy);

@@ -24,7 +24,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { WebConfig } from '../contract/web-config.ts';
@@ -37,20 +37,21 @@ import { modelReach } from './model.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // React sets style attributes.
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://cognito-identity.${region}.amazonaws.com`,
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (documents: IBucket): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // React sets style attributes.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: https://${documents.bucketRegionalDomainName}`,
+    "font-src 'self'",
+    `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://cognito-identity.${region}.amazonaws.com https://${documents.bucketRegionalDomainName}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /**
  * Application paths get their document, files the file. An error response could not tell either from the API's 404. The symptom checker has
@@ -84,9 +85,16 @@ export const tellAddress = `function handler(event) {
   return request;
 }`;
 
+interface WebProps {
+  readonly api: ApiStack;
+  readonly identity: IdentityStack;
+  /** Pages show and take documents by links to this bucket. */
+  readonly documents: IBucket;
+}
+
 /** The site on CloudFront, with the API under /api, so that a browser sees one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { api: ApiStack; identity: IdentityStack }) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & WebProps) {
     super(scope, id, props);
     if (!existsSync(`${site}/index.html`)) throw new ConfigurationError('The web application is not built: run `npm run build` first.');
     const bucket = new Bucket(this, 'Site', {
@@ -108,7 +116,10 @@ export class WebStack extends Stack {
       },
     };
     const headers = new ResponseHeadersPolicy(this, 'Headers', {
-      securityHeadersBehavior: { ...securityHeaders, contentSecurityPolicy: { contentSecurityPolicy, override: true } },
+      securityHeadersBehavior: {
+        ...securityHeaders,
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(props.documents), override: true },
+      },
       customHeadersBehavior: {
         customHeaders: [
           { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()', override: true },

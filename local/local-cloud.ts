@@ -39,7 +39,7 @@ export interface LocalCloudOptions {
   readonly web?: boolean;
   /** Number of generated patients; default 200. */
   readonly patients?: number;
-  /** How much of the clinic's schedule is generated, in days around today; default one before and a week after. */
+  /** How much of the clinic's schedule is generated, in days around today; default one before, with two charts, and a week after. */
   readonly schedule?: SeededDays;
   /** A server that speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
   readonly modelEndpoint?: string;
@@ -132,7 +132,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     web = false,
     throttling = true,
     patients = firstPatients,
-    schedule = { before: 1, after: 7 },
+    schedule = { before: 1, after: 7, charts: 'few' },
   } = options;
   const temporary = options.stateDir === undefined;
   const directory = resolve(options.stateDir ?? mkdtempSync(join(tmpdir(), 'afiya-local-')));
@@ -208,6 +208,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       port: ports.objects,
       directory: join(directory, 'objects'),
       buckets,
+      pages: [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`],
       roles: Object.fromEntries(functions.map(({ rights }) => [rights.accessKey, rights.role])),
       stored: storedOf(assembly),
     };
@@ -240,7 +241,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
     const api = readApi(assembly, functions);
     const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks)), { throttling });
-    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), cognitoEndpoint) : undefined;
+    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), { cognito: cognitoEndpoint, objects: s3Endpoint ?? '' }) : undefined;
     const prefix = `/${api.stage}`;
 
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));

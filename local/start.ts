@@ -5,10 +5,11 @@ import { SingleBar } from 'cli-progress';
 import { buildWhereStale } from './build.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { startLocalCloud } from './local-cloud.ts';
+import { demonstrationPatients } from './seed/load.ts';
 
 const usage = `npm start -- [options]
   --reset                 start afresh: forget every record and account
-  --patients N            have N generated patients (200 at the first start)
+  --patients N            have N generated patients (500 at the first start)
   --port N                port of the site and the API (8080)
   --state DIR             where everything is kept (.local)
   --dynamodb ENGINE       dynoxide or dynamodb-local
@@ -65,9 +66,9 @@ const main = async (): Promise<void> => {
     web: values.web,
     warm: true,
     throttling: values.throttle,
-    schedule: { before: 28, after: 28 },
+    schedule: { before: 28, after: 28, charts: 'all' },
     ...(dynamodb && { dynamodb }),
-    ...(patients !== undefined && { patients }),
+    patients: patients ?? demonstrationPatients,
     onPatients: (loaded, wanted) => {
       if (!bar.isActive) bar.start(wanted, 0);
       bar.update(loaded);

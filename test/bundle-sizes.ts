@@ -6,10 +6,13 @@ import { deployedFunctions } from './deployed-functions.ts';
 
 const limitBytes = 400_000;
 /**
- * Exports carry more SDK clients (S3's schemas alone are 66 kB), their worker also fonts and Arabic shaping, and the symptom check and its
+ * Exports, the chart with its documents and the deletion of both carry more SDK clients (S3's schemas alone are 66 kB), the exports' worker also fonts and Arabic shaping, and the symptom check and its
  * model watch the clinical knowledge, prescriptions the formulary.
  */
 const limits: Partial<Record<FunctionName, number>> = {
+  patients: 600_000,
+  chart: 600_000,
+  'patient-deletions': 550_000,
   'patient-exports': 600_000,
   'patient-export-worker': 3_000_000,
   'symptom-check': 1_250_000,

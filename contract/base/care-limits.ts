@@ -30,6 +30,9 @@ export const careLimits = {
   dosesMax: 100,
   vaccineDoses: 20,
   vaccineLot: 40,
+  documentTitle: 200,
+  /** Bytes of a document. */
+  documentBytes: 10_000_000,
   doseQuantity: 10_000,
   dosesPerDay: 24,
   doseReason: 100,

@@ -89,6 +89,16 @@ export const writtenGroups = {
   },
 } as const satisfies Record<string, WrittenGroup>;
 
+/** Words of lists of allergies and medicines that are no names, and are not to be read as a misspelled one. */
+export const ordinaryWords = (
+  'allergy allergic allergies reaction reactions intolerance severe moderate mild unknown rash hives itching swelling breathing anaphylaxis anaphylactic shock ' +
+  'fever nausea vomiting diarrhea stomach childhood tablet tablets capsule capsules syrup drops cream ointment injection inhaler spray patch puffs ' +
+  'daily twice three times night morning evening needed before after every hours weekly monthly medicine medicines medication antibiotic antibiotics ' +
+  'painkiller vitamin vitamins herbal blood pressure sugar cholesterol heart kidney thyroid pregnancy doctor hospital ' +
+  'حساسية تحسس طفح جلدي حكة تورم ضيق تنفس شديدة متوسطة خفيفة أقراص قرص كبسولة كبسولات شراب قطرات مرهم حقنة بخاخ يوميا مرتين صباحا مساء ' +
+  'الحاجة دواء أدوية مضاد حيوي مسكن فيتامين فيتامينات أعشاب حبوب ضغط سكري كوليسترول القلب غير معروف اسمها'
+).split(' ');
+
 /** What lists of allergies name that is in no medicine of the formulary: known, and no reason to warn. */
 export const notMedicines = [
   'peanut',

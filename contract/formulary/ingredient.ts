@@ -32,7 +32,7 @@ export type FormId = keyof typeof forms;
 export interface Ingredient {
   readonly ar: string;
   readonly of: ClassId;
-  /** Other spellings in either language, common misspellings, national names; no brands. */
+  /** Other spellings in either language, common misspellings, national names. Names in trade are in brands.ts. */
   readonly also?: readonly string[];
   /** Cross-reaction groups beyond those of its class. */
   readonly groups?: readonly CrossReaction[];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../base/role.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
+import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentUpload, UploadPlace } from '../chart/documents.ts';
 import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
 import { EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
@@ -122,6 +123,42 @@ export const routes = {
     summary: 'Mark a vaccination as recorded by mistake',
     body: EntryError,
     success: { status: 200, schema: Immunization },
+  },
+  'documents.list': {
+    ...reading,
+    path: '/patients/{id}/documents',
+    summary: 'A patient’s documents of every status, the last filed first, at most 100',
+    success: { status: 200, schema: z.array(ChartDocument) },
+  },
+  'documents.announce': {
+    ...making,
+    path: '/patients/{id}/documents',
+    summary: 'Say which file is about to come, and get the place to put it; it is no document until it is complete',
+    body: DocumentUpload,
+    success: { status: 201, schema: UploadPlace },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'documents.complete': {
+    ...making,
+    path: '/patients/{id}/documents/{entryId}/complete',
+    summary: 'Check the file that was put in its place, and file it; one that is not what it says is refused',
+    success: { status: 201, schema: ChartDocument },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'documents.link': {
+    ...reading,
+    path: '/patients/{id}/documents/{entryId}/link',
+    summary: 'A link to a document’s file that works for five minutes, to download it or to view it',
+    query: DocumentLinkQuery,
+    success: { status: 200, schema: DocumentLink },
+  },
+  'documents.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/documents/{entryId}/entered-in-error',
+    summary: 'Mark a document as filed by mistake',
+    body: EntryError,
+    success: { status: 200, schema: ChartDocument },
   },
   'encounters.list': {
     ...reading,

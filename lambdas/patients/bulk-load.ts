@@ -18,6 +18,7 @@ import { nextVersion, hoursKey } from './appointments/staff.ts';
 import { type StoredAppointment, changeOf, nameIn } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
+import { LoadedVisit, loadVisits } from './chart/load.ts';
 import { LoadedOrder, loadOrder } from './laboratory/load.ts';
 import { notify } from './accounts/notifications.ts';
 import { type PatientRecord, newPatient } from './records/patient.ts';
@@ -87,6 +88,8 @@ const Load = z.strictObject({
   ),
   /** Laboratory orders of patients who are in the register, as far as they have come. */
   laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
+  /** Visits, a patient's in the order of time. */
+  visits: z._default(z.array(LoadedVisit).check(z.maxLength(1000)), []),
   /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
   notifications: z._default(
     z
@@ -106,7 +109,7 @@ const inFlight = 4;
  * Throws on input that the contract refuses, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
-  const { batchId, patients, agenda, staff, schedule, laboratory, notifications } = z.parse(Load, event);
+  const { batchId, patients, agenda, staff, schedule, laboratory, visits, notifications } = z.parse(Load, event);
   const groups = grouped(
     patients.map(({ createdAt, updatedAt, ...input }) => {
       const at = new Date(createdAt);
@@ -147,6 +150,14 @@ export async function handler(event: unknown): Promise<{ created: number }> {
     const patient = await register(plan.nationalId);
     if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
   }
+  const charts = [...Map.groupBy(visits, (visit) => visit.nationalId)];
+  for (let first = 0; first < charts.length; first += inFlight)
+    await Promise.all(
+      charts.slice(first, first + inFlight).map(async ([about, own]) => {
+        const patient = await register(about);
+        if (patient !== undefined) await loadVisits(patient, own);
+      }),
+    );
   for (const { userId, nationalId: about, ...notification } of notifications) {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });

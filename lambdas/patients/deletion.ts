@@ -4,13 +4,15 @@ import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { appointmentPrefix, getAppointment, removalOf } from './appointments/stored.ts';
 import { deletionMarkers as markers } from './records/store.ts';
 import { env } from './records/env.ts';
+import { removeDocument } from './records/document-files.ts';
 import { accountSide, pointerKey } from './links/keys.ts';
-import { patientPartition } from './records/patient.ts';
+import { patientPartition, uploadPrefix } from './records/patient.ts';
 
 /**
  * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
  * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
- * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes.
+ * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes; what was
+ * announced of a document leads to its file.
  */
 const chunk = 25;
 
@@ -41,6 +43,7 @@ const remove = ({ pk, sk }: Key): Promise<unknown> =>
 async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));
   if (codeHash !== undefined) await remove(pointerKey(codeHash));
+  if (key.sk.startsWith(uploadPrefix)) await removeDocument({ patientId, id: key.sk.slice(uploadPrefix.length) });
   if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
   else await remove(key);
 }

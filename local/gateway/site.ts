@@ -21,8 +21,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The security headers of the distribution's default behaviour, plus the local user pool in connect-src. */
-const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<Record<string, string>> => {
+/** What stands for services that pages reach by themselves. */
+interface LocalEndpoints {
+  readonly cognito: string;
+  /** Empty without a bucket. */
+  readonly objects: string;
+}
+
+/** The security headers of the distribution's default behaviour, plus the local user pool and object store. */
+const securityHeaders = (assembly: Assembly, { cognito, objects }: LocalEndpoints): Readonly<Record<string, string>> => {
   for (const { properties } of assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
     const config = objectOf(properties['ResponseHeadersPolicyConfig']);
     const security = objectOf(config['SecurityHeadersConfig']);
@@ -34,7 +41,8 @@ const securityHeaders = (assembly: Assembly, cognitoEndpoint: string): Readonly<
     // No Strict-Transport-Security: it would force every project on localhost to https.
     return {
       'content-security-policy': csp
-        .replace(/connect-src /, `connect-src ${cognitoEndpoint} `)
+        .replace(/connect-src /, `connect-src ${cognito} ${objects} `)
+        .replace(/img-src /, `img-src ${objects} `)
         .replace(/upgrade-insecure-requests;? ?/, ''),
       'x-content-type-options': 'nosniff',
       ...(frames !== undefined && { 'x-frame-options': frames }),
@@ -70,11 +78,11 @@ const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, {
 export const site = (
   assembly: Assembly,
   directory: string,
-  cognitoEndpoint: string,
+  endpoints: LocalEndpoints,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const headers = securityHeaders(assembly, cognitoEndpoint);
+  const headers = securityHeaders(assembly, endpoints);
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
-  const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: cognitoEndpoint }));
+  const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: endpoints.cognito }));
   const fileOf = pageOfPath(assembly);
   /** The name of an asset changes with its content, so each is packed once. */
   const packedAssets = new Map<string, Buffer>();

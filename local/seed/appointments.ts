@@ -26,7 +26,10 @@ type Reasons = readonly [Reason, ...Reason[]];
 const planned: Reasons = [
   { service: 'follow-up', text: { en: 'Follow-up visit', ar: 'زيارة متابعة' }, fits: anybody },
   { service: 'test-results', text: { en: 'Test results', ar: 'مناقشة نتائج التحاليل' }, fits: anybody },
-  { service: 'vaccination', text: { en: 'Vaccination', ar: 'تطعيم' }, fits: anybody },
+  { service: 'vaccination', text: { en: 'Vaccination', ar: 'تطعيم' }, fits: (_, age) => age < 6 || age >= 65 },
+  { service: 'consultation', text: { en: 'Headache', ar: 'صداع' }, fits: (_, age) => age >= 16 },
+  { service: 'consultation', text: { en: 'Knee pain', ar: 'ألم في الركبة' }, fits: (_, age) => age >= 40 },
+  { service: 'consultation', text: { en: 'Skin rash', ar: 'طفح جلدي' }, fits: anybody },
   { service: 'consultation', text: { en: 'Back pain', ar: 'ألم في الظهر' }, fits: (_, age) => age >= 18 },
   { service: 'follow-up', text: { en: 'Blood pressure check', ar: 'قياس ضغط الدم' }, fits: records(/Hypertension/) },
   { service: 'follow-up', text: { en: 'Diabetes review', ar: 'متابعة السكري' }, fits: records(/Type 2 diabetes/) },

@@ -25,9 +25,11 @@ import { laboratoryOf } from './laboratory.ts';
 import { notificationsFor } from './notifications.ts';
 import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
+import { type Charts, visitsOf } from './visits.ts';
 
-/** How many patients a first start loads. */
+/** How many patients a first start loads, and the one of a demonstration: enough that nobody comes every other day. */
 export const firstPatients = 200;
+export const demonstrationPatients = 500;
 const batchSize = 500;
 const inFlight = 3;
 
@@ -166,27 +168,30 @@ export const makeAccounts = async (identity: Identity & { readonly clientId: str
 };
 
 const scheduleBatch = 500;
+/** Patients whose visits are loaded in one call: the longest history is among them. */
+const patientsAtOnce = 50;
 
 /** How much of the clinic's schedule a local cloud begins with, in days around today. */
 export interface SeededDays {
   readonly before: number;
   readonly after: number;
+  readonly charts: Charts;
 }
 
 /**
- * Loads what belongs to the day, if it is not loaded yet: the staff, the appointments around it and the alerts of the first patients, and
- * what the bells say.
+ * Loads what belongs to the day, if it is not loaded yet: the staff, the appointments around it and what was done at them, the alerts
+ * of the first patients, and what the bells say.
  */
 export const loadDay = async (
   identity: Identity,
   load: Pick<LocalFunction, 'invoke'>,
   state: State,
   nowMs: number,
-  { before: daysBefore, after: daysAfter }: SeededDays,
+  { before: daysBefore, after: daysAfter, charts }: SeededDays,
 ): Promise<void> => {
   const day = qatarDate(new Date(nowMs));
   const { patientsLoaded, seededAtMs, agendaOf: loadedBefore, scheduledAtMs } = state.progress();
-  const count = Math.min(patientsLoaded, firstPatients);
+  const count = Math.min(patientsLoaded, demonstrationPatients);
   const loaded = `${day}, ${count} patients`;
   if (loadedBefore === loaded) return;
   const patients = Array.from({ length: count }, (_, number) => patient(number, seededAtMs));
@@ -223,5 +228,13 @@ export const loadDay = async (
   });
   for (let from = 0; from < schedule.length; from += scheduleBatch)
     await load.invoke({ batchId: `schedule-${day}-${from}`, patients: [], schedule: schedule.slice(from, from + scheduleBatch) });
+  const [[nurse], doctor] = [withDuty('nurse'), clinicians[0]];
+  const visits =
+    nurse === undefined || doctor === undefined
+      ? []
+      : visitsOf(patients, schedule, { nurse, doctor }, { charts, isFirst: scheduledAtMs === 0, nowMs });
+  const lists = [...Map.groupBy(visits, ({ nationalId }) => nationalId).values()];
+  for (let from = 0; from < lists.length; from += patientsAtOnce)
+    await load.invoke({ batchId: `visits-${day}-${from}`, patients: [], visits: lists.slice(from, from + patientsAtOnce).flat() });
   state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +24,18 @@ let thread: Worker;
 beforeAll(async () => {
   port = await freePort();
   const reads = { effect: 'Allow', actions: ['s3:GetObject'], resources: ['arn:aws:s3:::exports/*'] } as const;
+  const puts = { effect: 'Allow', actions: ['s3:PutObject'], resources: ['arn:aws:s3:::exports/*'] } as const;
   const workerData: ObjectEngineSetup = {
     port,
     directory,
     buckets: ['exports'],
+    pages: [],
     stored: { partitionKeys: {}, encryptionKeys: {} },
-    roles: { READER: { statements: [reads], principalArn: '' }, WRITER: { statements: [], principalArn: '' } },
+    roles: {
+      READER: { statements: [reads], principalArn: '' },
+      WRITER: { statements: [], principalArn: '' },
+      PUTTER: { statements: [puts], principalArn: '' },
+    },
   };
   thread = new Worker(new URL('./object-engine.ts', import.meta.url), { workerData });
   await new Promise((done) => thread.once('message', done));
@@ -57,6 +64,26 @@ test('a link does what its signer may, and is heard of', async () => {
       { accessKey: 'READER', ...right, decision: 'allowed' },
       { accessKey: 'WRITER', ...right, decision: 'implicitDeny' },
     ]);
+});
+
+test('a link fixes the headers that its signer named, and the hash of what is put', async () => {
+  const key = 'fixed.txt';
+  const hash = createHash('sha256').update('right').digest('base64');
+  const command = new PutObjectCommand({ Bucket: 'exports', Key: key, ContentType: 'text/plain', ContentLength: 5, ChecksumSHA256: hash });
+  const url = await getSignedUrl(as('PUTTER'), command, {
+    signableHeaders: new Set(['host', 'content-type', 'content-length', 'x-amz-checksum-sha256']),
+    unhoistableHeaders: new Set(['x-amz-checksum-sha256']),
+  });
+  const put = async (body: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'PUT', body, headers: { 'content-type': 'text/plain', 'x-amz-checksum-sha256': hash, ...headers } });
+  expect((await put('too long')).status).toBe(403);
+  expect((await put('right', { 'content-type': 'text/html' })).status).toBe(403);
+  expect((await put('right', { 'x-amz-checksum-sha256': createHash('sha256').update('wrong').digest('base64') })).status).toBe(403);
+  const wrong = await put('wrong');
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('<Code>BadDigest</Code>')]);
+  expect((await put('right')).status).toBe(200);
+  const { Body: body } = await as('WRITER').send(new GetObjectCommand({ Bucket: 'exports', Key: key }));
+  expect(await body?.transformToString()).toBe('right');
 });
 
 test('an upload that is ended leaves no part, and is not there to be ended again', async () => {

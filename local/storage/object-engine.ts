@@ -1,7 +1,9 @@
 /** The thread of the object store: the template's buckets, kept in a folder. */
+import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parentPort, workerData } from 'node:worker_threads';
 import S3rver from 's3rver';
 import account from 's3rver/lib/models/account.js';
@@ -14,6 +16,8 @@ export interface ObjectEngineSetup {
   readonly port: number;
   readonly directory: string;
   readonly buckets: readonly string[];
+  /** The origins of the site's pages, which may use the buckets by links. */
+  readonly pages: readonly string[];
   /** The functions' roles by access key. */
   readonly roles: Readonly<Record<string, Role>>;
   readonly stored: Stored;
@@ -49,6 +53,20 @@ const abortUpload = (url: string, uploadId: string, response: ServerResponse): v
   response.writeHead(204).end();
 };
 
+/** The hash that a request claims of its body, which the engine does not check, and which a link's signature may fix. */
+const checksum = 'x-amz-checksum-sha256';
+/** Refuses a body of another hash; the engine gets one that is right, after all of it has come. */
+async function serveChecked(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await buffer(request);
+  if (createHash('sha256').update(body).digest('base64') !== request.headers[checksum])
+    return refuse(response, 'BadDigest', 'The SHA256 you specified did not match the calculated checksum.', 400);
+  const { method, url, headers, httpVersion } = request;
+  const again = Object.assign(new IncomingMessage(request.socket), { method, url, headers, httpVersion, complete: true });
+  again.push(body);
+  again.push(null);
+  serve(again, response);
+}
+
 const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
 /** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
 const mayFollow = (method: string, url: string): boolean =>
@@ -58,15 +76,27 @@ const mayFollow = (method: string, url: string): boolean =>
     parentPort?.postMessage({ accessKey, action, resource, decision } satisfies LinkRight, []);
     return decision === 'allowed';
   });
+/** Lets the site's pages in, as the template's CORS rules do; whether the request was only a question. */
+function answeredPage({ method, headers: { origin = '' } }: IncomingMessage, response: ServerResponse): boolean {
+  if (!setup.pages.includes(origin)) return false;
+  response.setHeader('access-control-allow-origin', origin);
+  if (method !== 'OPTIONS') return false;
+  response.setHeader('access-control-allow-methods', 'PUT, GET');
+  response.setHeader('access-control-allow-headers', 'content-type, x-amz-checksum-sha256');
+  response.writeHead(200).end();
+  return true;
+}
 createServer((request, response) => {
   const { method = 'GET', url = '', headers } = request;
+  if (answeredPage(request, response)) return;
   const uploadId = new URLSearchParams(url.split('?', 2)[1]).get('uploadId');
   const isLink = url.includes('X-Amz-Signature=');
   // The engine admits unsigned requests; the template's buckets admit nobody.
   if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
-  else if (isLink && !isSigned({ method, url, host: headers.host ?? '' }, secret))
+  else if (isLink && !isSigned({ method, url, headers }, secret))
     refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');
   else if (isLink && !mayFollow(method, url)) refuse(response, 'AccessDenied', 'Access Denied');
   else if (method === 'DELETE' && uploadId !== null) abortUpload(url, uploadId, response);
+  else if (method === 'PUT' && isLink && headers[checksum] !== undefined) void serveChecked(request, response);
   else serve(request, response);
 }).listen(setup.port, '127.0.0.1', () => parentPort?.postMessage('ready', []));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
@@ -55,6 +55,16 @@ export async function workOfTheClinic(
   await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });
   await ask('immunizations.inError', { of: { ...of, entryId: given.id }, body: { reason: 'Another patient' } });
   await ask('immunizations.list', { of });
+  const scan = Buffer.from('%PDF-1.7\n%%EOF\n');
+  const sha256 = createHash('sha256').update(scan).digest('hex');
+  const document = { title: 'Letter', type: 'application/pdf', size: scan.length, sha256 };
+  const { url, headers, id: documentId } = (await ask('documents.announce', { of, body: document, key: 'rights:document' })).body;
+  await fetch(url, { method: 'PUT', headers, body: scan });
+  const ofDocument = { ...of, entryId: documentId };
+  await ask('documents.complete', { of: ofDocument });
+  await fetch((await ask('documents.link', { of: ofDocument })).body.url);
+  await ask('documents.inError', { of: ofDocument, body: { reason: 'Another patient' } });
+  await ask('documents.list', { of });
   const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
   const ofVisit = { ...of, entryId: visitId };
   await ask('notes.save', { of: ofVisit, body: { sections: { plan: 'Rest' } } });
@@ -74,6 +84,8 @@ export async function workOfTheClinic(
   const { id: prescriptionId } = (await ask('prescriptions.create', { of, body: { drug, dose }, key: 'prescribe-once' })).body;
   const { checks, lists } = (await ask('prescriptions.check', { of, body: { drug } })).body;
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
+  await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
+  await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
   await ask('prescriptions.ofPatient', { of });

@@ -163,6 +163,107 @@ describe('prescriptions', () => {
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
 
+  it('as drafts are changed, signed as changed, and listed for their author until they are signed or discarded', async () => {
+    const id = await patient();
+    const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose });
+    const path = `/patients/${id}/prescriptions/${one.id}`;
+    const mine = async () =>
+      (await send('GET', '/prescriptions/drafts')).body.filter((draft: { patient: { id: string } }) => draft.patient.id === id);
+    expect(await mine()).toMatchObject([
+      {
+        id: one.id,
+        drug: { name: { en: 'Amlodipine' } },
+        doseText: { en: '1 tablet by mouth once a day' },
+        patient: { lastName: expect.any(String) },
+      },
+    ]);
+    const twice = { ...dose, frequency: 'twice' };
+    const changed = await send('PUT', path, { drug, dose: twice, note: 'With food' }, { ifMatch: one.version });
+    expect(changed.body).toMatchObject({ id: one.id, version: 2, status: 'draft', note: 'With food', createdAt: one.createdAt });
+    expect((await send('PUT', path, { drug, dose }, { ifMatch: one.version })).body.code).toBe('PRECONDITION_FAILED');
+    const signed = await send('PUT', path, { drug, dose, signature: await signature(id, { drug }) }, { ifMatch: 2 });
+    expect([signed.status, signed.body]).toMatchObject([
+      200,
+      { status: 'active', version: 3, doseText: { en: '1 tablet by mouth once a day' } },
+    ]);
+    expect((await send('PUT', path, { drug, dose })).body.code).toBe('NOT_ALLOWED_NOW');
+    const { body: other } = await send('POST', `/patients/${id}/prescriptions`, { drug: { ingredientId: 'ramipril' }, dose });
+    expect((await mine()).map((draft: { id: string }) => draft.id)).toEqual([other.id]);
+    expect((await change(id, other, { status: 'entered-in-error' })).status).toBe(200);
+    expect(await mine()).toEqual([]);
+    const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
+    expect(prescriptions.map((each: { id: string }) => each.id)).toEqual([one.id]);
+  });
+
+  it('as drafts are hidden from every other prescriber, who can neither sign, change nor discard them', async () => {
+    const id = await patient();
+    const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose, note: 'Not decided' });
+    const { body: staff } = await send('GET', '/staff', undefined, { token: (await tokensOf('ADMIN')).access });
+    const { access: token } = await signIn('nurse@afiya.example', password);
+    const nurse = staff.find(({ duties }: { duties: string[] }) => duties.includes('nurse') && !duties.includes('prescriber'));
+    const duties = async (next: string[]) => {
+      const { name, version } = (await send('GET', '/staff')).body.find((each: { id: string }) => each.id === nurse.id);
+      const options = { token: (await tokensOf('ADMIN')).access, ifMatch: version };
+      expect((await send('PUT', `/staff/${nurse.id}`, { name, duties: next }, options)).status).toBe(200);
+    };
+    await duties([...nurse.duties, 'prescriber']);
+    try {
+      const path = `/patients/${id}/prescriptions/${one.id}`;
+      const signing = { signature: await signature(id, { drug }) };
+      for (const [method, at, body] of [
+        ['POST', `${path}/sign`, signing],
+        ['PUT', path, { drug, dose, ...signing }],
+        ['PUT', path, { drug, dose }],
+        ['POST', `${path}/status`, { status: 'entered-in-error', reason: 'Not mine' }],
+      ] as const) {
+        // Also with a version that never was: that refusal would carry the draft.
+        for (const ifMatch of [one.version, 7]) {
+          const refused = await send(method, at, body, { token, ifMatch });
+          expect([method, at, refused.status, refused.body.current]).toEqual([method, at, 403, undefined]);
+        }
+      }
+      const seen = await send('GET', `/patients/${id}/prescriptions`, undefined, { token });
+      expect(seen.body.prescriptions).toEqual([]);
+      expect((await send('GET', '/prescriptions/drafts', undefined, { token })).body).toEqual([]);
+      const timeline = await send('GET', `/patients/${id}/timeline`, undefined, { token });
+      expect(timeline.body.entries.filter(({ kind }: { kind: string }) => kind === 'prescription')).toEqual([]);
+    } finally {
+      await duties(nurse.duties);
+    }
+    expect((await send('GET', `/patients/${id}/prescriptions`)).body.prescriptions).toMatchObject([
+      { id: one.id, status: 'draft', version: 1 },
+    ]);
+  });
+
+  it('signed sixteen times at once are signed once: the same request is answered alike, another is refused', async () => {
+    for (const same of [true, false]) {
+      const id = await patient();
+      const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose });
+      const signing = { signature: await signature(id, { drug }) };
+      const path = `/patients/${id}/prescriptions/${one.id}/sign`;
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, index) =>
+          send('POST', path, signing, { ifMatch: one.version, key: `sixteen-${process.pid}-${same ? 'same' : index}` }),
+        ),
+      );
+      const done = answers.filter(({ status }) => status === 200);
+      expect(new Set(done.map(({ body }) => `${body.id} ${body.version}`))).toEqual(new Set([`${one.id} 2`]));
+      expect(done.length).toBe(same ? 16 : 1);
+      expect(answers.filter(({ status }) => ![200, 409, 412].includes(status))).toEqual([]);
+      expect((await record(id)).medicalInfo.medications).toEqual([line]);
+    }
+  });
+
+  it('that were signed are in error only with a reason, leave the record, and stay to be read', async () => {
+    const id = await patient();
+    const { body: one } = await prescribe(id);
+    expect((await change(id, one, { status: 'entered-in-error' })).body.details).toMatchObject([{ path: 'reason' }]);
+    expect((await change(id, one, { status: 'entered-in-error', reason: 'Another patient' })).status).toBe(200);
+    expect((await record(id)).medicalInfo.medications).toEqual([]);
+    const { prescriptions } = (await send('GET', `/patients/${id}/prescriptions`)).body;
+    expect(prescriptions).toMatchObject([{ id: one.id, status: 'entered-in-error', reason: 'Another patient' }]);
+  });
+
   it('are written by prescribers only, and read by staff', async () => {
     const id = await patient();
     const nurse = (await signIn('nurse@afiya.example', password)).access;
@@ -193,6 +294,43 @@ describe('prescriptions', () => {
     expect(await first('أموكسيسيلين')).toContain('amoxicillin');
     expect(await first('statin')).toContain('atorvastatin');
     expect(await first('xyzzy')).toEqual([]);
+  });
+
+  it('found by a name in trade, which is said; a misspelled allergy is said as what it was read', async () => {
+    expect((await send('GET', '/formulary?search=Augmentin%201%20g')).body).toMatchObject([
+      { id: 'amoxicillin-clavulanic-acid', brand: { en: 'Augmentin' } },
+    ]);
+    const id = await patient({ allergies: ['Amoxycilin'], allergyStatus: 'listed' });
+    const { checks } = await check(id, { drug: { ingredientId: 'flucloxacillin' } });
+    expect(checks.filter(({ about }: Found) => about === 'Amoxycilin')).toMatchObject([
+      { rule: 'allergy-ingredient', outcome: 'unchecked', readAs: { en: 'Amoxicillin' } },
+      { rule: 'allergy-class', outcome: 'conflict', level: 'stop', readAs: { en: 'Amoxicillin' } },
+    ]);
+  });
+
+  it('for a child take the weight from the chart with its date, and ask again if it is old', async () => {
+    const monthsAgo = (months: number) => {
+      const at = new Date();
+      at.setUTCMonth(at.getUTCMonth() - months);
+      return at.toISOString();
+    };
+    const id = await patient({}, { gender: 'male', dateOfBirth: monthsAgo(60).slice(0, 10) });
+    const body = { drug: { ingredientId: 'paracetamol' } };
+    const weightIn = ({ checks }: { checks: Found[] }) => checks.find(({ rule }) => rule === 'weight')?.outcome;
+    const before = await check(id, body);
+    expect([weightIn(before), before.weight]).toEqual(['unchecked', undefined]);
+    const weigh = async (kg: number, measuredAt: string) =>
+      expect((await send('POST', `/patients/${id}/vital-signs`, { values: { weight: kg }, measuredAt })).status).toBe(201);
+    await weigh(14, monthsAgo(13));
+    expect(weightIn(await check(id, body))).toBe('unchecked');
+    const signed = await signature(id, body);
+    const today = monthsAgo(0);
+    await weigh(17.5, today);
+    const after = await check(id, body);
+    expect([weightIn(after), after.weight]).toEqual(['none', { kg: 17.5, measuredAt: today }]);
+    // What was signed for was another weight.
+    expect((await send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: signed })).body.code).toBe('LISTS_CHANGED');
+    expect((await prescribe(id, body)).body).toMatchObject({ status: 'active', overrides: [] });
   });
 
   it('favorites are a prescriber’s own', async () => {

@@ -222,6 +222,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   // A patient is deleted, and so is another whose deletion a crash interrupted.
   await ask('patients.delete', { of });
   await plant({ pk: 'DELETIONS', sk: unreadable });
+  await plant({ pk: `PATIENT#${unreadable}`, sk: `UPLOAD#${appointmentId}` });
   await plant({ pk: `CLINICIAN#${clinicianId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
   await plant({
     pk: `PATIENT#${unreadable}`,

@@ -5,6 +5,7 @@ import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import en from '../../web/i18n/messages/en.json' with { type: 'json' };
 import { call, tokensOf } from '../api/client.ts';
 import { longPatient } from './long-patient.ts';
+import { prescribing, withPrescriptions } from './prescriptions.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 
 /** A screen, and how to reach it. */
@@ -118,13 +119,14 @@ const openPalette = async (page: Page) => {
   await page.locator('dialog[open]').waitFor();
 };
 
-const prescribing = async (page: Page, at: Endpoints) => {
-  const { access: token } = await tokensOf('CLINICIAN', at);
-  const { body } = await call('GET', '/patients?limit=1&search=mariam', { token }, at.apiUrl);
-  await page.goto(new URL(`/prescriptions/new?patientId=${body.patients[0].id}`, page.url()).href);
-  await page.locator('#drug').fill('ibupro');
-  await page.getByRole('option').first().click();
-  await page.locator('main .notice').first().waitFor();
+const addingAllergy = async (page: Page, at: Endpoints) => {
+  await prescribing(page, at);
+  await press(said('addAllergy'))(page);
+};
+const renewAll = async (page: Page, at: Endpoints) => {
+  await withPrescriptions(page, at);
+  await press(said('renewAll'))(page);
+  await page.locator('dialog .row-link').first().waitFor();
 };
 
 /** All screens. */
@@ -246,6 +248,9 @@ export const screens: readonly Screen[] = [
   },
   { name: 'analytics', path: '/analytics', as: 'CLINICIAN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
+  { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
+  { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },
+  { name: 'prescription-allergy', path: '/prescriptions/new', as: 'CLINICIAN', before: addingAllergy, visibleOnly: true },
   { name: 'prescription-new', path: '/prescriptions/new', as: 'CLINICIAN', before: prescribing },
   { name: 'quick-search', path: '/analytics', as: 'CLINICIAN', before: openPalette, visibleOnly: true },
   {

@@ -29,3 +29,20 @@ export const immunizationSamples = {
   },
   'immunizations.inError': { body: { reason: 'Another patient' } },
 };
+
+/** Requests about documents, with every field filled. */
+export const documentSamples = {
+  'documents.list': {},
+  'documents.announce': {
+    body: {
+      title: 'Discharge letter',
+      type: 'application/pdf',
+      size: 1000,
+      sha256: '0'.repeat(64),
+      replaces: '01JZZZZZZZZZZZZZZZZZZZZZZZ',
+    },
+  },
+  'documents.complete': {},
+  'documents.link': { query: { to: 'view' } },
+  'documents.inError': { body: { reason: 'Another patient' } },
+};

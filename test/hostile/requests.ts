@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
-import { immunizationSamples } from './chart-samples.ts';
+import { documentSamples, immunizationSamples } from './chart-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };
@@ -182,8 +182,10 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'prescriptions.ofPatient': {},
   'prescriptions.check': { body: { drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' }, facts, prior: ulid } },
   'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
+  'prescriptions.revise': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.sign': { body: { facts, signature } },
   'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
+  'prescriptions.drafts': {},
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
@@ -202,6 +204,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
   ...immunizationSamples,
+  ...documentSamples,
   'encounters.list': {},
   'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
   'encounters.get': {},

@@ -6,6 +6,10 @@ import { paths } from './paths.ts';
 export const appointmentTime = (patientId: string, appointmentId: string): string =>
   `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
+/** Where one's draft is continued, or a prescription on hold is resumed. */
+export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', prescriptionId: string): string =>
+  `${paths.newPrescriptionFor(patientId)}&${task}=${prescriptionId}`;
+
 /** Where the visit begins for which a patient has come. */
 export const visitOf = ({ id, patient, service }: { id: string; patient: { id: string }; service: string }): string =>
   `${paths.newRecordOf(patient.id)}&${new URLSearchParams({ appointmentId: id, service })}`;

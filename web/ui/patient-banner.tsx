@@ -16,8 +16,15 @@ import './patient-banner.css';
 /** More severe allergies than these make the banner too tall to stay in view. */
 const severeInView = 6;
 
+interface PatientBannerProps {
+  readonly patient: Patient;
+  readonly isHeading: boolean;
+  /** What can be done beside the allergies. */
+  readonly allergyAction?: ReactNode;
+}
+
 /** Whom a page is about, and what must not be overlooked in them. Given room, it stays in view. */
-export function PatientBanner({ patient, isHeading }: { patient: Patient; isHeading: boolean }) {
+export function PatientBanner({ patient, isHeading, allergyAction }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
   const { gender, dateOfBirth, nationalId } = patient.personalInfo;
@@ -42,11 +49,14 @@ export function PatientBanner({ patient, isHeading }: { patient: Patient; isHead
           {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
         </BannerFact>
         <BannerFact name={said(titleOf('allergies'))} isWide>
-          <Allergies
-            status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
-            allergies={allergies}
-            unfolded={4}
-          />
+          <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+            <Allergies
+              status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
+              allergies={allergies}
+              unfolded={4}
+            />
+            {allergyAction}
+          </div>
         </BannerFact>
       </dl>
     </section>
@@ -60,8 +70,7 @@ const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?:
   </div>
 );
 
-interface PatientPageProps {
-  readonly patient: Patient;
+interface PatientPageProps extends Pick<PatientBannerProps, 'patient' | 'allergyAction'> {
   /** What is done on the page; without it the patient is the heading. */
   readonly task?: string;
   readonly actions?: ReactNode;
@@ -69,13 +78,13 @@ interface PatientPageProps {
 }
 
 /** A page about one patient, whose name comes first in its tab, and whose banner comes first on it. */
-export function PatientPage({ patient, task, actions, children }: PatientPageProps) {
+export function PatientPage({ patient, task, actions, allergyAction, children }: PatientPageProps) {
   const { name } = namesOf(patient, useLocale());
   return (
     <Page
       title={task ?? name}
       tab={task === undefined ? name : `${name} · ${task}`}
-      banner={<PatientBanner patient={patient} isHeading={task === undefined} />}
+      banner={<PatientBanner patient={patient} isHeading={task === undefined} allergyAction={allergyAction} />}
       isHeadingInBanner={task === undefined}
       actions={actions}
     >

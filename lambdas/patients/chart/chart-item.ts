@@ -44,22 +44,35 @@ export async function openChart(patientId: string): Promise<Opened> {
   return { patient: recordFrom(record), chart: z.parse(ChartItem, items.find(({ sk }) => sk !== profile) ?? {}) };
 }
 
-/** Replaces a part of the chart; its condition fails if somebody else changed that part since it was read. */
-export const chartPart = <Part extends 'vitals' | 'problems' | 'doses' | 'visits'>(
-  patientId: string,
-  part: Part,
-  before: ChartItem,
-  after: ChartItem[Part],
-): TransactItem => {
-  const seen = before[`${part}Version`];
+const partNames = ['vitals', 'problems', 'doses', 'visits'] as const;
+type Part = (typeof partNames)[number];
+
+/** Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. */
+export function chartParts(patientId: string, before: ChartItem, after: Partial<Pick<ChartItem, Part>>): TransactItem {
+  const parts = partNames
+    .filter((part) => after[part] !== undefined)
+    .map((part, index) => ({ part, value: after[part], index, seen: before[`${part}Version`] }));
   return {
     Update: {
       TableName,
       Key: chartKey(patientId),
-      UpdateExpression: 'SET #part = :after, #version = :next',
-      ConditionExpression: seen === 0 ? 'attribute_not_exists(#version)' : '#version = :seen',
-      ExpressionAttributeNames: { '#part': part, '#version': `${part}Version` },
-      ExpressionAttributeValues: { ':after': after, ':next': seen + 1, ...(seen > 0 && { ':seen': seen }) },
+      UpdateExpression: `SET ${parts.map(({ index }) => `#part${index} = :after${index}, #version${index} = :next${index}`).join(', ')}`,
+      ConditionExpression: parts
+        .map(({ index, seen }) => (seen === 0 ? `attribute_not_exists(#version${index})` : `#version${index} = :seen${index}`))
+        .join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(
+        parts.flatMap(({ part, index }) => [
+          [`#part${index}`, part],
+          [`#version${index}`, `${part}Version`],
+        ]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries(
+        parts.flatMap(({ value, index, seen }) => [
+          [`:after${index}`, value],
+          [`:next${index}`, seen + 1],
+          ...(seen > 0 ? [[`:seen${index}`, seen]] : []),
+        ]),
+      ),
     },
   };
-};
+}

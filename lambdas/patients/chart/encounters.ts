@@ -11,9 +11,9 @@ import { appointmentPrefix, changeOf, getAppointment } from '../appointments/sto
 import { type Tally, tallyChanges, timeOfDayCount } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
-import { type Opened, chartPart } from './chart-item.ts';
+import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
-import { newNote, noteInError } from './notes.ts';
+import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
 import { StoredEncounter } from './stored.ts';
 
@@ -53,11 +53,11 @@ export const encounterKind: Kind<StoredEncounter> = {
   parse: (item) => z.parse(StoredEncounter, item),
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
   beside: async ({ chart }, before, after) => [
-    ...(before === undefined ? [newNote(after)] : []),
+    ...(before === undefined ? [noteItem(newNote(after))] : []),
     ...(before === undefined && after.appointmentId !== undefined ? [arrived(after)] : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
-    chartPart(after.patientId, 'visits', chart, openVisits(chart.visits, after)),
+    chartParts(after.patientId, chart, { visits: openVisits(chart.visits, after) }),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
   ],
 };

@@ -5,12 +5,15 @@ import { dutyCheck } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { CareItem } from '../care/items.ts';
+import { documentLink } from '../records/document-files.ts';
 import { env } from '../records/env.ts';
 import { answerOf } from '../records/patient.ts';
+import { remember } from '../records/remember.ts';
 import { getPatient } from '../records/store.ts';
 import { openChart } from './chart-item.ts';
+import { announceDocument, completeDocument, documentInError, documentKind } from './documents.ts';
 import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
-import { type Kind, addEntry, changeEntry, entriesOf, making } from './entries.ts';
+import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making } from './entries.ts';
 import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
 import { unsignedNotes } from './notes.ts';
@@ -72,6 +75,26 @@ const implementations: Implementations<'chart'> = {
   'immunizations.inError': async ({ params, body, ifMatch, write }) =>
     changeEntry(immunizationKind, params, ifMatch, (current) => immunizationInError(current, body.reason, new Date()), write),
 
+  'documents.list': async ({ params: { id } }) => listOf(documentKind, id),
+
+  'documents.announce': async (request) => {
+    const { made, name } = making(request, 'documents.announce');
+    return announceDocument(request.params.id, request.body, made, name, request.write);
+  },
+
+  'documents.complete': async (request) => {
+    const { caller, params, write } = request;
+    const made = { id: params.entryId, by: caller.id, now: new Date() };
+    const name = remember(request, made.id, ['documents.complete', params.id, made.id], made.now);
+    return completeDocument(params.id, made, name, write);
+  },
+
+  'documents.link': async ({ params: { id, entryId }, query: { to } }) =>
+    documentLink(await entryOf(documentKind, id, entryId), to, new Date()),
+
+  'documents.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(documentKind, params, ifMatch, (current) => documentInError(current, body.reason, new Date()), write),
+
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
 
   'encounters.start': async (request) => {
@@ -120,6 +143,11 @@ const patientsIn: PatientsIn<'chart'> = {
   'immunizations.record': ofPath,
   'immunizations.correct': ofPath,
   'immunizations.inError': ofPath,
+  'documents.list': ofPath,
+  'documents.announce': ofPath,
+  'documents.complete': ofPath,
+  'documents.link': ofPath,
+  'documents.inError': ofPath,
   'encounters.list': ofPath,
   'encounters.start': ofPath,
   'encounters.get': ofPath,

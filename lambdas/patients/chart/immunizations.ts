@@ -7,7 +7,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges } from '#contract/chart/immunizations.ts';
 import { likeDose, vaccines } from '#contract/chart/vaccines.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { type Opened, chartPart } from './chart-item.ts';
+import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { givenDoses, moved } from './rules.ts';
 import { StoredImmunization } from './stored.ts';
@@ -28,7 +28,7 @@ export const immunizationKind: Kind<StoredImmunization> = {
   beside: async ({ chart }, _, after) => {
     const doses = givenDoses(chart.doses, after);
     if (doses.length > careLimits.dosesMax) throw wrongField('vaccine', say('dosesFull', { max: careLimits.dosesMax }));
-    return [chartPart(after.patientId, 'doses', chart, doses)];
+    return [chartParts(after.patientId, chart, { doses })];
   },
 };
 

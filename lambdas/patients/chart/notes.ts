@@ -35,18 +35,17 @@ export const noteItem = (after: StoredNote, seen?: number): TransactItem => ({
 });
 
 /** The empty note with which a visit begins. */
-export const newNote = ({ id, patientId, createdBy, createdAt, service, startedAt }: StoredEncounter): TransactItem =>
-  noteItem({
-    encounterId: id,
-    patientId,
-    version: 1,
-    status: 'preliminary',
-    createdBy,
-    changedAt: createdAt,
-    sections: {},
-    service,
-    startedAt,
-  });
+export const newNote = ({ id, patientId, createdBy, createdAt, service, startedAt }: StoredEncounter): StoredNote => ({
+  encounterId: id,
+  patientId,
+  version: 1,
+  status: 'preliminary',
+  createdBy,
+  changedAt: createdAt,
+  sections: {},
+  service,
+  startedAt,
+});
 
 /** A note, read consistently, with its addenda, oldest first. Refuses NOT_FOUND. */
 export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
@@ -89,6 +88,9 @@ export const drafted = (note: StoredNote, { sections }: NoteDraft, now: Date): S
   ...noteBecomes(note, 'preliminary', now),
   sections: Object.fromEntries(Object.entries(sections).filter(([, text]) => text)),
 });
+
+/** A note as its author signs it. Refuses NOT_ALLOWED_NOW. */
+export const signed = (note: StoredNote, now: Date): StoredNote => ({ ...noteBecomes(note, 'final', now), signedAt: now.toISOString() });
 
 /** Takes the note of a visit in error along with it. */
 export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {

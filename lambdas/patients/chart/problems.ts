@@ -5,7 +5,7 @@ import { say } from '#contract/base/say.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type ProblemChange, type ProblemEntry, problemChanges } from '#contract/chart/problems.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { type Opened, chartPart } from './chart-item.ts';
+import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { currentProblems, likeProblem, moved } from './rules.ts';
 import { StoredProblem } from './stored.ts';
@@ -18,7 +18,7 @@ export const problemKind: Kind<StoredProblem> = {
   beside: async ({ chart }, _, after) => {
     const problems = currentProblems(chart.problems, after);
     if (problems.length > careLimits.problemsMax) throw wrongField('text', say('problemsFull', { max: careLimits.problemsMax }));
-    return [chartPart(after.patientId, 'problems', chart, problems)];
+    return [chartParts(after.patientId, chart, { problems })];
   },
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { serviceIds } from '#contract/appointments.ts';
+import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
 import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
 import { Problem, problemStatuses } from '#contract/chart/problems.ts';
@@ -22,6 +23,14 @@ export const StoredImmunization = z.object({
   notGiven: z.optional(z.enum(notGivenReasonIds)),
 });
 export type StoredImmunization = z.output<typeof StoredImmunization>;
+
+export const StoredDocument = z.object({
+  ...ChartDocument.shape,
+  patientId: z.string(),
+  status: z.enum(documentStatuses),
+  type: z.enum(documentTypeIds),
+});
+export type StoredDocument = z.output<typeof StoredDocument>;
 
 export const StoredEncounter = z.object({
   ...Encounter.shape,

@@ -7,7 +7,7 @@ import { recordExists } from '../care/items.ts';
 import { openChart } from './chart-item.ts';
 import { encounterKind, finishedEncounter } from './encounters.ts';
 import { type Made, entryMissing, entryOf, itemsOf, racesMax, requireSeen } from './entries.ts';
-import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireAuthor } from './notes.ts';
+import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireAuthor, signed } from './notes.ts';
 import type { StoredNote } from './stored.ts';
 
 interface Which {
@@ -44,7 +44,7 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
   for (let race = 0; race < racesMax; race += 1) {
     const [opened, { encounter, note }] = await Promise.all([openChart(id), visitOf({ id, entryId })]);
     requireAuthor(note, by);
-    const after: StoredNote = { ...noteBecomes(note, 'final', now), signedAt: now.toISOString() };
+    const after = signed(note, now);
     requireSeen(ifMatch, note);
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const ending =

@@ -11,7 +11,7 @@ import {
 } from '#contract/chart/vital-signs.ts';
 import { monthsOn } from '#contract/patient/age.ts';
 import { wrongField } from '#platform/refusal.ts';
-import { type Opened, chartPart } from './chart-item.ts';
+import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
 import { lastValues, moved } from './rules.ts';
 import { StoredVitalSigns } from './stored.ts';
@@ -24,7 +24,7 @@ export const vitalSignsKind: Kind<StoredVitalSigns> = {
   beside: async ({ chart }, before, after) => {
     // What a corrected entry no longer says may have covered an older value.
     const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
-    return [chartPart(after.patientId, 'vitals', chart, lastValues(chart.vitals, after, others))];
+    return [chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) })];
   },
 };
 

@@ -71,7 +71,7 @@ export function recordIn(
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     immunizations: z.parse(z.array(StoredImmunization), kept(prefixOf('immunization'))),
-    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))).filter(({ status }) => status !== 'draft'),
+    prescriptions: z.parse(z.array(StoredPrescription), kept(prefixOf('prescription'))).filter(({ signedAt }) => signedAt !== undefined),
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept(prefixOf('laboratory'))).filter(({ status }) => status !== 'draft'),
     problems: z.parse(z.array(StoredProblem), kept(prefixOf('condition'))),

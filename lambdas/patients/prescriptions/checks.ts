@@ -2,10 +2,10 @@ import type { Texts } from '#contract/base/language.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { crossReactions } from '#contract/formulary/groups.ts';
-import { type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
+import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/check-rules.ts';
-import { type PrescribingFacts, type RuleCheck } from '#contract/prescriptions.ts';
-import { codeOf, isIntolerance, saysG6pdDeficient } from './coding.ts';
+import type { PrescribingFacts, RuleCheck } from '#contract/prescriptions.ts';
+import { type Coded, type Reading, isIntolerance, readText, saysG6pdDeficient } from './coding.ts';
 
 /** A prescription that a patient takes, or that is on hold, as the chart has it. */
 export interface ActivePrescription {
@@ -66,31 +66,58 @@ const classesOf = (one: Known): ClassId[] => [...new Set([one, ...parts(one)].ma
 const groupsOf = (one: Known) => new Set([one, ...parts(one)].flatMap(({ groups }) => groups));
 const sharedPart = (one: Known, other: Known): Known | undefined => parts(one).find(({ id }) => other.parts.includes(id));
 
+/** What a medicine has in common with an allergy, as one way to read its text has it. */
+function ofAllergy(
+  drug: Known,
+  { ingredients, classes, groups }: Coded,
+  { substance: about, severity }: Allergy,
+  readAs?: Texts,
+): RuleCheck[] {
+  const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
+  const itsClasses = new Set([...classes, ...ingredients.flatMap(classesOf)]);
+  const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
+  const itsGroups = new Set([...groups, ...ingredients.flatMap((one) => [...groupsOf(one)])]);
+  const sharedGroup = [...groupsOf(drug)].find((id) => itsGroups.has(id));
+  const shared = ingredient?.name ?? (sharedClass && classOf(sharedClass)) ?? (sharedGroup && crossReactions[sharedGroup]);
+  if (shared === undefined) return [];
+  const more = { about, shared: textsOf(shared), ...(readAs && { readAs }) };
+  if (isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
+  if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
+  // A reaction whose severity nobody recorded may have been severe.
+  if (sharedClass !== undefined)
+    return [conflict('allergy-class', severity === 'mild' || severity === 'moderate' ? 'interrupt' : 'stop', more)];
+  return [conflict('allergy-group', 'interrupt', more)];
+}
+
+/**
+ * What each way to read a text finds, each rule once. A text with a part that is not certain stays one that could not be checked, whatever it
+ * may be read as, unless that is found under the same rule: a likeness may warn, but must not reassure.
+ */
+function ofReading(
+  { certain, probable }: Reading,
+  against: (coded: Coded, readAs?: Texts) => readonly RuleCheck[],
+  notCoded: RuleCheck,
+): RuleCheck[] {
+  const found = [...(certain ? against(certain) : []), ...probable.flatMap((one) => against(one, one.name))];
+  const readAs = probable[0]?.name;
+  const all = certain === undefined || probable.length > 0 ? [...found, { ...notCoded, ...(readAs && { readAs }) }] : found;
+  return all.filter(({ rule }, index) => all.findIndex((one) => one.rule === rule) === index);
+}
+
 function ofAllergies(drug: Known, { allergies }: Lists): RuleCheck[] {
   if (allergies.allergyStatus === 'not-asked') return [unchecked('allergy-ingredient', 'interrupt', 'allergies-not-asked')];
-  return allergiesOf(allergies).flatMap(({ substance: about, severity }): RuleCheck[] => {
-    const coded = codeOf(about);
-    if (coded === undefined) return [unchecked('allergy-ingredient', 'interrupt', 'allergy-not-coded', about)];
-    const ingredient = coded.ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
-    const itsClasses = new Set([...coded.classes, ...coded.ingredients.flatMap(classesOf)]);
-    const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
-    const itsGroups = new Set([...coded.groups, ...coded.ingredients.flatMap((one) => [...groupsOf(one)])]);
-    const sharedGroup = [...groupsOf(drug)].find((id) => itsGroups.has(id));
-    const shared = ingredient?.name ?? (sharedClass && classOf(sharedClass)) ?? (sharedGroup && crossReactions[sharedGroup]);
-    if (shared === undefined) return [];
-    const more = { about, shared: textsOf(shared) };
-    if (isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
-    if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
-    // A reaction whose severity nobody recorded may have been severe.
-    if (sharedClass !== undefined)
-      return [conflict('allergy-class', severity === 'mild' || severity === 'moderate' ? 'interrupt' : 'stop', more)];
-    return [conflict('allergy-group', 'interrupt', more)];
-  });
+  return allergiesOf(allergies).flatMap((allergy) =>
+    ofReading(
+      readText(allergy.substance),
+      (coded, readAs) => ofAllergy(drug, coded, allergy, readAs),
+      unchecked('allergy-ingredient', 'interrupt', 'allergy-not-coded', allergy.substance),
+    ),
+  );
 }
 
 interface Taken {
   readonly about: string;
-  readonly ingredients: readonly Known[] | undefined;
+  readonly reading: Reading;
   readonly prescriptionId?: string;
 }
 
@@ -102,28 +129,37 @@ function takenBy({ medications, active }: Lists, prior: string | undefined): Tak
       .filter(({ id }) => id !== prior)
       .map(({ id, name, ingredientId }) => {
         const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
-        return { about: name, prescriptionId: id, ingredients: known && [known] };
+        const reading = known === undefined ? readText(name) : { certain: { ingredients: [known], classes: [], groups: [] }, probable: [] };
+        return { about: name, prescriptionId: id, reading };
       }),
-    ...medications.filter((line) => !lines.has(line)).map((about) => ({ about, ingredients: codeOf(about)?.ingredients })),
+    ...medications.filter((line) => !lines.has(line)).map((about) => ({ about, reading: readText(about) })),
   ];
 }
 
 function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
-  return takenBy(lists, prior).flatMap(({ about, ingredients, prescriptionId }): RuleCheck[] => {
-    if (ingredients === undefined || ingredients.length === 0)
-      return [unchecked('duplicate-ingredient', 'inline', 'medicine-not-coded', about)];
-    const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
-    if (ingredient !== undefined)
-      return [conflict('duplicate-ingredient', 'interrupt', { about, shared: ingredient.name, ...(prescriptionId && { prescriptionId }) })];
-    const itsClasses = new Set(ingredients.flatMap(classesOf));
-    const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
-    return sharedClass === undefined ? [] : [conflict('duplicate-class', 'inline', { about, shared: textsOf(classOf(sharedClass)) })];
-  });
+  return takenBy(lists, prior).flatMap(({ about, reading: { certain, probable }, prescriptionId }) =>
+    ofReading(
+      // A group, such as "sulfa", says nothing of what is taken.
+      { probable, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
+      ({ ingredients }, readAs) => {
+        const more = { about, ...(readAs && { readAs }) };
+        const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
+        if (ingredient !== undefined)
+          return [
+            conflict('duplicate-ingredient', 'interrupt', { ...more, shared: ingredient.name, ...(prescriptionId && { prescriptionId }) }),
+          ];
+        const itsClasses = new Set(ingredients.flatMap(classesOf));
+        const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
+        return sharedClass === undefined ? [] : [conflict('duplicate-class', 'inline', { ...more, shared: textsOf(classOf(sharedClass)) })];
+      },
+      unchecked('duplicate-ingredient', 'inline', 'medicine-not-coded', about),
+    ),
+  );
 }
 
 const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
 /** Below this age a dose goes by weight. */
-const byWeightMonths = 12 * 12;
+export const byWeightMonths = 12 * 12;
 
 function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
   const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;

@@ -6,15 +6,23 @@ import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { dutyCheck } from '#platform/items/staff.ts';
-import { type PatientsIn, ofPath } from '#platform/logged-patients.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
 import { searchFormulary } from './coding.ts';
-import { changeStatus, checkDrug, newPrescriptionId, prescribe, sign } from './prescribe.ts';
-import { drugOf } from './rules.ts';
-import { type StoredFavorites, type StoredPrescription, doseTexts, favoritesItem, prescriptionsOf, readFavorites } from './stored.ts';
+import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
+import { drugOf, isSeenBy } from './rules.ts';
+import {
+  type StoredFavorites,
+  type StoredPrescription,
+  doseTexts,
+  draftsBy,
+  favoritesItem,
+  prescriptionsOf,
+  readFavorites,
+} from './stored.ts';
 import { remember } from '../records/remember.ts';
 
 /** Prescriptions as answered: with their texts in both languages, and their authors' names. */
@@ -42,12 +50,13 @@ const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => 
 });
 
 const implementations: Implementations<'prescriptions'> = {
-  'formulary.search': async ({ query: { search } }) => searchFormulary(search, careLimits.formularyFound).map(entryOf),
+  'formulary.search': async ({ query: { search } }) =>
+    searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
-  'prescriptions.ofPatient': async ({ params: { id } }) => {
+  'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
     const [stored, patient] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), getPatient(id)]);
     if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-    return { prescriptions: await answersOf(stored) };
+    return { prescriptions: await answersOf(stored.filter((one) => isSeenBy(one, caller.id))) };
   },
 
   'prescriptions.check': async ({ params: { id }, body }) => checkDrug(id, body, new Date()),
@@ -58,6 +67,13 @@ const implementations: Implementations<'prescriptions'> = {
     const id = newPrescriptionId(now);
     const asked = ['prescriptions.create', params.id, body];
     return answerOf(await prescribe(params.id, body, { id, by: caller.id, now, once: remember(request, id, asked, now), write }));
+  },
+
+  'prescriptions.revise': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.revise', params, ifMatch, body], now);
+    return answerOf(await revise(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
   },
 
   'prescriptions.sign': async (request) => {
@@ -73,6 +89,8 @@ const implementations: Implementations<'prescriptions'> = {
     const asked = remember(request, params.prescriptionId, ['prescriptions.change', params, ifMatch, body], now);
     return answerOf(await changeStatus(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
   },
+
+  'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
 
@@ -91,8 +109,10 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.ofPatient': ofPath,
   'prescriptions.check': ofPath,
   'prescriptions.create': ofPath,
+  'prescriptions.revise': ofPath,
   'prescriptions.sign': ofPath,
   'prescriptions.change': ofPath,
+  'prescriptions.drafts': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
 };
 

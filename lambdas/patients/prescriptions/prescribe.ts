@@ -5,6 +5,7 @@ import type {
   PrescribingFacts,
   PrescriptionChange,
   PrescriptionCheck,
+  PrescriptionChecks,
   PrescriptionOrder,
   PrescriptionSigning,
   RuleCheck,
@@ -19,7 +20,18 @@ import { recordExists } from '../care/items.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { getPatient, recordChange } from '../records/store.ts';
 import { checksOf } from './checks.ts';
-import { changedTo, chartAfter, drugOf, listsName, listsOf, medicationsAfter, overridesOf, personOf, requireOwnDraft } from './rules.ts';
+import {
+  changedTo,
+  chartAfter,
+  childsWeight,
+  drugOf,
+  listsName,
+  listsOf,
+  medicationsAfter,
+  overridesOf,
+  personOf,
+  requireOwnDraft,
+} from './rules.ts';
 import { type Chart, type StoredPrescription, chartChange, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
 /** Retries when the record, the chart or the prescription changes between reading and writing. */
@@ -62,15 +74,20 @@ const check = (
   { record, chart }: Read,
   about: { readonly ingredientId?: string | undefined; readonly prior?: string | undefined; readonly facts: PrescribingFacts },
   now: Date,
-): { checks: RuleCheck[]; lists: string } => ({
-  checks: checksOf(about.ingredientId, {
-    lists: listsOf(record, chart),
-    person: personOf(record, now),
-    facts: about.facts,
-    prior: about.prior,
-  }),
-  lists: listsName(record, chart),
-});
+): { checks: RuleCheck[] } & Pick<PrescriptionChecks, 'lists' | 'weight'> => {
+  const person = personOf(record, now);
+  const weight = childsWeight(chart, person, now);
+  return {
+    checks: checksOf(about.ingredientId, {
+      lists: listsOf(record, chart),
+      person,
+      facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
+      prior: about.prior,
+    }),
+    lists: listsName(record, chart, weight),
+    ...(weight && { weight }),
+  };
+};
 
 /** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
 export async function checkDrug(patientId: string, { drug, facts, prior }: z.output<typeof PrescriptionCheck>, now: Date) {
@@ -154,7 +171,12 @@ async function racing(
   for (let race = 0; race < racesMax; race += 1) {
     const earlier = await once.earlier();
     if (earlier !== undefined) return present(patientId, earlier);
-    const done = await attempt();
+    const done = await attempt().catch(async (refusal: unknown) => {
+      // The same request, sent twice at once, may have been done between the two readings, and is refused only for its own success.
+      const mine = await once.earlier();
+      if (mine === undefined) throw refusal;
+      return present(patientId, mine);
+    });
     if (done !== undefined) return done;
   }
   throw new Refusal('CONFLICT');
@@ -164,14 +186,21 @@ async function racing(
 export const newPrescriptionId = (now: Date): string => ulid(now.getTime());
 
 /** Prescribes: a draft, or with a signature an active prescription. Refuses as the contract says, and writes all or nothing. */
-export async function prescribe(
+export const prescribe = (
   patientId: string,
-  { drug, dose, note, prior, facts, signature }: PrescriptionOrder,
+  order: PrescriptionOrder,
   asked: Asked & { readonly id: string },
-): Promise<StoredPrescription> {
-  const { id, by, now, once, write } = asked;
+): Promise<StoredPrescription> =>
+  racing(patientId, asked, () => kept(undefined, draftOf({ id: asked.id, patientId }, order, asked), order, asked));
+
+/** A draft of what is ordered. */
+function draftOf(
+  { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
+  { drug, dose, note, prior }: PrescriptionOrder,
+  { by, now }: Asked,
+): StoredPrescription {
   const at = now.toISOString();
-  const draft: StoredPrescription = {
+  return {
     id,
     version: 1,
     patientId,
@@ -186,19 +215,27 @@ export async function prescribe(
     changedBy: by,
     overrides: [],
   };
-  return racing(patientId, asked, async () => {
-    if (signature !== undefined) return activate(undefined, draft, { signature, facts }, asked);
-    await endedBy(draft, asked);
-    await read(patientId);
-    const outcome = await write(
-      [...prescriptionItems(undefined, draft), recordExists(patientId), ...(once.item ? [once.item] : [])],
-      [patientId],
-    );
-    return outcome.done ? draft : undefined;
-  });
 }
 
-/** The current version, if the caller saw it. Refuses NOT_FOUND, PRECONDITION_FAILED and another's draft. */
+/** Writes a draft or, with a signature, what it becomes. Undefined after a lost race. */
+async function kept(
+  before: StoredPrescription | undefined,
+  draft: StoredPrescription,
+  { signature, facts }: PrescriptionOrder,
+  asked: Asked,
+): Promise<StoredPrescription | undefined> {
+  if (signature !== undefined) return activate(before, draft, { signature, facts }, asked);
+  const { patientId } = draft;
+  await endedBy(draft, asked);
+  await read(patientId);
+  const outcome = await asked.write(
+    [...prescriptionItems(before, draft), recordExists(patientId), ...(asked.once.item ? [asked.once.item] : [])],
+    [patientId],
+  );
+  return outcome.done ? draft : undefined;
+}
+
+/** The current version, if the caller saw it. Refuses NOT_FOUND, another's draft and PRECONDITION_FAILED. */
 async function seen(
   { id, prescriptionId }: Which,
   ifMatch: number | 'any' | undefined,
@@ -206,13 +243,23 @@ async function seen(
   by: string,
 ): Promise<StoredPrescription> {
   const current = await present(id, prescriptionId);
+  // First, or the refusal of an old version would show another's draft.
+  requireOwnDraft(current, by);
   if (typeof ifMatch === 'number' && ifMatch !== current.version)
     throw new Refusal('PRECONDITION_FAILED', { current: await answer(current) });
-  requireOwnDraft(current, by);
   return current;
 }
 
 type Seen = { readonly ifMatch: number | 'any' | undefined; readonly answer: (current: StoredPrescription) => Promise<unknown> };
+
+/** Replaces the caller's draft, and signs it if a signature comes with it. */
+export const revise = (which: Which, order: PrescriptionOrder, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    if (before.status !== 'draft') throw new Refusal('NOT_ALLOWED_NOW');
+    const { createdAt, version } = before;
+    return kept(before, { ...draftOf(before, order, asked), createdAt, version: version + 1 }, order, asked);
+  });
 
 /** Signs a draft, or resumes what is on hold. */
 export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
@@ -221,7 +268,7 @@ export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answ
     return activate(before, changedTo(before, 'active', asked), signing, asked);
   });
 
-/** Holds, completes or stops a prescription, or marks it as entered in error. */
+/** Holds, completes or stops a prescription, marks it as entered in error with a reason, or discards a draft. */
 export const changeStatus = (
   which: Which,
   { status, reason }: PrescriptionChange,
@@ -231,6 +278,8 @@ export const changeStatus = (
   racing(which.id, asked, async () => {
     const before = await seen(which, ifMatch, answer, asked.by);
     const after = changedTo(before, status, { ...asked, reason });
+    if (status === 'entered-in-error' && before.status !== 'draft' && !reason)
+      throw wrongField('reason', say('required', { field: 'Reason' }));
     const items = itemsOf(await read(which.id), [[before, after]], asked.now);
     const outcome = await asked.write([...items, ...(asked.once.item ? [asked.once.item] : [])], [which.id]);
     return outcome.done ? after : undefined;

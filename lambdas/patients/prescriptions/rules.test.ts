@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PrescriptionStatus, prescriptionStatuses } from '#contract/prescriptions.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { changedTo, chartAfter, medicationsAfter } from './rules.ts';
+import { changedTo, chartAfter, childsWeight, medicationsAfter } from './rules.ts';
 import { type StoredPrescription, lineOf } from './stored.ts';
 
 const at = new Date('2026-11-23T08:00:00Z');
@@ -29,13 +29,31 @@ function mayGo(from: PrescriptionStatus, to: PrescriptionStatus): boolean {
   return from === 'active' && (to === 'on-hold' || to === 'completed');
 }
 
+describe('a child’s weight', () => {
+  const measured = (measuredAt: string, ageMonths: number) =>
+    childsWeight({ vitals: { weight: { value: 11.5, measuredAt, entryId: 'one' } } }, { ageMonths }, at);
+
+  it('of the chart is good for six months below two years, and for twelve from then on', () => {
+    expect(measured('2026-05-24T08:00:00Z', 20)).toEqual({ kg: 11.5, measuredAt: '2026-05-24T08:00:00Z' });
+    expect(measured('2026-05-22T08:00:00Z', 23)).toBeUndefined();
+    expect(measured('2026-05-22T08:00:00Z', 24)?.kg).toBe(11.5);
+    expect(measured('2025-11-22T08:00:00Z', 60)).toBeUndefined();
+  });
+
+  it('is not taken of those whose dose does not go by weight', () => {
+    expect(measured('2026-11-22T08:00:00Z', 143)?.kg).toBe(11.5);
+    expect(measured('2026-11-22T08:00:00Z', 144)).toBeUndefined();
+    expect(childsWeight({ vitals: {} }, { ageMonths: 20 }, at)).toBeUndefined();
+  });
+});
+
 describe('prescriptions’ states', () => {
   it('follow the model on every path: what it forbids is refused, and the lists hold what is taken', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...prescriptionStatuses), { maxLength: 12 }), (path) => {
         let one = draft;
         let medications: string[] = ['Vitamin C'];
-        let chart: Parameters<typeof chartAfter>[0] = { prescriptionsVersion: 0, prescriptions: [] };
+        let chart: Parameters<typeof chartAfter>[0] = { vitals: {}, prescriptionsVersion: 0, prescriptions: [] };
         for (const to of path) {
           if (!mayGo(one.status, to)) {
             expect(() => changedTo(one, to, { by: 'a', now: at })).toThrow(new Refusal('NOT_ALLOWED_NOW'));
@@ -43,7 +61,7 @@ describe('prescriptions’ states', () => {
           }
           const after = changedTo(one, to, { by: 'a', now: at });
           medications = medicationsAfter(medications, [[one, after]]);
-          chart = { prescriptionsVersion: chart.prescriptionsVersion + 1, prescriptions: chartAfter(chart, [[one, after]]) };
+          chart = { vitals: {}, prescriptionsVersion: chart.prescriptionsVersion + 1, prescriptions: chartAfter(chart, [[one, after]]) };
           expect(after).toMatchObject({ status: to, version: one.version + 1 });
           one = after;
         }

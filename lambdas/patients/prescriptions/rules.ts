@@ -6,6 +6,7 @@ import { entryOf, formOf, formulary } from '#contract/formulary/formulary.ts';
 import {
   type DrugInput,
   type PrescriptionChange,
+  type PrescriptionChecks,
   type PrescriptionStatus,
   type RuleCheck,
   type Signature,
@@ -13,7 +14,7 @@ import {
 } from '#contract/prescriptions.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import type { PatientRecord } from '../records/patient.ts';
-import type { ActivePrescription, Lists, Person } from './checks.ts';
+import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
 import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription of a status can become one of another. */
@@ -33,10 +34,14 @@ export function changedTo(
   return { ...rest, status, version: one.version + 1, changedAt: now.toISOString(), changedBy: by, ...(reason && { reason }) };
 }
 
-/** Refuses a change of another's draft: nobody signs or discards what somebody else has not finished. */
-export function requireOwnDraft({ status, authorId }: StoredPrescription, callerId: string): void {
-  if (status === 'draft' && authorId !== callerId)
-    throw new Refusal('FORBIDDEN', { message: 'Only its author can sign or discard a draft' });
+/** Whether somebody may see a prescription: what was never signed is its author's own, and once discarded nobody's. */
+export const isSeenBy = ({ status, authorId, signedAt }: StoredPrescription, callerId: string): boolean =>
+  signedAt !== undefined || (status === 'draft' && authorId === callerId);
+
+/** Refuses a change of another's draft: nobody signs, changes or discards what somebody else has not finished. */
+export function requireOwnDraft({ patientId, authorId, signedAt }: StoredPrescription, callerId: string): void {
+  if (signedAt === undefined && authorId !== callerId)
+    throw new Refusal('FORBIDDEN', { message: 'Only its author can sign, change or discard a draft', patientIds: [patientId] });
 }
 
 /** A medicine by the formulary, or as it was written. Refuses what the formulary does not have. */
@@ -71,8 +76,27 @@ export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecor
   return { ageMonths: years * 12 + months, sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
 }
 
+/** How long a child's weight is good to dose by, as infants grow fast. */
+const weightMonths = (ageMonths: number): number => (ageMonths < 24 ? 6 : 12);
+
+/** The last weight of a child, if it is recent; undefined for those whose dose does not go by weight. */
+export function childsWeight(
+  { vitals: { weight } }: Pick<Chart, 'vitals'>,
+  { ageMonths }: Pick<Person, 'ageMonths'>,
+  now: Date,
+): PrescriptionChecks['weight'] {
+  if (weight === undefined || ageMonths >= byWeightMonths) return undefined;
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - weightMonths(ageMonths));
+  return new Date(weight.measuredAt) < since ? undefined : { kg: weight.value, measuredAt: weight.measuredAt };
+}
+
 /** The name of a state of the lists: it changes whenever a check of them could answer differently. */
-export function listsName({ medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord, { prescriptionsVersion }: Chart): string {
+export function listsName(
+  { medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord,
+  { prescriptionsVersion }: Chart,
+  weight: PrescriptionChecks['weight'],
+): string {
   const { allergies, allergyStatus, allergySeverities, medications, medicalHistory } = medicalInfo;
   return createHash('sha256')
     .update(
@@ -85,6 +109,7 @@ export function listsName({ medicalInfo, personalInfo: { dateOfBirth, gender } }
         dateOfBirth,
         gender,
         prescriptionsVersion,
+        weight ? [weight.kg, weight.measuredAt] : null,
       ]),
     )
     .digest('base64url');

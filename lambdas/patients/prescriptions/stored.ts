@@ -1,11 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
+import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { DoseInput, doseText } from '#contract/dose.ts';
 import { checkRules } from '#contract/check-rules.ts';
-import { type Prescription, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
@@ -60,12 +63,29 @@ export function talliesOfPrescription(one: StoredPrescription | undefined): Tall
   return [{ day: qatarDate(new Date(one.signedAt)), by: one.authorId, counts }];
 }
 
-/** What a change of a prescription writes: the prescription, its row in the timeline, what it counts for. */
+const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
+
+/** What a change of a prescription writes: the prescription, what it counts for and, once it was signed, its row in the timeline. A draft is on its author's list. */
 export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
-  careItem('prescription', before, after),
-  timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name }),
+  careItem(
+    'prescription',
+    before,
+    after,
+    after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
+  ),
+  ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
   ...tallyChanges('PRESCRIPTIONS', talliesOfPrescription(before), talliesOfPrescription(after)),
 ];
+
+/** Somebody's drafts with their patients' names, the one last changed first. */
+export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
+  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId), '0', end));
+  const patients = await patientsOf(drafts);
+  return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
+    const patient = patients.get(patientId);
+    return patient === undefined ? [] : [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt }];
+  });
+}
 
 const medicineMax = 200;
 /** A prescription's line in the record's list of medicines, which has one text for all languages. */
@@ -74,8 +94,9 @@ export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPres
   return Array.from(line).slice(0, medicineMax).join('').trim();
 }
 
-/** What the chart keeps of prescriptions that are active or on hold. */
+/** What the chart keeps of prescriptions that are active or on hold, and the last weight. */
 const StoredChart = z.object({
+  vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
   prescriptionsVersion: z._default(z.int(), 0),
   prescriptions: z._default(
     z.array(
@@ -91,11 +112,13 @@ const StoredChart = z.object({
   ),
 });
 export interface Chart {
+  /** The patient's last measurements, which the chart's own writers keep there. */
+  readonly vitals: { readonly weight?: LastValue | undefined };
   readonly prescriptionsVersion: number;
   readonly prescriptions: readonly ActivePrescription[];
 }
 
-/** The prescriptions of a patient's chart, read consistently. */
+/** The prescriptions and the last weight of a patient's chart, read consistently. */
 export async function readChart(patientId: string): Promise<Chart> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
   return z.parse(StoredChart, item ?? {});

@@ -180,6 +180,8 @@ export const sortKey = {
 
 /** The partition of everything stored under a patient. */
 export const patientPartition = (id: string): string => `PATIENT#${id}`;
+/** What the sort key of a document that was announced begins with. */
+export const uploadPrefix = 'UPLOAD#';
 
 /** Length of a ULID, which ends every sort key. */
 export const idLength = ulidForm.max;

@@ -70,6 +70,27 @@ export const properties = {
     ),
   ],
 
+  'documents that were deleted can be restored for weeks, and what was never filed goes within days': (stacks) =>
+    all(stacks, 'AWS::S3::Bucket')
+      .filter(({ id }) => id.startsWith('Documents'))
+      .flatMap((bucket) => {
+        const ruleOf = (prefix: string) =>
+          list(at(bucket.properties, 'LifecycleConfiguration', 'Rules')).find((rule) => at(rule, 'Prefix') === prefix) ?? null;
+        return [
+          ...unless(at(bucket.properties, 'VersioningConfiguration', 'Status') === 'Enabled', `${bucket.where} keeps no versions`),
+          ...unless(
+            at(ruleOf('patients/'), 'ExpirationInDays') === undefined &&
+              at(ruleOf('patients/'), 'NoncurrentVersionExpiration', 'NoncurrentDays') === 35,
+            `${bucket.where} loses documents, or keeps those of deleted records`,
+          ),
+          ...unless(at(ruleOf('waiting/'), 'ExpirationInDays') === 1, `${bucket.where} keeps what was never filed`),
+          ...unless(
+            list(at(bucket.properties, 'CorsConfiguration', 'CorsRules')).every((rule) => !list(at(rule, 'AllowedOrigins')).includes('*')),
+            `${bucket.where} takes files from every page`,
+          ),
+        ];
+      }),
+
   'tables are kept, protected, restorable': (stacks) =>
     all(stacks, 'AWS::DynamoDB::Table').flatMap((table) => [
       ...unless(table.kept, `${table.where} goes with its stack`),
@@ -87,6 +108,18 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
     'buckets let nobody in from outside',
     'api/Exports',
+  ],
+  [
+    'documents without versions',
+    set('AWS::S3::Bucket', 'VersioningConfiguration', undefined, 'Documents'),
+    'documents that were deleted can be restored for weeks, and what was never filed goes within days',
+    'keeps no versions',
+  ],
+  [
+    'documents that expire',
+    set('AWS::S3::Bucket', 'LifecycleConfiguration', { Rules: [{ Prefix: 'patients/', ExpirationInDays: 365 }] }, 'Documents'),
+    'documents that were deleted can be restored for weeks, and what was never filed goes within days',
+    'loses documents',
   ],
   [
     'a bucket policy for everybody',

@@ -12,6 +12,7 @@ import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { formatWeekday } from '../../lib/weekday.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -37,7 +38,7 @@ export function AnalyticsPage() {
 function StaffPage() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
-  const today = qatarDate(new Date());
+  const today = qatarDate(new Date(useNow()));
   const { from, to } = rangeIn(params, today);
   const { data, error, refetch } = useQuery({
     queryKey: ['analytics', from, to],

@@ -12,6 +12,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { Documents } from './documents.tsx';
 import { Immunizations } from './immunizations.tsx';
 import { Problems } from './problems.tsx';
 import { chartQuery } from './queries.ts';
@@ -52,7 +53,10 @@ function OpenChart({ chart }: { chart: Chart }) {
           <Problems chart={chart} />
           <Immunizations patientId={patient.id} />
         </div>
-        <TimelinePanel patientId={patient.id} />
+        <div className="grid gap-5">
+          <Documents patientId={patient.id} />
+          <TimelinePanel patientId={patient.id} />
+        </div>
       </div>
     </PatientPage>
   );

@@ -1,11 +1,13 @@
 import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
+import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
 import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
+import { PrescriptionDraft } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -78,6 +80,26 @@ export const correctImmunization = (id: string, { id: entryId, version }: Immuni
 export const immunizationInError = (id: string, { id: entryId, version }: Immunization, reason: string) =>
   call('immunizations.inError', { answer: Immunization, params: { id, entryId }, ifMatch: version, body: { reason } });
 
+export const documentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'documents'],
+    queryFn: ({ signal }) => call('documents.list', { answer: z.array(ChartDocument), params: { id }, signal }),
+  });
+
+/** `requestId` is the same for every attempt, so that one place is made. */
+export const announceDocument = (id: string, body: BodyInputOf<'documents.announce'>, requestId: string) =>
+  call('documents.announce', { answer: UploadPlace, params: { id }, body, requestId });
+
+/** Reads the whole file, so it may take a while. */
+export const completeDocument = (id: string, entryId: string) =>
+  call('documents.complete', { answer: ChartDocument, params: { id, entryId }, requestId: `complete:${entryId}` });
+
+export const documentLink = (id: string, entryId: string, to: 'download' | 'view') =>
+  call('documents.link', { answer: DocumentLink, params: { id, entryId }, query: { to } });
+
+export const documentInError = (id: string, { id: entryId, version }: ChartDocument, reason: string) =>
+  call('documents.inError', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { reason } });
+
 export const encountersQuery = (id: string) =>
   queryOptions({
     queryKey: ['chart', id, 'visits'],
@@ -94,6 +116,14 @@ export const visitQuery = (id: string, entryId: string) =>
 export const unsignedQuery = queryOptions({
   queryKey: ['unsigned-notes'],
   queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
+});
+
+/** The user's prescriptions that are not signed yet. */
+export const prescriptionDraftsQuery = queryOptions({
+  queryKey: ['prescription-drafts'],
+  queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
+  // Signed or discarded on another page a moment ago.
+  staleTime: 0,
 });
 
 const recentShown = 10;

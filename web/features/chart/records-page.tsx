@@ -2,10 +2,12 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ClipboardPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +17,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { recentQuery, unsignedQuery } from './queries.ts';
+import { prescriptionDraftsQuery, recentQuery, unsignedQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** What is to be done in the charts: the user's notes that are not signed, and the charts of patients who were seen lately. */
@@ -36,7 +38,12 @@ export function RecordsPage() {
       }
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {isClinician && <UnsignedNotes />}
+        {isClinician && (
+          <div className="grid gap-5">
+            <UnsignedNotes />
+            <PrescriptionDrafts />
+          </div>
+        )}
         <RecentCharts />
       </div>
     </Page>
@@ -57,6 +64,30 @@ function UnsignedNotes() {
           <span className="text-sm text-muted">
             {serviceName(service)} · {formatTime(locale, startedAt)}
           </span>
+        </li>
+      )}
+    </List>
+  );
+}
+
+/** Nothing while there are none, as few prescribe. */
+function PrescriptionDrafts() {
+  const locale = useLocale();
+  const drafts = useQuery(prescriptionDraftsQuery);
+  if ((drafts.data?.length ?? 0) === 0 && drafts.error === null) return null;
+  return (
+    <List title={m.prescriptionDraftsMine()} query={drafts} failed={m.prescriptionDraftsFailed()} empty="">
+      {({ id, patient, drug, doseText, changedAt }) => (
+        <li key={id} className="grid gap-0.5">
+          <span>
+            <RowLink to={prescriptionTask(patient.id, 'draft', id)}>
+              <bdi>{namesOf({ personalInfo: patient }, locale).name}</bdi>
+            </RowLink>
+          </span>
+          <span className="wrap-anywhere">
+            <bdi>{said(drug.name)}</bdi> · {said(doseText)}
+          </span>
+          <span className="text-sm text-muted">{formatTime(locale, changedAt)}</span>
         </li>
       )}
     </List>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { Prescription } from '#contract/prescriptions.ts';
+import type { Prescription, changedStatuses } from '#contract/prescriptions.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -11,8 +11,8 @@ import { TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { changePrescription, patientQuery } from './queries.ts';
 
-/** What a press can make of a prescription that is taken. */
-export type ChangedStatus = 'on-hold' | 'completed' | 'stopped';
+/** What a press, without a signature, can make of a prescription. */
+export type ChangedStatus = (typeof changedStatuses)[number];
 
 interface ChangeDialogProps {
   readonly patientId: string;
@@ -21,7 +21,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a prescription is held, completed or stopped; a stop needs a reason. Open while mounted. */
+/** Asks why a prescription is held, completed, stopped or in error, and whether a draft is to be discarded. Open while mounted. */
 export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,18 +30,27 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
   const [requestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
+  const isDraft = one.status === 'draft';
+  const isGrave = status === 'stopped' || status === 'entered-in-error';
+  const needsReason = isGrave && !isDraft;
+  const action = {
+    'on-hold': m.prescriptionHold(),
+    completed: m.prescriptionComplete(),
+    stopped: m.prescriptionStop(),
+    'entered-in-error': isDraft ? m.prescriptionDiscard() : m.inError(),
+  }[status];
   const changed = () => queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
   const changing = useMutation({
     mutationFn: () => changePrescription(patientId, one, { status, ...(reason.trim() && { reason }) }, requestId),
     onSuccess: async () => {
-      toast.success(m.prescriptionChanged());
+      toast.success(isDraft ? m.prescriptionDiscarded() : m.prescriptionChanged());
       dialog.current?.close();
       await changed();
     },
     onError: changed,
   });
   const confirm = (): boolean => {
-    if (status === 'stopped' && reason.trim() === '') {
+    if (needsReason && reason.trim() === '') {
       setProblem(m.prescribeReasonMissing());
       document.getElementById(id)?.focus();
       return false;
@@ -49,13 +58,12 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
     changing.mutate();
     return true;
   };
-  const action = { 'on-hold': m.prescriptionHold(), completed: m.prescriptionComplete(), stopped: m.prescriptionStop() }[status];
   return (
     <ConfirmDialog
       ref={dialog}
       title={action}
       action={action}
-      dangerous={status === 'stopped'}
+      dangerous={isGrave}
       busy={changing.isPending}
       problem={changing.isError ? failureText(changing.error, m.prescriptionChangeFailed()) : undefined}
       onConfirm={confirm}
@@ -65,21 +73,25 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
         <bdi className="block font-semibold">{said(one.drug.name)}</bdi>
         {said(one.doseText)}
       </p>
-      <Field id={id} label={m.prescriptionChangeReason()} need={status === 'stopped' ? 'required' : 'optional'} problem={problem}>
-        {(field) => (
-          <TextArea
-            {...field}
-            rows={2}
-            dir="auto"
-            maxLength={careLimits.overrideReason}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+      {isDraft ? (
+        <p>{m.prescriptionDiscardText()}</p>
+      ) : (
+        <Field id={id} label={m.prescriptionChangeReason()} need={needsReason ? 'required' : 'optional'} problem={problem}>
+          {(field) => (
+            <TextArea
+              {...field}
+              rows={2}
+              dir="auto"
+              maxLength={careLimits.overrideReason}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          )}
+        </Field>
+      )}
     </ConfirmDialog>
   );
 }

@@ -49,7 +49,10 @@ export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText
           entry,
           content: (
             <>
-              <bdi>{said(entry.name)}</bdi> <span className="text-sm font-normal text-muted">{said(entry.class)}</span>
+              <bdi>{said(entry.name)}</bdi>{' '}
+              <span className="text-sm font-normal text-muted">
+                {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
+              </span>
             </>
           ),
         }))}

@@ -1,4 +1,6 @@
-import type { Check } from '#contract/prescriptions.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Check, PrescriptionChecks } from '#contract/prescriptions.ts';
+import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Input, Select } from '../../ui/control.tsx';
 import { FormFields } from '../../ui/field-group.tsx';
@@ -8,12 +10,14 @@ import type { Draft, Problems } from './prescription-form.ts';
 interface FactsFieldsProps {
   readonly draft: Draft;
   readonly checks: readonly Check[];
+  /** A child's weight in the chart. */
+  readonly weight: PrescriptionChecks['weight'];
   readonly problems: Problems;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** Asks what the checks miss about the patient, and nothing else; what was answered stays. */
-export function FactsFields({ draft, checks, problems, onChange }: FactsFieldsProps) {
+export function FactsFields({ draft, checks, weight, problems, onChange }: FactsFieldsProps) {
   const isMissing = (cause: string) => checks.some((check) => check.cause === cause);
   const yesNo = (
     [
@@ -22,7 +26,11 @@ export function FactsFields({ draft, checks, problems, onChange }: FactsFieldsPr
       ['kidneyReduced', m.prescribeKidney(), 'kidney-unknown'],
     ] as const
   ).filter(([name, , cause]) => draft[name] !== '' || isMissing(cause));
-  const asksWeight = draft.weightKg !== '' || isMissing('weight-missing');
+  const locale = useLocale();
+  const asksWeight = draft.weightKg !== '' || weight !== undefined || isMissing('weight-missing');
+  const known =
+    weight &&
+    m.prescribeWeightKnown({ weight: formatNumber(locale, weight.kg), date: formatDate(locale, qatarDate(new Date(weight.measuredAt))) });
   if (yesNo.length === 0 && !asksWeight) return null;
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -40,7 +48,13 @@ export function FactsFields({ draft, checks, problems, onChange }: FactsFieldsPr
           </Field>
         ))}
         {asksWeight && (
-          <Field id="weightKg" label={m.prescribeWeight()} problem={problems['weightKg']}>
+          <Field
+            id="weightKg"
+            label={m.prescribeWeight()}
+            hint={known}
+            need={known === undefined ? 'unsaid' : 'optional'}
+            problem={problems['weightKg']}
+          >
             {(field) => (
               <Input
                 {...field}

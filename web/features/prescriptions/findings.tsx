@@ -53,7 +53,7 @@ interface FindingProps extends Omit<FindingsProps, 'checks' | 'problems'> {
 }
 
 function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps) {
-  const { rule, outcome, level, about, cause, shared, prescriptionId } = check;
+  const { rule, outcome, level, about, cause, shared, readAs, prescriptionId } = check;
   const key = keyOf(check);
   const id = fieldIdOf(check);
   const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
@@ -75,6 +75,7 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
             · <bdi>{said(shared)}</bdi>
           </>
         )}
+        {readAs !== undefined && <span className="block">{m.prescribeReadAs({ name: said(readAs) })}</span>}
         {cause !== undefined && <span className="block">{wordFor(causeWords, cause)}</span>}
       </p>
       {prescriptionId !== undefined && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Prescription, PrescriptionStatus } from '#contract/prescriptions.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -8,23 +9,31 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { emptyDraft, renewalOf } from './prescription-form.ts';
+import { AddAllergy } from './add-allergy.tsx';
+import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
 import { formularyQuery, patientQuery, patientSuggestionsQuery, prescriptionsQuery, searchFrom } from './queries.ts';
 import { SearchField } from './search-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Prescribes a medicine: for whom, what, how, the findings, the signature. The patient, and what is renewed, are in the address. */
 export function NewPrescriptionPage() {
   const [query] = useSearchParams();
   const patientId = query.get('patientId');
-  const prior = query.get('prior') ?? undefined;
+  const kind = query.has('draft') ? 'draft' : query.has('resume') ? 'resume' : 'new';
+  const earlierId = query.get(kind === 'new' ? 'prior' : kind) ?? undefined;
   if (!useIsClinician()) return <NotPermitted title={m.pageNewPrescription()} />;
-  return patientId === null ? <ChoosePatient /> : <ForPatient key={`${patientId} ${prior}`} patientId={patientId} prior={prior} />;
+  return patientId === null ? (
+    <ChoosePatient />
+  ) : (
+    <ForPatient key={`${patientId} ${kind} ${earlierId}`} patientId={patientId} kind={kind} earlierId={earlierId} />
+  );
 }
 
 function ChoosePatient() {
@@ -60,14 +69,28 @@ function ChoosePatient() {
   );
 }
 
-function ForPatient({ patientId, prior }: { patientId: string; prior: string | undefined }) {
+interface ForPatientProps {
+  readonly patientId: string;
+  readonly kind: Task['kind'];
+  /** What is renewed, continued or resumed. */
+  readonly earlierId: string | undefined;
+}
+
+/** What a draft or a prescription must still be, to be continued or resumed. */
+const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
+
+function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const patient = useQuery(patientQuery(patientId));
-  const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: prior !== undefined });
-  const renewed = earlier.data?.prescriptions.find(({ id }) => id === prior);
-  const isCoded = renewed?.drug.ingredientId !== undefined;
-  const entries = useQuery({ ...formularyQuery(renewed?.drug.name.en ?? ''), enabled: isCoded });
+  const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
+  // As it was when the page was opened, or a refetch after the signature would say that it is gone.
+  const [opened, setOpened] = useState<Prescription>();
+  const read = earlier.data?.prescriptions.find(({ id }) => id === earlierId);
+  if (opened === undefined && read !== undefined && earlier.isFetchedAfterMount) setOpened(read);
+  const one = opened ?? read;
+  const isCoded = one?.drug.ingredientId !== undefined;
+  const entries = useQuery({ ...formularyQuery(one?.drug.name.en ?? ''), enabled: isCoded });
   const error = patient.error ?? earlier.error ?? entries.error;
-  const isReady = prior === undefined || (earlier.data !== undefined && (!isCoded || entries.data !== undefined));
+  const isReady = earlierId === undefined || (earlier.isFetchedAfterMount && (!isCoded || entries.data !== undefined));
   if (patient.data === undefined || !isReady)
     return (
       <Page title={m.pageNewPrescription()}>
@@ -81,14 +104,25 @@ function ForPatient({ patientId, prior }: { patientId: string; prior: string | u
         )}
       </Page>
     );
-  const entry = entries.data?.find(({ id }) => id === renewed?.drug.ingredientId);
+  const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
+  const title = kind === 'resume' ? m.pageResumePrescription() : m.pageNewPrescription();
+  const isGone = kind !== 'new' && one?.status !== needed[kind];
   return (
-    <PatientPage patient={patient.data} task={m.pageNewPrescription()}>
-      <PrescriptionForm
-        patientId={patientId}
-        prior={renewed?.id}
-        initial={() => (renewed === undefined ? emptyDraft() : renewalOf(renewed, entry))}
-      />
+    <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} />}>
+      {isGone ? (
+        <Notice as="div" tone="pending" className="grid gap-2">
+          <p>{m.prescriptionGone()}</p>
+          <TextLink as={Link} to={paths.prescriptions(patientId)} className="justify-self-start">
+            {m.prescriptionsTitle()}
+          </TextLink>
+        </Notice>
+      ) : (
+        <PrescriptionForm
+          patientId={patientId}
+          task={kind === 'new' || one === undefined ? { kind: 'new', prior: one?.id } : { kind, one }}
+          initial={() => (one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry))}
+        />
+      )}
     </PatientPage>
   );
 }

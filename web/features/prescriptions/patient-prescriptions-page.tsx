@@ -3,6 +3,7 @@ import { ArrowLeft, Pill, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions.ts';
+import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,6 +23,7 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { patientQuery, prescriptionsQuery } from './queries.ts';
+import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's prescriptions: what is taken now, what was, and a sheet of both languages to print. */
 export function PatientPrescriptionsPage() {
@@ -29,12 +31,13 @@ export function PatientPrescriptionsPage() {
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.prescriptionsTitle()} />;
 }
 
-const current: readonly string[] = ['active', 'on-hold', 'draft'] satisfies readonly PrescriptionStatus[];
+const current: readonly string[] = ['active', 'on-hold'] satisfies readonly PrescriptionStatus[];
 
 function Loaded({ id }: { id: string }) {
   const isClinician = useIsClinician();
   const patient = useQuery(patientQuery(id));
   const { data, error, refetch } = useQuery(prescriptionsQuery(id));
+  const [renewing, setRenewing] = useState<readonly Prescription[]>();
   const failed = patient.error ?? error;
   if (patient.data === undefined || data === undefined)
     return (
@@ -48,7 +51,9 @@ function Loaded({ id }: { id: string }) {
     );
   const { prescriptions } = data;
   const now = prescriptions.filter(({ status }) => current.includes(status));
-  const past = prescriptions.filter(({ status }) => !current.includes(status));
+  const drafts = prescriptions.filter(({ status }) => status === 'draft');
+  const past = prescriptions.filter(({ status }) => status !== 'draft' && !current.includes(status));
+  const active = prescriptions.filter(({ status }) => status === 'active');
   return (
     <PrintSheet>
       <PatientPage
@@ -75,8 +80,21 @@ function Loaded({ id }: { id: string }) {
           </span>
         }
       >
+        {drafts.length > 0 && (
+          <Panel className="grid grid-cols-1 gap-3 p-5 print:hidden">
+            <h2 className="text-lg font-semibold">{m.prescriptionDrafts()}</h2>
+            <List patientId={id} prescriptions={drafts} />
+          </Panel>
+        )}
         <Panel className="grid grid-cols-1 gap-3 p-5">
-          <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
+            {isClinician && active.length > 1 && (
+              <Button className="print:hidden" onClick={() => setRenewing(active)}>
+                {m.renewAll()}
+              </Button>
+            )}
+          </div>
           {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
         </Panel>
         {past.length > 0 && (
@@ -84,6 +102,9 @@ function Loaded({ id }: { id: string }) {
             <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
             <List patientId={id} prescriptions={past} />
           </Panel>
+        )}
+        {renewing !== undefined && (
+          <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />
         )}
       </PatientPage>
     </PrintSheet>
@@ -115,6 +136,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const [changing, setChanging] = useState<ChangedStatus>();
   const { drug, doseText, dispenseText, author, status } = one;
   const other = locale === 'en' ? 'ar' : 'en';
+  const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
   const titleIn = (language: 'en' | 'ar') => [drug.name[language], drug.strength, drug.form?.name[language]].filter(Boolean);
@@ -142,7 +164,18 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
       {isClinician && (
         <p className="flex flex-wrap gap-2 print:hidden">
-          {one.signedAt !== undefined && status !== 'entered-in-error' && (
+          {status === 'draft' && (
+            <Button as={Link} to={prescriptionTask(patientId, 'draft', one.id)}>
+              {m.prescriptionContinue()}
+            </Button>
+          )}
+          {status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
+          {status === 'on-hold' && (
+            <Button as={Link} to={prescriptionTask(patientId, 'resume', one.id)}>
+              {m.prescriptionResume()}
+            </Button>
+          )}
+          {isSigned && (
             <Button as={Link} to={paths.newPrescriptionFor(patientId, one.id)}>
               {m.prescriptionRenew()}
             </Button>
@@ -152,6 +185,11 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
           {isTaken && (
             <Button look="danger-soft" onClick={() => setChanging('stopped')}>
               {m.prescriptionStop()}
+            </Button>
+          )}
+          {isSigned && (
+            <Button look="ghost" onClick={() => setChanging('entered-in-error')}>
+              {m.inError()}
             </Button>
           )}
         </p>

@@ -3,10 +3,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { checkRules } from '#contract/check-rules.ts';
-import type { Check } from '#contract/prescriptions.ts';
+import type { Check, Prescription } from '#contract/prescriptions.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -17,34 +19,53 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
+import { FavoriteList, SaveFavorite } from './favorites.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { Findings } from './findings.tsx';
 import {
   type Draft,
+  type Ordered,
   type Problems,
+  type Task,
   answerProblems,
   checkedOf,
   doseOf,
   doseProblems,
+  filledAs,
   isEntered,
   keyOf,
   needsAnswer,
   parseDraft,
+  priorOf,
   withDrug,
 } from './prescription-form.ts';
-import { checkQuery, patientQuery, prescribe } from './queries.ts';
+import { checkQuery, formularyQuery, patientQuery, prescribe, resume, revise } from './queries.ts';
+
+interface Sending {
+  readonly body: BodyInputOf<'prescriptions.create'>;
+  readonly requestId: string;
+}
+
+function send(patientId: string, task: Task, { body, requestId }: Sending): Promise<Prescription> {
+  if (task.kind === 'new') return prescribe({ id: patientId, body, requestId });
+  const { facts, signature } = body;
+  if (task.kind === 'draft' || signature === undefined) return revise(patientId, task.one, body, requestId);
+  return resume(patientId, task.one, { ...(facts && { facts }), signature }, requestId);
+}
 
 interface PrescriptionFormProps {
   readonly patientId: string;
-  readonly prior: string | undefined;
+  readonly task: Task;
   readonly initial: () => Draft;
 }
 
-/** The form of a prescription. It checks whenever the medicine or what is known of the patient changes, and signs what it shows. */
-export function PrescriptionForm({ patientId, prior, initial }: PrescriptionFormProps) {
+/** The form of a prescription. It checks whenever the medicine or what is known of the patient changes, and signs or keeps what it shows. */
+export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const key = useDraftKey(`prescription.${patientId}${prior === undefined ? '' : `.${prior}`}`);
+  const prior = priorOf(task);
+  const about = task.kind === 'new' ? prior : task.one.id;
+  const key = useDraftKey(`prescription.${patientId}${about === undefined ? '' : `.${about}`}`);
   const { draft, change, forget } = useDraft({ key, initial, parse: parseDraft, isEntered });
   const [problems, setProblems] = useState<Problems>({});
   const checked = checkedOf(draft, prior);
@@ -59,10 +80,10 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
   const isFresh = result !== undefined && isCurrent && !checking.isFetching && !checking.isPlaceholderData;
   const request = useRef({ text: '', id: '' });
   const signing = useMutation({
-    mutationFn: prescribe,
-    onSuccess: async () => {
+    mutationFn: (sending: Sending) => send(patientId, task, sending),
+    onSuccess: async (_, { body }) => {
       forget();
-      toast.success(m.prescribeSigned());
+      toast.success(body.signature === undefined ? m.prescribeDraftSaved() : m.prescribeSigned());
       await queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
       void navigate(paths.prescriptions(patientId), { replace: true });
     },
@@ -92,48 +113,85 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding)));
   };
 
-  const sign = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const choose = async (favorite: Ordered): Promise<void> => {
+    const { ingredientId, name } = favorite.drug;
+    const entries = ingredientId === undefined ? [] : await queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined);
+    if (entries === undefined) toast.error(m.favoritesFailed());
+    else
+      edit(
+        filledAs(
+          favorite,
+          draft.note,
+          entries.find(({ id }) => id === ingredientId),
+        ),
+      );
+  };
+
+  /** Sends what is entered, as a draft or with a signature on the checks that are shown. */
+  const submit = (isSigned: boolean): void => {
     const dose = doseOf(draft);
     const found: Problems = {
       ...(checked === undefined && { drug: m.prescribeDrugMissing() }),
       ...doseProblems(draft),
-      ...answerProblems(draft, result?.checks ?? []),
+      ...(isSigned && answerProblems(draft, result?.checks ?? [])),
     };
     setProblems(found);
-    if (Object.keys(found).length > 0 || checked === undefined || dose === undefined || !isFresh || signing.isPending) return;
+    if (Object.keys(found).length > 0 || checked === undefined || dose === undefined || signing.isPending || (isSigned && !isFresh)) return;
     const body = {
       ...checked,
       dose,
       ...(draft.note.trim() && { note: draft.note }),
-      signature: { lists: result.lists, answers: result.checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft)) },
+      ...(isSigned &&
+        isFresh && {
+          signature: { lists: result.lists, answers: result.checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft)) },
+        }),
     };
     // A second attempt at the same prescription must not make two.
     const text = JSON.stringify(body);
     if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
-    signing.mutate({ id: patientId, body, requestId: request.current.id });
+    signing.mutate({ body, requestId: request.current.id });
   };
 
   return (
-    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={sign}>
+    <form
+      className="grid grid-cols-1 gap-5"
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit(true);
+      }}
+    >
       <Panel className="grid grid-cols-1 gap-4 p-5">
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
-        <DrugField
-          draft={draft}
-          problem={problems['drug']}
-          onChoose={(drug) => edit(withDrug(drug))}
-          onText={(drugText) => edit({ drugText, answers: {} })}
-          onRemove={() => edit({ drug: null, drugText: '', form: '', strength: '', answers: {} })}
-        />
+        {task.kind === 'resume' ? (
+          <p>
+            <bdi className="block text-lg font-semibold">
+              {[said(task.one.drug.name), task.one.drug.strength].filter(Boolean).join(' ')}
+            </bdi>
+            {said(task.one.doseText)} · {said(task.one.dispenseText)}
+          </p>
+        ) : (
+          <DrugField
+            draft={draft}
+            problem={problems['drug']}
+            onChoose={(drug) => edit(withDrug(drug))}
+            onText={(drugText) => edit({ drugText, answers: {} })}
+            onRemove={() => edit({ drug: null, drugText: '', form: '', strength: '', answers: {} })}
+          />
+        )}
+        {checked === undefined && <FavoriteList onChoose={(favorite) => void choose(favorite)} />}
       </Panel>
       {checked !== undefined && (
         <>
-          <Panel className="grid grid-cols-1 gap-4 p-5">
-            <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
-            <DoseFields draft={draft} problems={problems} onChange={edit} />
-          </Panel>
+          {task.kind !== 'resume' && (
+            <Panel className="grid grid-cols-1 gap-4 p-5">
+              <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
+              <DoseFields draft={draft} problems={problems} onChange={edit} />
+              <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
+            </Panel>
+          )}
           <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
-            <FactsFields draft={draft} checks={result?.checks ?? []} problems={problems} onChange={edit} />
+            <FactsFields draft={draft} checks={result?.checks ?? []} weight={result?.weight} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {result !== undefined && (
@@ -148,15 +206,21 @@ export function PrescriptionForm({ patientId, prior, initial }: PrescriptionForm
         </>
       )}
       <div className="grid grid-cols-1 gap-3">
-        {signing.isError && <Notice>{failureText(signing.error, m.prescribeFailed())}</Notice>}
-        <Button
-          look="primary"
-          type="submit"
-          className="justify-self-start"
-          aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}
-        >
-          {signing.isPending ? m.prescribeSigning() : m.prescribeSign()}
-        </Button>
+        {signing.isError && (
+          <Notice>
+            {failureText(signing.error, signing.variables.body.signature === undefined ? m.prescribeDraftFailed() : m.prescribeFailed())}
+          </Notice>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <Button look="primary" type="submit" aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}>
+            {signing.isPending && signing.variables.body.signature !== undefined ? m.prescribeSigning() : m.prescribeSign()}
+          </Button>
+          {task.kind !== 'resume' && (
+            <Button aria-disabled={signing.isPending} onClick={() => submit(false)}>
+              {m.prescribeSaveDraft()}
+            </Button>
+          )}
+        </p>
       </div>
     </form>
   );

@@ -78,6 +78,17 @@ export function parseDraft(value: unknown): Draft | undefined {
 /** Whether a medicine was entered. */
 export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
 
+/** What the form is for: a prescription, perhaps in place of a prior one; one's own draft; or one on hold, whose dose stays as it is. */
+export type Task =
+  | { readonly kind: 'new'; readonly prior: string | undefined }
+  | { readonly kind: 'draft' | 'resume'; readonly one: Prescription };
+/** The prescription that a check leaves out, as this one takes its place. */
+export const priorOf = (task: Task): string | undefined =>
+  task.kind === 'new' ? task.prior : task.kind === 'draft' ? task.one.prior : task.one.id;
+
+/** A medicine with its dose. */
+export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
+
 /** What choosing a medicine changes: its first form, with how a dose of it is counted and given. */
 export function withDrug(drug: FormularyEntry): Partial<Draft> {
   const [first] = drug.forms;
@@ -89,8 +100,8 @@ export function withForm(drug: FormularyEntry, id: string): Partial<Draft> {
   if (form === undefined) return { form: '' };
   return { form: id, strength: form.strengths[0] ?? '', unit: form.unit, route: form.route, dispenseUnit: form.unit };
 }
-/** A form filled as an earlier prescription of the same medicine. */
-export function renewalOf({ drug, dose }: Prescription, entry: FormularyEntry | undefined): Draft {
+/** A form filled as an earlier prescription, a draft or a favorite. */
+export function filledAs({ drug, dose }: Ordered, note: string | undefined, entry: FormularyEntry | undefined): Draft {
   return {
     ...emptyDraft(),
     drug: entry ?? null,
@@ -108,6 +119,7 @@ export function renewalOf({ drug, dose }: Prescription, entry: FormularyEntry | 
     dispense: String(dose.dispense.quantity),
     dispenseUnit: dose.dispense.unit,
     repeats: String(dose.repeats),
+    note: note ?? '',
   };
 }
 
@@ -160,21 +172,38 @@ export function doseProblems(draft: Draft): Problems {
   return problems;
 }
 
-/** What is to be checked: the medicine, and what is known of the patient; undefined without a medicine. */
-export function checkedOf(draft: Draft, prior: string | undefined): BodyInputOf<'prescriptions.check'> | undefined {
-  const { drug, drugText, form, strength, pregnant, g6pdDeficient, kidneyReduced, weightKg } = draft;
-  const text = drugText.trim();
-  if (drug === null && text === '') return undefined;
+type CheckBody = BodyInputOf<'prescriptions.check'>;
+
+/** What was entered about the patient. */
+export function factsOf({ pregnant, g6pdDeficient, kidneyReduced, weightKg }: Draft): NonNullable<CheckBody['facts']> {
   const yesNo = (word: string) => (word === 'yes' || word === 'no' ? word : undefined);
   const weight = numberIn(weightKg);
   return {
+    pregnant: yesNo(pregnant),
+    g6pdDeficient: yesNo(g6pdDeficient),
+    kidneyReduced: yesNo(kidneyReduced),
+    ...(weight > 0 && weight <= careLimits.weightKg && { weightKg: weight }),
+  };
+}
+
+/** A medicine of a prescription or a favorite, as it is sent. */
+export const drugSent = ({ ingredientId, name, form, strength }: Prescription['drug']): CheckBody['drug'] => ({
+  ...(ingredientId === undefined ? { text: name.en } : { ingredientId }),
+  ...(form && { form: form.id }),
+  ...(strength && { strength }),
+});
+
+/** A dose as it is sent; undefined if only a newer server knows its words. */
+export const doseSent = (dose: Prescription['dose']): DoseInput | undefined => DoseInput.safeParse(dose).data;
+
+/** What is to be checked: the medicine, and what is known of the patient; undefined without a medicine. */
+export function checkedOf(draft: Draft, prior: string | undefined): CheckBody | undefined {
+  const { drug, drugText, form, strength } = draft;
+  const text = drugText.trim();
+  if (drug === null && text === '') return undefined;
+  return {
     drug: { ...(drug === null ? { text } : { ingredientId: drug.id }), ...(form && { form }), ...(strength.trim() && { strength }) },
-    facts: {
-      pregnant: yesNo(pregnant),
-      g6pdDeficient: yesNo(g6pdDeficient),
-      kidneyReduced: yesNo(kidneyReduced),
-      ...(weight > 0 && weight <= careLimits.weightKg && { weightKg: weight }),
-    },
+    facts: factsOf(draft),
     ...(prior !== undefined && { prior }),
   };
 }

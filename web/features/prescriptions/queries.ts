@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { type AllergySeverity, Severity } from '#contract/patient/allergies.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
+import { Favorites, FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -51,7 +52,42 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
 export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
   call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
 
-/** Holds, completes or stops a prescription as it was seen. */
+/** Adds an allergy to a record as it was seen; without a severity, nobody knows it. */
+export async function addAllergy({ id, version, medicalInfo }: Patient, substance: string, severity: AllergySeverity | undefined) {
+  // A severity that only a newer server knows could not be sent back, and would be lost.
+  const severities = z.parse(z.array(Severity), medicalInfo.allergySeverities);
+  return call('patients.update', {
+    answer: Patient,
+    params: { id },
+    ifMatch: version,
+    body: {
+      medicalInfo: {
+        allergies: [...medicalInfo.allergies, substance],
+        ...(severity && { allergySeverities: [...severities, { substance, severity }] }),
+      },
+    },
+    requestId: crypto.randomUUID(),
+  });
+}
+
+/** Replaces one's draft as it was seen; with a signature, signs it. */
+export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.revise'>, requestId: string) =>
+  call('prescriptions.revise', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
+
+/** Resumes a prescription on hold as it was seen. */
+export const resume = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.sign'>, requestId: string) =>
+  call('prescriptions.sign', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
+
+export const favoritesQuery = queryOptions({
+  queryKey: ['prescriptions', 'favorites'],
+  queryFn: ({ signal }) => call('prescriptions.favorites', { answer: Favorites, signal }),
+});
+
+/** Replaces the user's favorites as they were seen. */
+export const changeFavorites = ({ version, favorites }: Pick<Favorites, 'version'> & BodyInputOf<'prescriptions.changeFavorites'>) =>
+  call('prescriptions.changeFavorites', { answer: Favorites, ifMatch: version, body: { favorites } });
+
+/** Holds, completes or stops a prescription as it was seen, marks it as entered in error, or discards a draft. */
 export const changePrescription = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.change'>, requestId: string) =>
   call('prescriptions.change', {
     answer: Prescription,

@@ -1,0 +1,84 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { type DocumentType, type UploadPlace, documentTypes } from '#contract/chart/documents.ts';
+import { environment } from '#platform/environment.ts';
+
+const env = environment({ DOCUMENTS_BUCKET_NAME: true });
+const Bucket = env.DOCUMENTS_BUCKET_NAME;
+const s3 = new S3Client();
+
+/** A document's file: where it waits for its check, and where it is kept. Keys have ids, never names. */
+interface Place {
+  readonly patientId: string;
+  readonly id: string;
+}
+const waiting = ({ patientId, id }: Place) => ({ Bucket, Key: `waiting/${patientId}/${id}` });
+const kept = ({ patientId, id }: Place) => ({ Bucket, Key: `patients/${patientId}/${id}` });
+
+const uploadSeconds = 15 * 60;
+const linkSeconds = 5 * 60;
+const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
+
+interface Announced extends Place {
+  readonly type: DocumentType;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A link by which these very bytes can be put where they wait: S3 refuses another length, type or hash. */
+export async function uploadPlace({ type, size, sha256, ...place }: Announced, now: Date): Promise<UploadPlace> {
+  const checksum = Buffer.from(sha256, 'hex').toString('base64');
+  const command = new PutObjectCommand({ ...waiting(place), ContentType: type, ContentLength: size, ChecksumSHA256: checksum });
+  const url = await getSignedUrl(s3, command, {
+    expiresIn: uploadSeconds,
+    signableHeaders: new Set(['host', 'content-type', 'content-length', 'x-amz-checksum-sha256']),
+    unhoistableHeaders: new Set(['x-amz-checksum-sha256']),
+  });
+  return { id: place.id, url, headers: { 'content-type': type, 'x-amz-checksum-sha256': checksum }, expiresAt: after(now, uploadSeconds) };
+}
+
+/** The bytes that wait for their check; undefined if none were put there. */
+export async function waitingBytes(place: Place): Promise<Uint8Array | undefined> {
+  try {
+    const { Body: body } = await s3.send(new GetObjectCommand(waiting(place)));
+    return await body?.transformToByteArray();
+  } catch (error) {
+    // To a role that may not list the bucket, S3 says AccessDenied of what is not there.
+    if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'AccessDenied')) return undefined;
+    throw error;
+  }
+}
+
+/** Keeps the bytes that were checked: what is put by the link afterwards changes nothing. */
+export async function keepBytes({ type, sha256, ...place }: Announced, bytes: Uint8Array): Promise<void> {
+  const checksum = Buffer.from(sha256, 'hex').toString('base64');
+  await s3.send(new PutObjectCommand({ ...kept(place), Body: bytes, ContentType: type, ChecksumSHA256: checksum }));
+}
+
+/** A header's file name in any script (RFC 6266). */
+const namedFile = (title: string, type: DocumentType): string => {
+  const name = `${title}.${documentTypes[type]}`.replaceAll(/[\\/]/g, '-');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename="document.${documentTypes[type]}"; filename*=UTF-8''${encoded}`;
+};
+
+/** A link to a document's file that works for anybody for five minutes. */
+export async function documentLink(
+  { title, type, ...place }: Place & { readonly title: string; readonly type: DocumentType },
+  to: 'download' | 'view',
+  now: Date,
+): Promise<{ url: string; expiresAt: string }> {
+  const command = new GetObjectCommand({
+    ...kept(place),
+    ResponseContentType: type,
+    ResponseContentDisposition: `${to === 'view' ? 'inline' : 'attachment'}; ${namedFile(title, type)}`,
+    ResponseCacheControl: 'private, no-store',
+  });
+  return { url: await getSignedUrl(s3, command, { expiresIn: linkSeconds }), expiresAt: after(now, linkSeconds) };
+}
+
+/** Deletes a document's file, wherever it is. */
+export async function removeDocument(place: Place): Promise<void> {
+  await Promise.all([waiting(place), kept(place)].map((key) => s3.send(new DeleteObjectCommand(key))));
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#contract/base/language.ts';
+import type { VitalSign } from '#contract/chart/vital-signs.ts';
+import type { MedicineId } from './medicines.ts';
+
+/** What a clinician writes of a visit; `{bp}`, `{weight}`, `{glucose}` and `{weeks}` are what was measured. */
+export interface Written {
+  readonly subjective: string;
+  readonly objective: string;
+  readonly assessment: string;
+  readonly plan: string;
+  /** What the plan prescribes. */
+  readonly medicine?: MedicineId;
+  /** Of which values it can be written; of any, unless it says so. */
+  readonly fits?: (values: Values) => boolean;
+}
+type Values = Partial<Record<VitalSign, number>>;
+type Variants = readonly [Written, ...Written[]];
+/** How visits for one reason go: what is measured, and what is written, in either language. */
+export interface Topic {
+  readonly signs: readonly VitalSign[];
+  readonly notes: Readonly<Record<Language, Variants>>;
+  /** Of children, where that differs. */
+  readonly ofChildren?: Readonly<Record<Language, Variants>>;
+}
+
+/** A note in its four parts. */
+export const written = (
+  subjective: string,
+  objective: string,
+  assessment: string,
+  plan: string,
+  more: Pick<Written, 'medicine' | 'fits'> = {},
+): Written => ({ subjective, objective, assessment, plan, ...more });
+
+export const circulation = ['systolic', 'diastolic', 'pulse'] as const;

@@ -1,0 +1,147 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type ChartDocument, documentTypes } from '#contract/chart/documents.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor } from '../../lib/open-words.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { staffQuery } from '../../lib/staff.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { DocumentForm } from './document-form.tsx';
+import { InErrorDialog } from './entry-dialog.tsx';
+import { documentInError, documentLink, documentsQuery } from './queries.ts';
+
+/** A patient's documents, the last filed first, and a form that files another. */
+export function Documents({ patientId }: { patientId: string }) {
+  const isClinician = useIsClinician();
+  const { data, isError, refetch } = useQuery(documentsQuery(patientId));
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="documents">
+      <h2 id="documents" className="text-lg font-semibold">
+        {m.documents()}
+      </h2>
+      {isError ? (
+        <Failure text={m.documentsFailed()} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : (
+        <>
+          {data.length === 0 ? (
+            <p className="text-muted">{m.documentsEmpty()}</p>
+          ) : (
+            <DocumentLines patientId={patientId} documents={data} />
+          )}
+          {isClinician && (
+            <Disclosure summary={m.documentNew()}>
+              <DocumentForm patientId={patientId} current={data.filter(({ status }) => status === 'current')} />
+            </Disclosure>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function DocumentLines({ patientId, documents }: { patientId: string; documents: readonly ChartDocument[] }) {
+  const locale = useLocale();
+  const isClinician = useIsClinician();
+  const { data: staff } = useQuery(staffQuery);
+  const [inError, setInError] = useState<ChartDocument>();
+  const [shown, setShown] = useState<{ readonly title: string; readonly url: string }>();
+  const opening = useMutation({
+    mutationFn: ({ document: { id }, to }: { document: ChartDocument; to: 'view' | 'download' }) => documentLink(patientId, id, to),
+    onSuccess: ({ url }, { document: { title, type }, to }) => {
+      if (to === 'download') location.assign(url);
+      else if (type === 'application/pdf') window.open(url, '_blank', 'noopener');
+      else setShown({ title, url });
+    },
+  });
+  return (
+    <>
+      {opening.isError && <Notice>{failureText(opening.error, m.documentOpenFailed())}</Notice>}
+      <Lines>
+        {documents.map((document) => {
+          const { id, title, type, status, createdAt, createdBy, errorReason } = document;
+          const author = staff?.find((member) => member.id === createdBy)?.name;
+          const isWrong = status === enteredInError;
+          const open = (to: 'view' | 'download') => () => opening.isPending || opening.mutate({ document, to });
+          return (
+            <li key={id} className="grid gap-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <bdi className={isWrong ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 font-semibold wrap-anywhere'}>
+                  {title}
+                </bdi>
+                <Ltr className="text-sm text-muted">{(entryFor(documentTypes, type) ?? type).toUpperCase()}</Ltr>
+                {isWrong && <Chip tone="red">{m.statusInError()}</Chip>}
+                {status === 'superseded' && <Chip tone="none">{m.documentSuperseded()}</Chip>}
+              </span>
+              <span className="text-sm text-muted">
+                {formatTime(locale, createdAt)}
+                {author !== undefined && (
+                  <>
+                    {' · '}
+                    <bdi>{said(author)}</bdi>
+                  </>
+                )}
+              </span>
+              {errorReason !== undefined && (
+                <span className="text-sm wrap-anywhere">
+                  <bdi>{errorReason}</bdi>
+                </span>
+              )}
+              <span className="flex flex-wrap gap-1">
+                <Button look="ghost" aria-label={m.actionOn({ action: m.documentView(), name: title })} onClick={open('view')}>
+                  {m.documentView()}
+                </Button>
+                <Button look="ghost" aria-label={m.actionOn({ action: m.documentDownload(), name: title })} onClick={open('download')}>
+                  {m.documentDownload()}
+                </Button>
+                {isClinician && !isWrong && (
+                  <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name: title })} onClick={() => setInError(document)}>
+                    {m.inError()}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </Lines>
+      {shown !== undefined && <Preview {...shown} onClose={() => setShown(undefined)} />}
+      {inError !== undefined && (
+        <InErrorDialog
+          patientId={patientId}
+          mark={(reason) => documentInError(patientId, inError, reason)}
+          onClose={() => setInError(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows a picture. Open while mounted. */
+function Preview({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} title={title} look="wide" closedby="any" onClose={onClose}>
+      <img src={url} alt={title} className="mx-auto max-h-[70vh] max-w-full" />
+      <p className="flex justify-end">
+        <Button onClick={() => dialog.current?.close()}>{m.close()}</Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { keepPreviousData, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import type { Patient } from '#contract/patient/patient.ts';
+import type { Check, Prescription } from '#contract/prescriptions.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { ruleWords } from '../../lib/check-words.ts';
+import { wordFor } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { FactsFields } from './facts-fields.tsx';
+import { doseSent, drugSent, emptyDraft, factsOf } from './prescription-form.ts';
+import { checkQuery, patientQuery, prescribe } from './queries.ts';
+
+interface RenewAllDialogProps {
+  readonly patient: Patient;
+  /** The active prescriptions, as they were when it was opened. */
+  readonly prescriptions: readonly Prescription[];
+  readonly onClose: () => void;
+}
+
+const findingsIn = (checks: readonly Check[]): readonly Check[] => checks.filter(({ outcome }) => outcome !== 'none');
+
+/** Renews with one signature each prescription for which nothing is found; the others are left for one at a time. Open while mounted. */
+export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDialogProps) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [known, setKnown] = useState(emptyDraft);
+  const [renewed, setRenewed] = useState<readonly string[]>([]);
+  const bodyOf = (one: Prescription) => ({ drug: drugSent(one.drug), facts: factsOf(known), prior: one.id });
+  const checks = useQueries({
+    queries: prescriptions.map((one) => ({
+      ...checkQuery(patient.id, bodyOf(one)),
+      enabled: !renewed.includes(one.id),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const waiting = prescriptions.flatMap((one, index) => (renewed.includes(one.id) ? [] : [{ one, checks: checks[index]?.data?.checks }]));
+  const isChecking = checks.some(({ isFetching }) => isFetching);
+  const failed = checks.find(({ error }) => error !== null);
+  const clear = waiting.flatMap(({ one, checks: made }) => {
+    const dose = doseSent(one.dose);
+    return dose !== undefined && made !== undefined && findingsIn(made).length === 0 ? [{ one, dose }] : [];
+  });
+  const left = waiting.flatMap(({ one, checks: made = [] }) => (findingsIn(made).length > 0 ? [{ one, found: findingsIn(made) }] : []));
+
+  const renewing = useMutation({
+    mutationFn: async () => {
+      let count = 0;
+      // One after the other: each signature changes the lists that the next one is checked on.
+      for (const { one, dose } of clear) {
+        const body = bodyOf(one);
+        const { checks: now, lists } = await queryClient.fetchQuery(checkQuery(patient.id, body));
+        if (findingsIn(now).length > 0) continue;
+        await prescribe({ id: patient.id, body: { ...body, dose, signature: { lists, answers: [] } }, requestId: crypto.randomUUID() });
+        count += 1;
+        setRenewed((before) => [...before, one.id]);
+      }
+      return { count, isAll: count === waiting.length };
+    },
+    onSuccess: ({ count, isAll }) => {
+      toast.success(m.renewAllDone({ count: formatNumber(locale, count) }));
+      if (isAll) dialog.current?.close();
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: patientQuery(patient.id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: ['prescriptions', 'check', patient.id] });
+    },
+  });
+  const isBusy = renewing.isPending || isChecking;
+  return (
+    <Dialog ref={dialog} title={m.renewAllTitle()} look="wide" closedby={renewing.isPending ? 'none' : 'closerequest'} onClose={onClose}>
+      <p className="font-semibold">
+        <bdi>{namesOf(patient, locale).name}</bdi>
+      </p>
+      <p className="text-sm text-muted">{m.prescribeRules()}</p>
+      <FactsFields
+        draft={known}
+        checks={waiting.flatMap(({ checks: made = [] }) => made)}
+        weight={checks.find(({ data }) => data?.weight !== undefined)?.data?.weight}
+        problems={{}}
+        onChange={(part) => setKnown((before) => ({ ...before, ...part }))}
+      />
+      <section className="grid gap-2" aria-busy={isBusy}>
+        <h3 className="font-semibold">{m.renewAllClear()}</h3>
+        {clear.length > 0 ? (
+          <Lines>
+            {clear.map(({ one }) => (
+              <li key={one.id}>
+                <bdi className="block font-semibold">{said(one.drug.name)}</bdi>
+                {said(one.doseText)}
+              </li>
+            ))}
+          </Lines>
+        ) : (
+          !isBusy && failed === undefined && left.length > 0 && <p className="text-muted">{m.renewAllNone()}</p>
+        )}
+      </section>
+      {left.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">{m.renewAllLeft()}</h3>
+          <Lines>
+            {left.map(({ one, found }) => (
+              <li key={one.id}>
+                <RowLink to={paths.newPrescriptionFor(patient.id, one.id)}>
+                  <bdi>{said(one.drug.name)}</bdi>
+                </RowLink>
+                <span className="block text-sm text-muted">
+                  {[...new Set(found.map(({ rule }) => wordFor(ruleWords, rule)))].join(m.listComma())}
+                </span>
+              </li>
+            ))}
+          </Lines>
+        </section>
+      )}
+      {failed !== undefined && <Notice>{failureText(failed.error, m.prescribeCheckFailed())}</Notice>}
+      {renewing.isError && <Notice>{failureText(renewing.error, m.renewAllFailed())}</Notice>}
+      <output className="text-sm text-muted">{isBusy && (renewing.isPending ? m.prescribeSigning() : m.prescribeChecking())}</output>
+      <p className="flex flex-wrap justify-end gap-3">
+        <Button disabled={renewing.isPending} onClick={() => dialog.current?.close()}>
+          {m.cancel()}
+        </Button>
+        {clear.length > 0 && (
+          <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && renewing.mutate()}>
+            {m.renewAllSign({ count: formatNumber(locale, clear.length) })}
+          </Button>
+        )}
+      </p>
+    </Dialog>
+  );
+}
