@@ -122,7 +122,16 @@ export const LabOrder = z.object({
   /** A critical result has waited so long that every prescriber is told. */
   escalated: z.optional(z.literal(true)),
   /** The last one first. */
-  acknowledgements: z.array(z.object({ by: z.string(), at: z.string(), done: z.string() })),
+  acknowledgements: z.array(
+    z.object({
+      by: z.string(),
+      at: z.string(),
+      done: z.string(),
+      /** Since when the results had waited, and critical ones among them. */
+      waitingSince: z.optional(z.string()),
+      criticalSince: z.optional(z.string()),
+    }),
+  ),
 });
 export type LabOrder = z.output<typeof LabOrder>;
 

@@ -8,6 +8,7 @@ import { say } from './base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from './base/text.ts';
 import { PatientName } from './patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds } from './dose.ts';
+import { type CheckRule, checkRules } from './check-rules.ts';
 
 /** Where a prescription stands. Nothing is deleted: a wrong one is entered in error. */
 export const prescriptionStatuses = ['draft', 'active', 'on-hold', 'completed', 'stopped', 'entered-in-error'] as const;
@@ -32,22 +33,6 @@ export const prescriptionChanges = {
 } as const satisfies Record<PrescriptionStatus, readonly PrescriptionStatus[]>;
 /** The statuses that a change alone, without a signature, leads to. */
 export const changedStatuses = ['on-hold', 'completed', 'stopped', 'entered-in-error'] as const satisfies readonly PrescriptionStatus[];
-
-/** What is checked before a prescription is signed. */
-export const checkRules = [
-  'allergy-ingredient',
-  'allergy-class',
-  'allergy-group',
-  'intolerance',
-  'duplicate-ingredient',
-  'duplicate-class',
-  'pregnancy',
-  'g6pd',
-  'kidney',
-  'age',
-  'weight',
-] as const;
-export type CheckRule = (typeof checkRules)[number];
 
 /** How loudly a finding speaks: it stops until a reason is written, interrupts until it is seen, or stands beside the dose. */
 export const checkLevels = ['stop', 'interrupt', 'inline'] as const;

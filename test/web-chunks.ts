@@ -65,7 +65,7 @@ export const pages: readonly SitePage[] = [
       ['/patients/{id}/prescriptions', 'features/prescriptions/patient-prescriptions-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
-      ['linked, not there yet', 'app/not-available-page.tsx'],
+      ['/analytics', 'features/analytics/analytics-page.tsx'],
     ] as const
   ).map(page('route', ...shell)),
 ];

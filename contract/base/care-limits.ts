@@ -14,6 +14,8 @@ export const careLimits = {
   /** Days of a schedule in one answer. */
   scheduleDays: 7,
   waitingListed: 200,
+  /** Days of figures in one answer. */
+  analyticsDays: 92,
   chartReason: 300,
   chartNote: 2000,
   noteSection: 10_000,

@@ -90,6 +90,7 @@ export const messages = {
   cursorOfOtherLog: { en: 'cursor belongs to a log with another filter', ar: 'هذا الموضع من سجل بعوامل تصفية أخرى' },
   patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },
   actorIdInvalid: { en: 'actorId must be the id of an account', ar: 'رقم الحساب غير صحيح' },
+  daysTooMany: { en: 'from and to must span at most {max} days', ar: 'الحد الأقصى لعدد الأيام: {max}' },
   daysReversed: { en: 'from must not be after to', ar: 'يجب ألا يكون تاريخ البداية بعد تاريخ النهاية' },
   idsNotList: { en: 'ids must be a list of patient ids', ar: 'يجب أن تكون القيمة قائمة بأرقام مرضى' },
   idsTooMany: { en: 'ids must be at most {max} patient ids', ar: 'الحد الأقصى للمرضى: {max}' },

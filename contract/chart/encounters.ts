@@ -47,6 +47,8 @@ export const Encounter = z.object({
   service: open(serviceIds),
   reason: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
+  /** When the patient of that appointment came. */
+  arrivedAt: z.optional(z.string()),
 });
 export type Encounter = z.output<typeof Encounter>;
 

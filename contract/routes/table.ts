@@ -3,6 +3,7 @@ import type { ErrorCode } from '../base/errors.ts';
 import type { PathParameter } from '../base/ids.ts';
 import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
+import { routes as analytics } from './analytics.ts';
 import { routes as appointments } from './appointments.ts';
 import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...chart,
   ...prescriptions,
   ...laboratory,
+  ...analytics,
   ...alerts,
   ...notifications,
   ...accessLog,

@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
+import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
@@ -14,6 +15,7 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
+import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renamings } from './appointments/stored.ts';
 import { readCounts } from './records/counters.ts';
@@ -106,6 +108,8 @@ const implementations: Implementations<'patients'> = {
     };
   },
 
+  'analytics.get': async ({ query: { from, to } }) => analyticsOf(from, to, new Date()),
+
   'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
   'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
@@ -187,7 +191,7 @@ const patientsIn: PatientsIn<'patients'> = {
 
 export const handler = api(
   'patients',
-  { ...patientsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
+  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
   implementations,
   { accessLog, patientsIn },
 );

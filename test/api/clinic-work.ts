@@ -112,5 +112,8 @@ export async function workOfTheClinic(
   await ask('laboratory.ofPatient', { of });
   await ask('laboratory.get', { of: ofOrder });
   await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
+  // What of it was counted.
+  const today = qatarDate(new Date());
+  await ask('analytics.get', { query: `?from=${today}&to=${today}` });
   return { clinicianId: userId, appointmentId };
 }

@@ -38,7 +38,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/appointments/new', 'new-appointment-page', 'New appointment'],
     ['/records', 'records-page', 'Medical Records'],
     ['/records/new', 'new-record-page', 'New record'],
-    ['/analytics', 'not-available-page', 'Analytics'],
+    ['/analytics', 'analytics-page', 'Analytics'],
   ])('%s, and nothing moves when it comes', async (path, code, title) => {
     const deliver = await hold(code);
     await enter(path);

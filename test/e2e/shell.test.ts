@@ -160,7 +160,7 @@ describe('the frame of every page', () => {
       await expect.poll(marked).toEqual([name]);
       await expect.poll(() => page.title()).toBe(`${title} · Afiya`);
     }
-    await page.getByRole('heading', { name: 'Not available yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await app.expectGoodScreen(page);
     const hinted = await main
       .getByRole('link')
@@ -372,7 +372,7 @@ describe('the frame of every page', () => {
 
   it('a page that cannot be shown says so, and what to do', async () => {
     await enter('/dashboard');
-    await page.route(/\/assets\/not-available-page/, (route) => route.abort());
+    await page.route(/\/assets\/analytics-page/, (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
     // It has reloaded once by then, because a newer build might have replaced the code.
     await heading('Something went wrong').waitFor();

@@ -246,7 +246,7 @@ export const screens: readonly Screen[] = [
       await page.locator('main form summary').click();
     },
   },
-  { name: 'not-available', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'analytics', path: '/analytics', as: 'CLINICIAN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
   { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },

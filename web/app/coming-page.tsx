@@ -4,7 +4,6 @@ import { useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { PageFrame, type Shape } from '../ui/page-frame.tsx';
-import { notAvailableName } from './navigation.ts';
 
 /** What is known of a page before its code has come. */
 interface Known {
@@ -16,7 +15,6 @@ interface Known {
   readonly act?: 'staff' | 'all';
 }
 const known: Readonly<Record<string, Known>> = {
-  ...Object.fromEntries(Object.entries(notAvailableName).map(([path, title]) => [path, { title, shape: 'message' } as const])),
   [paths.dashboard]: { title: () => m.navDashboard(), shape: 'overview', ofPatients: 'home' },
   [paths.providerDashboard]: { title: () => m.navProvider(), shape: 'day', ofPatients: 'message', act: 'staff' },
   [paths.patients]: { title: () => m.patientsTitle(), shape: 'table', act: 'staff' },
@@ -36,6 +34,7 @@ const known: Readonly<Record<string, Known>> = {
   [paths.labOrder(':id', ':orderId')]: { title: () => m.labOrder(), shape: 'record', ofPatients: 'message', act: 'staff' },
   [paths.newPrescription]: { title: () => m.pageNewPrescription(), shape: 'form', ofPatients: 'message' },
   [paths.prescriptions(':id')]: { title: () => m.prescriptionsTitle(), shape: 'lines', ofPatients: 'message' },
+  [paths.analytics]: { title: () => m.navAnalytics(), shape: 'lines', ofPatients: 'message', act: 'staff' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

@@ -31,13 +31,9 @@ export const primaryEntries: readonly Entry[] = [
   { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },
   { path: paths.labs, name: () => m.navLabs(), hint: () => m.labsHint(), icon: FlaskConical, forStaff: true },
   { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, forStaff: true },
-  { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn },
+  { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn, forStaff: true },
 ];
 export const lowerEntries: readonly Entry[] = [
   { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
   { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
 ];
-
-const entries = [...primaryEntries, ...lowerEntries];
-/** The name of each page that is linked but not built yet. */
-export const notAvailableName: Readonly<Record<string, () => string>> = Object.fromEntries(entries.map(({ path, name }) => [path, name]));

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { notAvailable } from '../lib/care-paths.ts';
 import { paths } from '../lib/paths.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { opened } from './opened.tsx';
@@ -16,10 +15,10 @@ export const signedInRoutes: RouteObject = {
       path: paths.providerDashboard,
       lazy: opened(async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage),
     },
-    ...notAvailable.map((path) => ({
-      path,
-      lazy: opened(async () => (await import('./not-available-page.tsx')).NotAvailablePage),
-    })),
+    {
+      path: paths.analytics,
+      lazy: opened(async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage),
+    },
     {
       path: paths.appointments,
       lazy: opened(async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage),

@@ -25,6 +25,3 @@ export const lists = {
   activePatients: `${paths.patients}?status=active`,
   pendingPatients: `${paths.patients}?status=pending`,
 } as const;
-
-/** Pages that are linked but not built yet. */
-export const notAvailable = [paths.analytics] as const;

@@ -1,16 +1,16 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
-import { batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
+import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../care/agenda.ts';
+import { type Tally, talliesOf } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
 import { type Staff, readStaff } from './staff.ts';
-import { StoredAppointment, type Timed, endOf, isTimed, placeOf, scheduled, tallyPartition, waitingList, workOf } from './stored.ts';
+import { StoredAppointment, type Timed, endOf, holding, isTimed, placeOf, scheduled, waitingList, workOf } from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
 function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
@@ -65,37 +65,28 @@ export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number>
   return (await waiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
 }
 
-const Tally = z.object({
-  sk: z.string(),
-  pending: z._default(z.int(), 0),
-  booked: z._default(z.int(), 0),
-  arrived: z._default(z.int(), 0),
-  fulfilled: z._default(z.int(), 0),
-  noshow: z._default(z.int(), 0),
-});
-
 /** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
   const today = qatarDate(now);
   const tomorrow = dayAfter(today, 1);
-  const [{ Items: items = [] }, later] = await Promise.all([
-    dynamodb.send(
-      new QueryCommand({
-        TableName: env.CLINICAL_TABLE_NAME,
-        KeyConditionExpression: 'pk = :pk AND sk >= :today',
-        ExpressionAttributeValues: { ':pk': tallyPartition, ':today': today },
-      }),
-    ),
+  const [tallies, later] = await Promise.all([
+    talliesOf('APPOINTMENTS', today),
     entriesOf(agendaIndex, scheduled, now.toISOString(), qatarInstant(tomorrow, 0)),
   ]);
-  const tallies = z.parse(z.array(Tally), items);
-  const sum = (of: readonly z.output<typeof Tally>[], part: (one: z.output<typeof Tally>) => number): number =>
-    of.reduce((total, one) => total + part(one), 0);
-  const [ofToday, after] = [tallies.filter(({ sk }) => sk < tomorrow), tallies.filter(({ sk }) => sk >= tomorrow)];
+  const sum = (of: readonly Tally[], statuses: readonly AppointmentStatus[]): number =>
+    of.reduce((total, { counts }) => statuses.reduce((part, status) => part + (counts[status] ?? 0), total), 0);
   const awaited = storedIn(later).filter(({ status }) => status === 'booked' || status === 'pending').length;
   return {
-    appointmentsToday: sum(ofToday, (one) => one.pending + one.booked + one.arrived + one.fulfilled + one.noshow),
-    upcomingAppointments: awaited + sum(after, (one) => one.pending + one.booked),
+    appointmentsToday: sum(
+      tallies.filter(({ day }) => day === today),
+      holding,
+    ),
+    upcomingAppointments:
+      awaited +
+      sum(
+        tallies.filter(({ day }) => day >= tomorrow),
+        ['pending', 'booked'],
+      ),
   };
 }
 

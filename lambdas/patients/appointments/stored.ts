@@ -6,6 +6,7 @@ import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { storedTexts } from '../care/agenda.ts';
+import { type Tally, tallyChanges, timeOfDayCount } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { type PatientRecord, patientPartition } from '../records/patient.ts';
 import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';
@@ -41,7 +42,7 @@ export type Timed = StoredAppointment & { readonly clinicianId: string; readonly
 export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
 
 /** The statuses of appointments that hold their time. */
-const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
+export const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
 
 export const endOf = ({ startsAt, minutes }: Timed): string => new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
 /** The day of an appointment in Qatar, and the minutes since its midnight. */
@@ -90,38 +91,30 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
   return sheets.map((sheet) => ({ sheet, from, minutes: one.minutes }));
 }
 
-/** The tallies of appointments, one item for each day and clinician, below their day. */
-export const tallyPartition = 'STATS#APPOINTMENTS';
-const tallied = (one: StoredAppointment | undefined) =>
-  one === undefined || !isTimed(one) ? undefined : { sk: `${placeOf(one).day}#${one.clinicianId}`, status: one.status };
+/** The name of the count of appointments of a status that begin in an hour. */
+export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
 
-/** Moves an appointment from one tally to another. */
-function tallyChanges(before: StoredAppointment | undefined, after: StoredAppointment | undefined): TransactItem[] {
-  const deltas = new Map<string, Partial<Record<AppointmentStatus, number>>>();
-  for (const [one, delta] of [
-    [tallied(before), -1],
-    [tallied(after), 1],
-  ] as const) {
-    if (one === undefined) continue;
-    const of = deltas.get(one.sk) ?? {};
-    deltas.set(one.sk, { ...of, [one.status]: (of[one.status] ?? 0) + delta });
-  }
-  return [...deltas].flatMap(([sk, of]) => {
-    const changed = Object.entries(of).filter(([, delta]) => delta !== 0);
-    if (changed.length === 0) return [];
-    return [
-      {
-        Update: {
-          TableName: env.CLINICAL_TABLE_NAME,
-          Key: { pk: tallyPartition, sk },
-          UpdateExpression: `ADD ${changed.map(([status]) => `#${status} :${status}`).join(', ')}`,
-          ExpressionAttributeNames: Object.fromEntries(changed.map(([status]) => [`#${status}`, status])),
-          ExpressionAttributeValues: Object.fromEntries(changed.map(([status, delta]) => [`:${status}`, delta])),
-        },
+/** What an appointment counts for: on the day for which it is booked. */
+export function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
+  if (one === undefined || !isTimed(one)) return [];
+  const { day, from } = placeOf(one);
+  const { status, arrivedAt } = one;
+  const isKept = status === 'fulfilled';
+  return [
+    {
+      day,
+      by: one.clinicianId,
+      counts: {
+        [status]: 1,
+        ...((isKept || status === 'noshow') && { [hourName(status, Math.floor(from / 60))]: 1 }),
+        ...(isKept && arrivedAt !== undefined && timeOfDayCount('stay', arrivedAt, one.changedAt)),
       },
-    ];
-  });
+    },
+  ];
 }
+
+const tallyChangesOf = (before: StoredAppointment | undefined, after: StoredAppointment | undefined): TransactItem[] =>
+  tallyChanges('APPOINTMENTS', talliesOfAppointment(before), talliesOfAppointment(after));
 
 /**
  * What a change of an appointment writes, each item with whose it is: the appointment itself on its lists, the sheets of the patient and the
@@ -137,7 +130,7 @@ export function changeOf(
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
-    ...tallyChanges(before, after).map((item) => ({ item, of: 'appointment' }) as const),
+    ...tallyChangesOf(before, after).map((item) => ({ item, of: 'appointment' }) as const),
   ];
 }
 
@@ -184,7 +177,7 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
       },
     },
     ...sheetChanges(one.id, others, []).map(({ item }) => item),
-    ...tallyChanges(one, undefined),
+    ...tallyChangesOf(one, undefined),
   ];
 }
 

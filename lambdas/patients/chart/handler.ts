@@ -12,7 +12,7 @@ import { remember } from '../records/remember.ts';
 import { getPatient } from '../records/store.ts';
 import { openChart } from './chart-item.ts';
 import { announceDocument, completeDocument, documentInError, documentKind } from './documents.ts';
-import { encounterInError, encounterKind, finishedEncounter, requireArrived, startedEncounter } from './encounters.ts';
+import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making } from './entries.ts';
 import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
@@ -100,8 +100,8 @@ const implementations: Implementations<'chart'> = {
   'encounters.start': async (request) => {
     const { made, name } = making(request, 'encounters.start');
     const { params, body, write } = request;
-    if ((await name.earlier()) === undefined) await requireArrived(params.id, body.appointmentId);
-    return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, opened, made), name, write);
+    const arrivedAt = (await name.earlier()) === undefined ? await arrivalAt(params.id, body.appointmentId) : undefined;
+    return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, arrivedAt, opened, made), name, write);
   },
 
   'encounters.get': async ({ params, caller }) => {

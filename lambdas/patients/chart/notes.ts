@@ -11,10 +11,10 @@ import { patientPartition } from '../records/patient.ts';
 import { entryMissing } from './entries.ts';
 import { moved } from './rules.ts';
 import { type StoredEncounter, StoredNote } from './stored.ts';
+import { unsignedOf } from './unsigned.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
-const unsignedOf = (clinicianId: string): string => `NOTES#${clinicianId}`;
 
 /** Writes a note in place of the version that was read, or as a new one; a draft is on its author's list. */
 export const noteItem = (after: StoredNote, seen?: number): TransactItem => ({

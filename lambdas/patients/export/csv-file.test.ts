@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../../test/patient-record.ts';
 import type { PatientRecord } from '../records/patient.ts';
-import { csvFile, guarded } from './csv-file.ts';
+import { guarded } from '#contract/base/spreadsheet.ts';
+import { csvFile } from './csv-file.ts';
 
 it.each([
   ['=HYPERLINK("x")', '\'=HYPERLINK("x")'],

@@ -1,13 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { guarded } from '#contract/base/spreadsheet.ts';
 import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
-
-/** Formula starts, including full-width and small forms that spreadsheets treat alike, and those behind invisible characters. */
-const formula = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|^[\t\r]/u;
-const phone = /^\+[\d\s()-]+$/;
-
-/** A spreadsheet would run a cell that starts like a formula; a phone number with its plus is not one. */
-export const guarded = (text: string): string => (formula.test(text) && !phone.test(text) ? `'${text}` : text);
 
 // Some reader ends a row at each kind of line break, so cells with any are quoted.
 const lines = (rows: readonly (readonly string[])[]): Uint8Array =>

@@ -12,9 +12,10 @@ import { Refusal } from '#platform/refusal.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
+import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder, withAlerts } from './orders.ts';
-import { acknowledged, changedTo, collected, entered, escalatedBefore, isEscalated, received, verified } from './rules.ts';
-import { CriticalEntry, StoredOrder, bench, criticalResults, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
+import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
 const listedMax = 100;

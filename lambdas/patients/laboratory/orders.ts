@@ -9,10 +9,13 @@ import { Refusal } from '#platform/refusal.ts';
 import { agendaItem } from '../care/agenda.ts';
 import { alertItem, closedAlert } from '../care/alerts.ts';
 import { careItem, recordExists, timelineRow } from '../care/items.ts';
+import { tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
+import { criticalResults } from './escalation.ts';
 import { placed, specimenOf } from './rules.ts';
-import { type StoredOrder, type StoredResult, criticalKey, criticalResults, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
+import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
+import { talliesOfOrder } from './tallies.ts';
 
 /** Retries when an order changes between reading and writing. */
 const racesMax = 4;
@@ -77,6 +80,7 @@ export function changeOf(
     ...(criticalSince === undefined && before?.criticalSince !== undefined
       ? [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: criticalKey(id) } } }]
       : []),
+    ...tallyChanges('LABORATORY', talliesOfOrder(before), talliesOfOrder(after)),
   ];
 }
 

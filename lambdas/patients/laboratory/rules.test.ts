@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { acknowledged, changedTo, collected, entered, isEscalated, placed, received, verified } from './rules.ts';
+import { isEscalated } from './escalation.ts';
+import { acknowledged, changedTo, collected, entered, placed, received, verified } from './rules.ts';
 import type { StoredOrder } from './stored.ts';
 
 const now = new Date('2026-11-22T09:00:00.000Z');

@@ -258,14 +258,12 @@ export function verified(
 
 /** An order whose results somebody has seen and acted on. Refuses NOT_ALLOWED_NOW when none wait. */
 export function acknowledged(order: StoredOrder, done: string, { by, now }: Deed): StoredOrder {
-  if (order.waitingSince === undefined) throw notNow();
-  return next(unattended(order), { acknowledgements: [{ by, at: now.toISOString(), done }, ...order.acknowledgements] });
+  const { waitingSince, criticalSince } = order;
+  if (waitingSince === undefined) throw notNow();
+  return next(unattended(order), {
+    acknowledgements: [
+      { by, at: now.toISOString(), done, waitingSince, ...(criticalSince && { criticalSince }) },
+      ...order.acknowledgements,
+    ],
+  });
 }
-
-/** How long a critical result waits before every prescriber is told. */
-const escalationMs = 30 * 60_000;
-/** Whether a critical result of an order has waited that long. */
-export const isEscalated = ({ criticalSince }: Pick<StoredOrder, 'criticalSince'>, now: Date): boolean =>
-  criticalSince !== undefined && now.getTime() - Date.parse(criticalSince) >= escalationMs;
-/** The instant before which critical results are escalated by now. */
-export const escalatedBefore = (now: Date): string => new Date(now.getTime() - escalationMs).toISOString();

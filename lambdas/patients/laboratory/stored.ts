@@ -55,7 +55,6 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 
 /** Partitions of the indexes. */
 export const bench = 'LABORATORY';
-export const criticalResults = 'CRITICAL-RESULTS';
 export const inboxOf = (userId: string): string => `RESULTS#${userId}`;
 
 /** Critical results first, then others outside their range. */

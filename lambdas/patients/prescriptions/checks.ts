@@ -3,7 +3,8 @@ import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { crossReactions } from '#contract/formulary/groups.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
-import { type CheckRule, type PrescribingFacts, type RuleCheck, checkRules } from '#contract/prescriptions.ts';
+import { type CheckRule, checkRules } from '#contract/check-rules.ts';
+import type { PrescribingFacts, RuleCheck } from '#contract/prescriptions.ts';
 import { type Coded, type Reading, isIntolerance, readText, saysG6pdDeficient } from './coding.ts';
 
 /** A prescription that a patient takes, or that is on hold, as the chart has it. */

@@ -32,15 +32,7 @@ import {
   personOf,
   requireOwnDraft,
 } from './rules.ts';
-import {
-  type Chart,
-  type StoredPrescription,
-  chartChange,
-  getPrescription,
-  overridesCounted,
-  prescriptionItems,
-  readChart,
-} from './stored.ts';
+import { type Chart, type StoredPrescription, chartChange, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
 /** Retries when the record, the chart or the prescription changes between reading and writing. */
 const racesMax = 4;
@@ -166,11 +158,7 @@ async function activate(
   const overrides = answered(state, one, isResumed, signing, now);
   const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
   const items = itemsOf(state, [...(isResumed ? [] : await endedBy(one, asked)), [before, signed]], now);
-  const counted = overridesCounted(
-    overrides.map(({ rule }) => rule),
-    now,
-  );
-  const outcome = await write([...items, ...counted, ...(once.item ? [once.item] : [])], [one.patientId]);
+  const outcome = await write([...items, ...(once.item ? [once.item] : [])], [one.patientId]);
   return outcome.done ? signed : undefined;
 }
 

@@ -4,11 +4,13 @@ import { Texts } from '#contract/base/language.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { DoseInput, doseText } from '#contract/dose.ts';
-import { type CheckRule, type Prescription, type PrescriptionDraft, checkRules, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { checkRules } from '#contract/check-rules.ts';
+import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions.ts';
 import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
+import { type Tally, overrideName, tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import type { ActivePrescription } from './checks.ts';
 
@@ -53,9 +55,17 @@ export async function getPrescription(patientId: string, id: string): Promise<St
 export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
   z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
 
+/** What a prescription counts for: on the day of its last signature, with the findings that it overrode. */
+export function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
+  if (one?.signedAt === undefined || one.status === 'entered-in-error') return [];
+  const counts: Record<string, number> = { signed: 1 };
+  for (const { rule } of one.overrides) counts[overrideName(rule)] = (counts[overrideName(rule)] ?? 0) + 1;
+  return [{ day: qatarDate(new Date(one.signedAt)), by: one.authorId, counts }];
+}
+
 const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
 
-/** What a change of a prescription writes: the prescription and, once it was signed, its row in the timeline. A draft is on its author's list. */
+/** What a change of a prescription writes: the prescription, what it counts for and, once it was signed, its row in the timeline. A draft is on its author's list. */
 export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
   careItem(
     'prescription',
@@ -64,6 +74,7 @@ export const prescriptionItems = (before: StoredPrescription | undefined, after:
     after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
   ),
   ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
+  ...tallyChanges('PRESCRIPTIONS', talliesOfPrescription(before), talliesOfPrescription(after)),
 ];
 
 /** Somebody's drafts with their patients' names, the one last changed first. */
@@ -131,25 +142,6 @@ export const chartChange = (
     },
   },
 });
-
-/** Counts overridden findings by rule on their day in Qatar. */
-export function overridesCounted(rules: readonly CheckRule[], now: Date): TransactItem[] {
-  if (rules.length === 0) return [];
-  const counts = new Map<CheckRule, number>();
-  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const each = [...counts];
-  return [
-    {
-      Update: {
-        TableName,
-        Key: { pk: 'STATS#OVERRIDES', sk: qatarDate(now) },
-        UpdateExpression: `ADD ${each.map((_, index) => `#r${index} :n${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(each.map(([rule], index) => [`#r${index}`, rule])),
-        ExpressionAttributeValues: Object.fromEntries(each.map(([, count], index) => [`:n${index}`, count])),
-      },
-    },
-  ];
-}
 
 const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAVORITES' });
 const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });

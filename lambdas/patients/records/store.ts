@@ -1,10 +1,12 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { tallyChanges } from './tallies.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
@@ -76,10 +78,19 @@ export const insertionItems = (patient: PatientRecord): TransactItem[] => [
 
 const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
 
+/** Counts a registration on its day, which a later deletion does not undo; by the last character of the id, so that receptions seldom collide. */
+const registration = ({ id, createdAt }: PatientRecord): TransactItem[] =>
+  tallyChanges('REGISTRATIONS', [], [{ day: qatarDate(new Date(createdAt)), by: id.slice(-1), counts: { registered: 1 } }]);
+
 /** Writes a new patient; a repeated request writes nothing and returns the first one's patient. */
 export async function createPatient(patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> {
   const outcome = await write(
-    defined([...insertionItems(patient), counterChange({ added: [patient] }, new Date(patient.createdAt)), once.item]),
+    defined([
+      ...insertionItems(patient),
+      counterChange({ added: [patient] }, new Date(patient.createdAt)),
+      ...registration(patient),
+      once.item,
+    ]),
     [patient.id],
   );
   if (outcome.done) return patient;

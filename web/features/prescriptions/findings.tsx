@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Check } from '#contract/prescriptions.ts';
+import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -12,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { type Problems, keyOf, needsAnswer } from './prescription-form.ts';
-import { causeWords, ruleWords } from './words.ts';
+import { causeWords } from './words.ts';
 
 interface FindingsProps {
   readonly patientId: string;

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import type { Patient } from '#contract/patient/patient.ts';
 import type { Check, Prescription } from '#contract/prescriptions.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -18,7 +19,6 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { doseSent, drugSent, emptyDraft, factsOf } from './prescription-form.ts';
 import { checkQuery, patientQuery, prescribe } from './queries.ts';
-import { ruleWords } from './words.ts';
 
 interface RenewAllDialogProps {
   readonly patient: Patient;

@@ -1,20 +1,5 @@
-import type { CheckRule, UncheckedCause } from '#contract/prescriptions.ts';
+import type { UncheckedCause } from '#contract/prescriptions.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-
-/** What each rule looks at. */
-export const ruleWords: Readonly<Record<CheckRule, () => string>> = {
-  'allergy-ingredient': () => m.ruleAllergyIngredient(),
-  'allergy-class': () => m.ruleAllergyClass(),
-  'allergy-group': () => m.ruleAllergyGroup(),
-  intolerance: () => m.ruleIntolerance(),
-  'duplicate-ingredient': () => m.ruleDuplicateIngredient(),
-  'duplicate-class': () => m.ruleDuplicateClass(),
-  pregnancy: () => m.rulePregnancy(),
-  g6pd: () => m.ruleG6pd(),
-  kidney: () => m.ruleKidney(),
-  age: () => m.ruleAge(),
-  weight: () => m.ruleWeight(),
-};
 
 /** Why something could not be checked. */
 export const causeWords: Readonly<Record<UncheckedCause, () => string>> = {

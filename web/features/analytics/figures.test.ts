@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
+vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
+const { csvOf, medianBucket, sayBucket, sayFigures, sayMissed } = await import('./figures.ts');
+const { problemOfRange, rangeIn } = await import('./range.ts');
+
+describe('what is said of figures', () => {
+  it('is the bucket of the middle one, and nothing where none was counted', () => {
+    expect([[], [0, 0], [1], [1, 1], [1, 2], [0, 0, 5, 4]].map(medianBucket)).toEqual([undefined, undefined, 0, 0, 1, 2]);
+    expect([0, 1, 8, 12, 13].map((bucket) => sayBucket('en', bucket))).toEqual([
+      'Up to 5 minutes',
+      '5 minutes to 10 minutes',
+      '1 hour, 30 minutes to 2 hours',
+      '1 day to 2 days',
+      'Over 2 days',
+    ]);
+  });
+
+  it('leaves out zeros, and calls nothing of nothing no share', () => {
+    expect(
+      sayFigures('en', [
+        ['Kept', 3],
+        ['Missed', 0],
+        ['Open', 1],
+      ]),
+    ).toBe('Kept: 3 · Open: 1');
+    expect(sayFigures('en', [['Kept', 0]])).toBeUndefined();
+    expect(sayMissed('en', { fulfilled: 3, noshow: 1 })).toBe('1 of 4 (25%)');
+    expect(sayMissed('en', { fulfilled: 0, noshow: 0 })).toBe('No appointments');
+  });
+
+  it('runs in no spreadsheet', () => {
+    expect(csvOf([['=1+1', 'Dr. "Ali", بلال']])).toBe('\uFEFF"\'=1+1","Dr. ""Ali"", بلال"\r\n');
+  });
+});
+
+describe('the range of an address', () => {
+  const today = '2026-11-23';
+  const range = (query: string) => Object.values(rangeIn(new URLSearchParams(query), today)).join(' ');
+
+  it('is of the last days or of any others, and a month where it cannot be shown', () => {
+    expect(range('days=7')).toBe('2026-11-17 2026-11-23');
+    expect(range('from=2026-01-01&to=2026-04-02')).toBe('2026-01-01 2026-04-02');
+    for (const query of ['', 'days=8', 'from=2026-01-01&to=2026-04-03', 'from=2026-01-02&to=2026-01-01', 'from=2026-02-30&to=2026-03-01'])
+      expect([query, range(query)]).toEqual([query, '2026-10-25 2026-11-23']);
+    expect(problemOfRange({ from: '2026-01-01', to: '2026-04-03' })).toBe('long');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Analytics } from '#contract/analytics.ts';
+import { guarded } from '#contract/base/spreadsheet.ts';
+import { bucketEnds } from '#contract/base/time-buckets.ts';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
+import { m } from '../../i18n/paraglide/messages.js';
+import { formatLength, formatNumber, formatPercent } from '../../lib/locale.ts';
+
+export type Work = Pick<Analytics['days'][number], 'appointments' | 'visits' | 'prescriptions' | 'laboratoryOrders'>;
+
+/** A figure with its name. */
+export type Figure = readonly [name: string, count: number];
+
+/** What was done, by name. */
+export const figuresOf = ({ appointments, visits, prescriptions, laboratoryOrders }: Work): Figure[] => [
+  [m.figureFulfilled(), appointments.fulfilled],
+  [m.figureNoshow(), appointments.noshow],
+  [m.figureCancelled(), appointments.cancelled],
+  [m.figureOpen(), appointments.open],
+  [m.figureVisits(), visits],
+  [m.figurePrescriptions(), prescriptions],
+  [m.figureOrders(), laboratoryOrders],
+];
+
+/** Figures in words, without those that are zero; undefined where all are. */
+export function sayFigures(locale: Locale, figures: readonly Figure[]): string | undefined {
+  const said = figures.flatMap(([name, count]) => (count === 0 ? [] : [`${name}: ${formatNumber(locale, count)}`]));
+  return said.length === 0 ? undefined : said.join(' · ');
+}
+
+/** The share of missed appointments among those that are over; where none are, that is said instead of 0 %. */
+export function sayMissed(locale: Locale, { fulfilled, noshow }: { readonly fulfilled: number; readonly noshow: number }): string {
+  const all = fulfilled + noshow;
+  if (all === 0) return m.analyticsNoneOver();
+  const shown = (count: number): string => formatNumber(locale, count);
+  return m.analyticsMissedOf({ part: shown(noshow), all: shown(all), percent: formatPercent(locale, noshow / all) });
+}
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** The bucket in which the middle one of some times lies; undefined where there are none. */
+export function medianBucket(buckets: readonly number[]): number | undefined {
+  const middle = Math.ceil(sum(buckets) / 2);
+  if (middle === 0) return undefined;
+  let passed = 0;
+  return buckets.findIndex((count) => (passed += count) >= middle);
+}
+
+const lengthOf = (locale: Locale, minutes: number): string =>
+  formatLength(locale, { day: Math.floor(minutes / 1440), hour: Math.floor((minutes % 1440) / 60), minute: minutes % 60 });
+
+/** The times that a bucket holds. */
+export function sayBucket(locale: Locale, bucket: number): string {
+  const [over, upTo] = [bucketEnds[bucket - 1], bucketEnds[bucket]];
+  if (over === undefined) return m.analyticsUpTo({ to: lengthOf(locale, bucketEnds[0]) });
+  const from = lengthOf(locale, over);
+  return upTo === undefined ? m.analyticsOver({ from }) : m.analyticsBetween({ from, to: lengthOf(locale, upTo) });
+}
+
+const cell = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`;
+
+/** Rows of text as CSV for a spreadsheet. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,45 @@
+import { formatNumber, useLocale } from '../lib/locale.ts';
+import './bars.css';
+
+interface Bar {
+  readonly name: string;
+  readonly value: number;
+}
+interface BarsProps {
+  /** What they show, for those who do not see them; a table beside them has the values. */
+  readonly label: string;
+  readonly bars: readonly Bar[];
+}
+
+const frame = { width: 600, height: 150 } as const;
+/** The share of its place that a bar fills. */
+const filled = 0.75;
+
+/** A bar for each value; from left to right in every language, as time runs on paper charts. Nothing is drawn where all are zero. */
+export function Bars({ label, bars }: BarsProps) {
+  const locale = useLocale();
+  const most = Math.max(0, ...bars.map(({ value }) => value));
+  const [first, last] = [bars.at(0), bars.at(-1)];
+  if (most === 0 || first === undefined || last === undefined) return null;
+  const place = frame.width / bars.length;
+  return (
+    <div className="bars" dir="ltr">
+      <div className="bars-range" aria-hidden="true">
+        <span>{formatNumber(locale, most)}</span>
+        <span>{formatNumber(locale, 0)}</span>
+      </div>
+      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        {bars.map(({ name, value }, index) => {
+          const height = (value / most) * frame.height;
+          return (
+            <rect key={name} x={(index + (1 - filled) / 2) * place} y={frame.height - height} width={place * filled} height={height} />
+          );
+        })}
+      </svg>
+      <div className="bars-span" aria-hidden="true">
+        <bdi>{first.name}</bdi>
+        {last !== first && <bdi>{last.name}</bdi>}
+      </div>
+    </div>
+  );
+}
