@@ -15,7 +15,7 @@ import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './care/alerts.ts';
 import { nextVersion, hoursKey } from './appointments/staff.ts';
-import { type StoredAppointment, changeOf, nameIn } from './appointments/stored.ts';
+import { type StoredAppointment, changeOf, endOf, nameIn } from './appointments/stored.ts';
 import { counterChange } from './records/counters.ts';
 import { env } from './records/env.ts';
 import { LoadedVisit, loadVisits } from './chart/load.ts';
@@ -204,7 +204,8 @@ async function loadAppointment(
     ...made,
     version,
     status: of,
-    changedAt: one.startsAt,
+    // Who came left after the time that was meant for them.
+    changedAt: of === 'fulfilled' ? endOf(one) : one.startsAt,
     ...((of === 'arrived' || of === 'fulfilled') && { arrivedAt: one.startsAt }),
   });
   const before = was === undefined ? undefined : stored(was, 1);

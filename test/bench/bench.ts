@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FreeTimes } from '#contract/appointments.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
@@ -143,6 +144,7 @@ async function bookings(api: Client, total: number): Promise<[string, Operation,
   const [clinician] = await get<{ id: string }[]>('/clinicians');
   const made: { id: string; patient: { id: string } }[] = [];
   let next = 0;
+  const today = qatarDate(new Date());
   const read =
     (path: string): Operation =>
     async (caller) =>
@@ -151,6 +153,7 @@ async function bookings(api: Client, total: number): Promise<[string, Operation,
     ['day of the clinic', read('/appointments'), 100],
     ['week of a clinician', read(`/appointments?days=7&clinicianId=${clinician?.id}`), 100],
     ['free times of 14 days', read(`/appointments/free?minutes=20&days=14&clinicianId=${clinician?.id}`), 100],
+    ['figures of 30 days', read(`/analytics?from=${dayAfter(today, -29)}&to=${today}`), 50],
     [
       'book',
       async (caller, round) => {

@@ -169,7 +169,7 @@ describe('functions', () => {
     ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['DeleteItem', 'GetItem', 'Query', 'UpdateItem']],
-    ['patient-load', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-load', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['access-log', ['BatchGetItem', 'GetItem', 'PutItem', 'Query']],
