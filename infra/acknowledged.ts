@@ -115,7 +115,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'The files of one bucket, whose names are generated when they are written.',
   },
   {
-    at: inApi('chart', 'patients', 'patient-deletions'),
+    at: inApi('chart', 'patient-deletions'),
     rules: [
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/waiting/*'),
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/patients/*'),
