@@ -193,7 +193,7 @@ describe('the frame of every page', () => {
   });
 
   it('shows what is unread, marks it as read, and remembers', async () => {
-    await enter('/analytics', 'ADMIN');
+    await enter('/settings', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await page.getByText('A critical alert was raised').waitFor();
     await expect.poll(() => page.locator('.popover li[data-unread]').count()).toBe(3);
@@ -209,7 +209,7 @@ describe('the frame of every page', () => {
   });
 
   it('a notification names its patient and opens their record, and is read then', async () => {
-    await enter('/analytics');
+    await enter('/settings');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     const link = page.locator('.popover li', { hasText: 'A critical alert was raised' }).getByRole('link');
     const name = (await link.textContent()) ?? '';
@@ -219,7 +219,7 @@ describe('the frame of every page', () => {
   });
 
   it('the search box suggests patients as one types, with what tells namesakes apart', async () => {
-    await enter('/analytics');
+    await enter('/settings');
     const searches: string[] = [];
     page.on('request', (request) => {
       const search = new URL(request.url()).searchParams.get('search');
@@ -256,7 +256,7 @@ describe('the frame of every page', () => {
   });
 
   it('on a phone the search is a press away', async () => {
-    await enter('/analytics');
+    await enter('/settings');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Go to a page or a patient' }).click();
     await page.getByRole('dialog').getByPlaceholder('Search patients, records...').fill('Settings');
@@ -265,7 +265,7 @@ describe('the frame of every page', () => {
   });
 
   it('names who is signed in, and the search box opens the patient search', async () => {
-    await enter('/analytics');
+    await enter('/settings');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByText('Huda Al-Naimi').waitFor();
     for (const name of ['Profile', 'Settings'])
@@ -280,7 +280,7 @@ describe('the frame of every page', () => {
   });
 
   it('goes to a page or a patient by a few letters', async () => {
-    await enter('/analytics');
+    await enter('/settings');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Go to a page or a patient' }).waitFor();
     await page.keyboard.type('provider');
@@ -302,7 +302,7 @@ describe('the frame of every page', () => {
   });
 
   it.each([390, 820])('at %i px the entries slide over the page and leave with the choice', async (width) => {
-    await enter('/analytics');
+    await enter('/settings');
     await page.setViewportSize({ width, height: 800 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main' });
