@@ -55,18 +55,16 @@ function StaffPage() {
       <Page
         title={m.navAnalytics()}
         actions={
-          data && (
-            <span className="flex flex-wrap gap-2 print:hidden">
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {m.analyticsPrint()}
-              </Button>
-              <Button onClick={() => download(data)}>
-                <Download aria-hidden="true" />
-                {m.analyticsCsv()}
-              </Button>
-            </span>
-          )
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <Button className="max-sm:hidden" aria-disabled={data === undefined} onClick={() => data !== undefined && window.print()}>
+              <Printer aria-hidden="true" />
+              {m.analyticsPrint()}
+            </Button>
+            <Button aria-disabled={data === undefined} onClick={() => data !== undefined && download(data)}>
+              <Download aria-hidden="true" />
+              {m.analyticsCsv()}
+            </Button>
+          </span>
         }
       >
         <RangePicker range={{ from, to }} today={today} onChoose={(days: DayRange) => setParams({ ...days })} />
