@@ -256,7 +256,7 @@ describe('the frame of every page', () => {
   });
 
   it('on a phone the search is a press away', async () => {
-    await enter('/settings');
+    await enter('/records');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Go to a page or a patient' }).click();
     await page.getByRole('dialog').getByPlaceholder('Search patients, records...').fill('Settings');
@@ -267,7 +267,7 @@ describe('the frame of every page', () => {
   it('names who is signed in, and the search box opens the patient search', async () => {
     await enter('/settings');
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByText('Huda Al-Naimi').waitFor();
+    await page.locator('.popover').getByText('Huda Al-Naimi').waitFor();
     for (const name of ['Profile', 'Settings'])
       expect(await page.locator('.popover').getByRole('link', { name }).getAttribute('href')).toBe('/settings');
     await page.keyboard.press('Escape');

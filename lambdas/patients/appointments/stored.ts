@@ -44,7 +44,8 @@ export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId
 /** The statuses of appointments that hold their time. */
 export const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
 
-export const endOf = ({ startsAt, minutes }: Pick<Timed, 'startsAt' | 'minutes'>): string => new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+export const endOf = ({ startsAt, minutes }: Pick<Timed, 'startsAt' | 'minutes'>): string =>
+  new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
 /** The day of an appointment in Qatar, and the minutes since its midnight. */
 export function placeOf({ startsAt }: Timed): { readonly day: string; readonly from: number } {
   const day = qatarDate(new Date(startsAt));
