@@ -142,6 +142,8 @@ describe('the clinic hours', () => {
   const openHours = async (name: string, role: 'ADMIN' | 'CLINICIAN' = 'ADMIN') => {
     await app.enter(page, '/appointments', role);
     await page.getByRole('link', { name: 'Clinic hours' }).click();
+    // The page before has a field of this name too.
+    await page.getByRole('heading', { name: 'Clinic hours', level: 1 }).waitFor();
     await page.getByLabel('Clinician').selectOption({ label: name });
     await page.getByRole('group', { name: 'Sunday' }).waitFor();
   };
