@@ -134,7 +134,9 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
 /** The clinic's day, and bookings into what is left of two weeks. */
 async function bookings(api: Client, total: number): Promise<[string, Operation, number][]> {
   const get = async <T>(path: string): Promise<T> => JSON.parse((await api('GET', path)).text) as T;
-  const { patients } = await get<{ patients: { id: string }[] }>('/patients?limit=100&status=active');
+  // Who is new has no other appointments in the way.
+  const patients: { id: string }[] = [];
+  while (patients.length < 100) patients.push(JSON.parse((await api('POST', '/patients', newPatientBody())).text));
   const { days } = await get<FreeTimes>('/appointments/free?minutes=5&days=14');
   const free = days.flatMap(({ date, clinicians }) =>
     clinicians
