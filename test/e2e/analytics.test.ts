@@ -112,7 +112,7 @@ describe('figures', () => {
     await part(page, 'By day').waitFor();
     await page.getByRole('button', { name: 'العربية' }).click();
     await page.getByRole('heading', { name: 'حسب اليوم' }).waitFor();
-    const span = page.locator('.bars-span').first().locator('bdi');
+    const span = page.locator('.plot-span').first().locator('bdi');
     const [first, last] = [await span.first().boundingBox(), await span.last().boundingBox()];
     expect(first?.x).toBeLessThan(last?.x ?? 0);
     expect(await span.last().textContent()).toMatch(/\d{4}/);

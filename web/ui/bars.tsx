@@ -1,4 +1,5 @@
 import { formatNumber, useLocale } from '../lib/locale.ts';
+import { Plot } from './plot.tsx';
 import './bars.css';
 
 interface Bar {
@@ -15,7 +16,7 @@ const frame = { width: 600, height: 150 } as const;
 /** The share of its place that a bar fills. */
 const filled = 0.75;
 
-/** A bar for each value; from left to right in every language, as time runs on paper charts. Nothing is drawn where all are zero. */
+/** A bar for each value. Nothing is drawn where all are zero. */
 export function Bars({ label, bars }: BarsProps) {
   const locale = useLocale();
   const most = Math.max(0, ...bars.map(({ value }) => value));
@@ -23,12 +24,8 @@ export function Bars({ label, bars }: BarsProps) {
   if (most === 0 || first === undefined || last === undefined) return null;
   const place = frame.width / bars.length;
   return (
-    <div className="bars" dir="ltr">
-      <div className="bars-range" aria-hidden="true">
-        <span>{formatNumber(locale, most)}</span>
-        <span>{formatNumber(locale, 0)}</span>
-      </div>
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+    <Plot high={formatNumber(locale, most)} low={formatNumber(locale, 0)} ends={[first.name, last.name]}>
+      <svg className="bars" viewBox={`0 0 ${frame.width} ${frame.height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {bars.map(({ name, value }, index) => {
           const height = (value / most) * frame.height;
           return (
@@ -36,10 +33,6 @@ export function Bars({ label, bars }: BarsProps) {
           );
         })}
       </svg>
-      <div className="bars-span" aria-hidden="true">
-        <bdi>{first.name}</bdi>
-        {last !== first && <bdi>{last.name}</bdi>}
-      </div>
-    </div>
+    </Plot>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDay, formatNumber, useLocale } from '../lib/locale.ts';
+import { Plot } from './plot.tsx';
 import './trend.css';
 
 /** A value at an instant (ISO). */
@@ -98,11 +99,11 @@ export function TrendChart({ label, series }: TrendProps) {
   if (first === undefined || last === undefined) return null;
   const [low, high] = rangeOf(points);
   return (
-    <div className="trend" dir="ltr">
-      <div className="trend-range" aria-hidden="true">
-        <span>{formatNumber(locale, high)}</span>
-        {high !== low && <span>{formatNumber(locale, low)}</span>}
-      </div>
+    <Plot
+      high={formatNumber(locale, high)}
+      low={high === low ? undefined : formatNumber(locale, low)}
+      ends={[formatDay(locale, first), formatDay(locale, last)]}
+    >
       <svg className="trend-lines" viewBox={`-6 -8 ${large.width + 12} ${large.height + 16}`} role="img" aria-label={label}>
         {series.map((one, index) => (
           <g key={index} data-second={index > 0}>
@@ -111,10 +112,6 @@ export function TrendChart({ label, series }: TrendProps) {
           </g>
         ))}
       </svg>
-      <div className="trend-span" aria-hidden="true">
-        <bdi>{formatDay(locale, first)}</bdi>
-        {formatDay(locale, last) !== formatDay(locale, first) && <bdi>{formatDay(locale, last)}</bdi>}
-      </div>
-    </div>
+    </Plot>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { accessOutcomes, filteredActions } from '#contract/access-log.ts';
 import { actionWords, outcomeWords } from '#contract/access-log-words.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
@@ -7,8 +7,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { said } from '../../lib/said.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { DayRangeForm } from '../../ui/day-range.tsx';
+import { Field } from '../../ui/field.tsx';
 import { type LogFilter, daysLater, isNarrowed } from './log-filter.ts';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { PersonPicker } from './person-picker.tsx';
@@ -22,45 +22,20 @@ interface DaysProps {
   readonly onChange: Change;
 }
 
-/** The first and the last day shown. Nothing is asked for before both are complete. */
+/** The first and the last day shown, neither of which is ahead. */
 function Days({ filter, today, onChange }: DaysProps) {
-  const shown = { from: filter.from ?? '', to: filter.to ?? '' };
-  const [typed, setTyped] = useState(shown);
-  const [before, setBefore] = useState(shown);
-  const [isChecked, setIsChecked] = useState(false);
-  // The days change from outside too: by the buttons, and in the history.
-  if (before.from !== shown.from || before.to !== shown.to) {
-    setBefore(shown);
-    setTyped(shown);
-    setIsChecked(false);
-  }
   const isDay = (day: string): boolean => isCalendarDate(day) && day <= today;
   const problemOf = (day: string): string | undefined =>
     isDay(day) ? undefined : isCalendarDate(day) ? m.accessLogDayAhead() : m.accessLogDayMissing();
-  const found = {
-    from: problemOf(typed.from) ?? (isDay(typed.to) && typed.from > typed.to ? m.accessLogDaysReversed() : undefined),
-    to: problemOf(typed.to),
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
-    if (!focusFirst(problems, ['from', 'to'])) onChange({ ...filter, ...typed });
-  };
   return (
-    <form noValidate className="flex flex-wrap items-end gap-x-6 gap-y-3" onSubmit={submit}>
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          id={end}
-          label={end === 'from' ? m.accessLogFrom() : m.accessLogTo()}
-          problem={isChecked ? found[end] : undefined}
-          value={typed[end]}
-          onChange={(date) => setTyped({ ...typed, [end]: date })}
-        />
-      ))}
-      <Button type="submit">{m.accessLogShowDays()}</Button>
-    </form>
+    <DayRangeForm
+      shown={{ from: filter.from ?? '', to: filter.to ?? '' }}
+      problemsOf={({ from, to }) => ({
+        from: problemOf(from) ?? (isDay(to) && from > to ? m.accessLogDaysReversed() : undefined),
+        to: problemOf(to),
+      })}
+      onChoose={(days) => onChange({ ...filter, ...days })}
+    />
   );
 }
 

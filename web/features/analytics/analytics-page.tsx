@@ -26,7 +26,8 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { csvOf, figuresOf, medianBucket, sayBucket, sayFigures, sayMissed, sum } from './figures.ts';
 import { attendanceBy, clinicianName, measureNames, measures, rowsOf, sayHour, totalOf } from './parts.ts';
-import { type DayRange, rangeIn } from './range.ts';
+import type { DayRange } from '../../ui/day-range.tsx';
+import { rangeIn } from './range.ts';
 import { RangePicker } from './range-picker.tsx';
 
 /** Figures of the clinic's work on some days, for staff: each with its table, to print and to download. */

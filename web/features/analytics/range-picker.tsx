@@ -1,14 +1,12 @@
-import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
+import { type DayRange, DayRangeForm } from '../../ui/day-range.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { focusFirst } from '../../ui/field.tsx';
-import { type DayRange, lastDays, problemOfRange, usualDays } from './range.ts';
+import { lastDays, problemOfRange, usualDays } from './range.ts';
 
 interface RangePickerProps {
   readonly range: DayRange;
@@ -39,41 +37,18 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
         })}
       </ul>
       <Disclosure summary={m.analyticsOtherDays()}>
-        <OtherDays key={`${range.from} ${range.to}`} range={range} onChoose={onChoose} />
+        <DayRangeForm shown={range} problemsOf={problemsOf} onChoose={onChoose} />
       </Disclosure>
     </div>
   );
 }
 
-function OtherDays({ range, onChoose }: Omit<RangePickerProps, 'today'>) {
-  const [typed, setTyped] = useState(range);
-  const [isChecked, setIsChecked] = useState(false);
-  const missing = (day: string): string | undefined => (isCalendarDate(day) ? undefined : m.accessLogDayMissing());
-  const texts = { reversed: m.accessLogDaysReversed(), long: m.analyticsLong({ max: careLimits.analyticsDays }) } as const;
-  const problem = missing(typed.from) ?? missing(typed.to) ?? problemOfRange(typed);
-  const problems = {
-    from: missing(typed.from) ?? (problem === 'reversed' || problem === 'long' ? texts[problem] : undefined),
-    to: missing(typed.to),
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    const found = Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined));
-    if (!focusFirst(found, ['from', 'to'])) onChoose(typed);
-  };
-  return (
-    <form noValidate className="flex flex-wrap items-end gap-x-6 gap-y-3" onSubmit={submit}>
-      {(['from', 'to'] as const).map((end) => (
-        <DateField
-          key={end}
-          id={end}
-          label={end === 'from' ? m.accessLogFrom() : m.accessLogTo()}
-          problem={isChecked ? problems[end] : undefined}
-          value={typed[end]}
-          onChange={(day) => setTyped({ ...typed, [end]: day })}
-        />
-      ))}
-      <Button type="submit">{m.accessLogShowDays()}</Button>
-    </form>
-  );
+const missing = (day: string): string | undefined => (isCalendarDate(day) ? undefined : m.accessLogDayMissing());
+
+function problemsOf(typed: DayRange) {
+  const [from, to] = [missing(typed.from), missing(typed.to)];
+  if (from !== undefined || to !== undefined) return { from, to };
+  const problem = problemOfRange(typed);
+  const long = m.analyticsLong({ max: careLimits.analyticsDays });
+  return { from: problem && { reversed: m.accessLogDaysReversed(), long }[problem], to };
 }

@@ -1,11 +1,6 @@
+import type { DayRange } from '../../ui/day-range.tsx';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, isCalendarDate } from '#contract/base/qatar-time.ts';
-
-/** Days in Qatar, both included. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The ranges that are a press away, in days up to today. */
 export const usualDays = [7, 30, 90] as const;
