@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { chartsOf } from './charts.ts';
 
 const app = startApp();
+const { ask, newPatient } = chartsOf(app);
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
@@ -14,15 +15,10 @@ const open = () => page.getByText('A new document', { exact: true }).first().cli
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const pdf = (inside = ''): Buffer => Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/Catalog${inside}>>\nendobj\n%%EOF\n`);
 
-async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
-  const { endpoints } = app.cloud;
-  return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
-}
 let people = 0;
 async function newChart(): Promise<string> {
   people += 1;
-  const { body } = await ask('POST', '/patients', newPatientBody({ firstName: 'Layla', lastName: `Documented ${people}` }));
-  return `/patients/${body.id}`;
+  return `/patients/${(await newPatient('Layla', `Documented ${people}`)).id}`;
 }
 
 it('a picture is filed, shown in its place, replaced by a newer one, and marked with a reason', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { chartsOf } from './charts.ts';
 
 const app = startApp();
+const { ask, newPatient } = chartsOf(app);
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
@@ -13,15 +14,10 @@ const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const form = () => page.getByRole('form', { name: 'Record immunization' });
 const open = () => page.getByText('Record an immunization').click();
 
-async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
-  const { endpoints } = app.cloud;
-  return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
-}
 let people = 0;
 async function newChart(): Promise<string> {
   people += 1;
-  const { body } = await ask('POST', '/patients', newPatientBody({ firstName: 'Hessa', lastName: `Vaccinated ${people}` }));
-  return `/patients/${body.id}`;
+  return `/patients/${(await newPatient('Hessa', `Vaccinated ${people}`)).id}`;
 }
 const today = qatarDate(new Date());
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { chartsOf } from './charts.ts';
 
 const app = startApp();
+const { ask, newPatient } = chartsOf(app);
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
@@ -11,26 +12,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const plan = () => page.getByLabel('Plan');
 
-async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
-  const { endpoints } = app.cloud;
-  return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
-}
 let people = 0;
-async function newPatient(): Promise<{ id: string; name: string }> {
-  const lastName = `Visited ${(people += 1)}`;
-  const { body } = await ask('POST', '/patients', newPatientBody({ firstName: 'Noor', lastName }));
-  return { id: body.id, name: `Noor ${lastName}` };
-}
+const newVisitor = () => newPatient('Noor', `Visited ${(people += 1)}`);
 /** A patient with a visit that has begun, and its address. */
 async function begun(): Promise<{ path: string; api: string; name: string }> {
-  const { id, name } = await newPatient();
+  const { id, name } = await newVisitor();
   const { body } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
   return { path: `/patients/${id}/visits/${body.id}`, api: `/patients/${id}/encounters/${body.id}`, name };
 }
 const kept = async (api: string): Promise<string | undefined> => (await ask('GET', api)).body.note.sections.plan;
 
 it('a patient is chosen, one visit begins however often that is pressed, and its note is written, signed and added to', async () => {
-  const { id, name } = await newPatient();
+  const { id, name } = await newVisitor();
   await app.enter(page, '/records');
   await page.getByRole('link', { name: 'New record' }).click();
   await app.choosePatient(page, name);

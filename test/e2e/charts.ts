@@ -1,0 +1,17 @@
+import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
+import type { App } from './app.ts';
+
+/** What the tests of charts share: requests by a clinician beside the pages, and patients of the test's own. */
+export function chartsOf(app: App) {
+  const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const { endpoints } = app.cloud;
+    return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
+  };
+  return {
+    ask,
+    newPatient: async (firstName: string, lastName: string): Promise<{ readonly id: string; readonly name: string }> => {
+      const { body } = await ask('POST', '/patients', newPatientBody({ firstName, lastName }));
+      return { id: body.id, name: `${firstName} ${lastName}` };
+    },
+  };
+}
