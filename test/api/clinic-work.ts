@@ -50,6 +50,10 @@ export async function workOfTheClinic(
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
   await ask('problems.list', { of });
+  const allergy = (await ask('allergies.record', { of, body: { substance: 'Latex', reaction: 'Hives' }, key: 'rights:allergy' })).body;
+  await ask('allergies.change', { of: { ...of, entryId: allergy.id }, body: { status: 'confirmed' } });
+  await ask('allergies.inError', { of: { ...of, entryId: allergy.id }, body: { reason: 'Another patient' } });
+  await ask('allergies.list', { of });
   const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1 };
   const given = (await ask('immunizations.record', { of, body: vaccinated, key: 'rights:vaccine' })).body;
   await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });

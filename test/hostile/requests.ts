@@ -203,6 +203,12 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
+  'allergies.list': {},
+  'allergies.record': {
+    body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
+  },
+  'allergies.change': { body: { status: 'refuted', severity: 'mild', reaction: 'Rash', endReason: 'Tolerated amoxicillin' } },
+  'allergies.inError': { body: { reason: 'Another patient' } },
   ...immunizationSamples,
   ...documentSamples,
   'encounters.list': {},
