@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes/chart.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { dutyCheck } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { CareItem } from '../care/items.ts';
@@ -183,4 +183,4 @@ const patientsIn: PatientsIn<'chart'> = {
 };
 
 /** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
-export const handler = api('chart', routes, implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });
