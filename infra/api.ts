@@ -241,7 +241,14 @@ export class ApiStack extends Stack {
     prescriptions.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
     laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
-    return { appointments, chart, prescriptions, laboratory };
+    const portal = new ServiceFunction(this, 'portal', config, {
+      description: 'What linked accounts see of a patient’s care',
+      resources,
+      memoryMb: 1024,
+    });
+    portal.mayUse(accessLog, ['PutItem']);
+    portal.mayUse(clinical, ['GetItem', 'Query']);
+    return { appointments, chart, prescriptions, laboratory, portal };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

@@ -51,6 +51,7 @@ const handlers = {
   chart: api('chart', routes, serving('chart'), { accessLog, patientsIn: of('chart') }),
   prescriptions: api('prescriptions', routes, serving('prescriptions'), { accessLog, patientsIn: of('prescriptions') }),
   laboratory: api('laboratory', routes, serving('laboratory'), { accessLog, patientsIn: of('laboratory') }),
+  portal: api('portal', routes, serving('portal'), { accessLog, patientsIn: of('portal') }),
   'patient-exports': api('patient-exports', routes, serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
   'patient-links': api('patient-links', routes, serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
   'access-log': api('access-log', routes, serving('access-log'), { accessLog, patientsIn: of('access-log') }),

@@ -142,6 +142,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   expect((await ask('patients.list', linked)).body.total).toBe(1);
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
+  await ask('portal.get', linked);
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });
   await ask('links.end', { of: { linkId: links[0].id }, as: visitor });

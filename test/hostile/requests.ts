@@ -242,6 +242,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'laboratory.verify': { body: { tests: ['potassium'] } },
   'laboratory.acknowledge': { body: { done: 'Called the patient in for today' } },
+  'portal.get': {},
   'analytics.get': { query: { from: '2026-01-01', to: '2026-01-31' } },
   'alerts.list': {},
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },

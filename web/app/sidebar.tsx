@@ -36,11 +36,9 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
   const entries = (list: typeof primaryEntries) => (
     <ul className="grid gap-1">
-      {list
-        .filter((entry) => isStaff || !entry.forStaff)
-        .map((entry) => (
-          <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
-        ))}
+      {list(isStaff).map((entry) => (
+        <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
+      ))}
     </ul>
   );
   return (

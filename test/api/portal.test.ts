@@ -1,0 +1,229 @@
+import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { careLimits } from '#contract/base/care-limits.ts';
+import type { Portal } from '#contract/portal.ts';
+import { databaseOf, tableNames } from '../database.ts';
+import { call, endpoints, tokensOf } from './client.ts';
+import { carers } from './given-care.ts';
+import { dayIn, dayMs, events, linked, newPatient, refusal, somebody, yearsAgo } from './linked-people.ts';
+
+const { ask, enter, verify, acknowledge, entered, prescribed, ended, vaccinated } = carers();
+const portal = (token: string, id: string) => call('GET', `/patients/${id}/portal`, { token });
+const seen = async (token: string, id: string): Promise<Portal> => (await portal(token, id)).body;
+const notFound = [404, 'NOT_FOUND'];
+
+const { Clinical: TableName } = tableNames();
+let database: DynamoDBDocumentClient;
+beforeAll(() => {
+  database = databaseOf(endpoints());
+});
+afterAll(() => database.destroy());
+
+/** Sets back by some days when the results of an order were verified. */
+async function verifiedBefore(id: string, orderId: string, ms: number): Promise<void> {
+  const Key = { pk: `PATIENT#${id}`, sk: `LABORATORY#${orderId}` };
+  const { Item: item } = await database.send(new GetCommand({ TableName, Key }));
+  const verifiedAt = new Date(Date.now() - ms).toISOString();
+  const results = item?.['results'].map((one: { verified?: object }) =>
+    one.verified ? { ...one, verified: { ...one.verified, verifiedAt } } : one,
+  );
+  await database.send(
+    new UpdateCommand({ TableName, Key, UpdateExpression: 'SET results = :results', ExpressionAttributeValues: { ':results': results } }),
+  );
+}
+
+describe('results', () => {
+  it('are seen once a clinician has acknowledged them, and without what the clinic wrote for itself', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const orderId = await entered(patient.id, 3.1);
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+    await verify(patient.id, orderId);
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+    await acknowledge(patient.id, orderId);
+    const { body, status } = await portal(token, patient.id);
+    expect(status).toBe(200);
+    expect(body.reports).toEqual([
+      {
+        id: orderId,
+        takenOn: dayIn(0),
+        results: [
+          {
+            test: 'potassium',
+            name: { en: 'Potassium', ar: 'البوتاسيوم' },
+            value: 3.1,
+            unit: 'mmol/L',
+            range: { low: 3.5, high: 5.1 },
+            flag: 'low',
+          },
+        ],
+        awaited: 1,
+      },
+    ]);
+    const text = JSON.stringify(body);
+    for (const secret of ['hemolyzed', 'kidneys', 'enteredBy', 'verifiedBy']) expect(text).not.toContain(secret);
+  });
+
+  it('that nobody acknowledges are seen after the days that are stated, and not before', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const orderId = await entered(patient.id, 4.1);
+    await verify(patient.id, orderId);
+    const released = careLimits.resultReleaseDays * dayMs;
+    await verifiedBefore(patient.id, orderId, released - 60_000);
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+    await verifiedBefore(patient.id, orderId, released + 1000);
+    expect((await seen(token, patient.id)).reports).toHaveLength(1);
+  });
+
+  it('that are being corrected are not seen until the correction is acknowledged in its turn, and then as such', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const orderId = await entered(patient.id, 4.1);
+    await verify(patient.id, orderId);
+    await acknowledge(patient.id, orderId);
+    expect((await seen(token, patient.id)).reports).toHaveLength(1);
+    await enter(patient.id, orderId, 5.9, { reason: 'Another tube' });
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+    await verify(patient.id, orderId);
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+    await acknowledge(patient.id, orderId);
+    const [report] = (await seen(token, patient.id)).reports;
+    expect(report?.results).toMatchObject([{ value: 5.9, flag: 'high', isCorrected: true }]);
+    expect(JSON.stringify(report)).not.toContain('Another tube');
+  });
+
+  it('of an order that was made in error are seen no more', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const orderId = await entered(patient.id, 4.1);
+    await verify(patient.id, orderId);
+    await acknowledge(patient.id, orderId);
+    const wrong = { status: 'entered-in-error', reason: 'Another patient' };
+    await ask('doctor', 'POST', `/patients/${patient.id}/laboratory/${orderId}/status`, wrong);
+    expect((await seen(token, patient.id)).reports).toEqual([]);
+  });
+});
+
+it('of prescriptions the signed ones are seen, with how they are taken, and no drafts, errors, notes or reasons', async () => {
+  const [patient, token] = [await newPatient(), await somebody()];
+  await linked(token, patient);
+  await prescribed(patient.id, { isDraft: true });
+  expect((await seen(token, patient.id)).prescriptions).toEqual([]);
+  const id = await prescribed(patient.id);
+  const { body } = await portal(token, patient.id);
+  const shown = {
+    id,
+    status: 'active',
+    name: { en: 'Amlodipine', ar: 'أملوديبين' },
+    form: { en: 'tablet', ar: 'أقراص' },
+    strength: '5 mg',
+    doseText: { en: '1 tablet by mouth once a day', ar: 'قرص واحد عن طريق الفم مرة واحدة يومياً' },
+    signedOn: dayIn(0),
+    prescriber: { en: 'Dr. Huda Al-Naimi' },
+  };
+  expect(body.prescriptions).toMatchObject([shown]);
+  for (const secret of ['Forgets', 'tolerated', 'overrides', 'note']) expect(JSON.stringify(body)).not.toContain(secret);
+  await ended(patient.id, id, 'stopped');
+  const after = await portal(token, patient.id);
+  expect(after.body.prescriptions).toMatchObject([{ ...shown, status: 'stopped', endedOn: dayIn(0) }]);
+  expect(JSON.stringify(after.body)).not.toContain('Swollen');
+  await ended(patient.id, id, 'entered-in-error');
+  expect((await seen(token, patient.id)).prescriptions).toEqual([]);
+});
+
+it('of vaccinations those that were given are seen, the latest first, and no notes', async () => {
+  const [patient, token] = [await newPatient({ dateOfBirth: yearsAgo(4) }), await somebody()];
+  await linked(token, patient, { relation: 'parent' });
+  await vaccinated(patient.id, 'mmr', { dose: 1, lot: 'A1', on: dayIn(-30) });
+  await vaccinated(patient.id, 'varicella', { dose: 1 });
+  await vaccinated(patient.id, 'hepatitis-a', { status: 'not-done', notGiven: 'declined' });
+  const { vaccinations } = await seen(token, patient.id);
+  expect(vaccinations).toMatchObject([
+    { name: { en: 'Varicella (chickenpox)' }, dose: 1, on: dayIn(0), elsewhere: false },
+    { name: { en: 'MMR (measles, mumps, rubella)' }, dose: 1, on: dayIn(-30), lot: 'A1' },
+  ]);
+  expect(JSON.stringify(vaccinations)).not.toContain('Cried');
+});
+
+describe('a record’s care is seen by its links alone', () => {
+  it('a stranger’s, a deleted and an unknown record answer alike, also to staff who have no link', async () => {
+    const [patient, gone] = [await newPatient(), await newPatient()];
+    const [hers, stranger] = [await somebody(), await somebody()];
+    await linked(hers, patient);
+    await linked(stranger, gone);
+    const staff = (await tokensOf('CLINICIAN')).access;
+    await call('DELETE', `/patients/${gone.id}`, { token: staff });
+    const answers = [
+      await portal(stranger, patient.id),
+      await portal(stranger, gone.id),
+      await portal(stranger, '01JZZZZZZZZZZZZZZZZZZZZZZA'),
+      await portal(staff, patient.id),
+    ];
+    expect(answers.map(refusal)).toEqual(answers.map(() => notFound));
+    expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set(['Patient not found.']));
+    expect(refusal(await portal(hers, 'no-ulid'))).toEqual(notFound);
+  });
+
+  it('from the next request on after the link has ended, and after its last day', async () => {
+    const [patient, token, carer] = [await newPatient(), await somebody(), await somebody()];
+    const linkId = await linked(token, patient);
+    expect((await portal(token, patient.id)).status).toBe(200);
+    await call('DELETE', `/links/${linkId}`, { token });
+    expect(refusal(await portal(token, patient.id))).toEqual(notFound);
+
+    await linked(carer, patient, { relation: 'carer', until: dayIn(3), reason: 'Helps at home' });
+    expect(await seen(carer, patient.id)).toMatchObject({ relation: 'carer', until: dayIn(3), patient: { id: patient.id } });
+    const { links } = (await call('GET', `/patients/${patient.id}/links`, { token: (await tokensOf('CLINICIAN')).access })).body;
+    const Key = { pk: `USER#${links[0].account.id}`, sk: `LINK#${patient.id}` };
+    expect((await database.send(new GetCommand({ TableName, Key }))).Item).toBeDefined();
+    await database.send(
+      new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: 'SET #until = :day',
+        ExpressionAttributeNames: { '#until': 'until' },
+        ExpressionAttributeValues: { ':day': dayIn(-1) },
+      }),
+    );
+    expect(refusal(await portal(carer, patient.id))).toEqual(notFound);
+  });
+
+  it('and the staff’s own routes stay closed to who has a link', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    for (const part of [
+      'laboratory',
+      'prescriptions',
+      'immunizations',
+      'chart',
+      'timeline',
+      'vital-signs',
+      'problems',
+      'documents',
+      'encounters',
+    ])
+      expect([part, (await call('GET', `/patients/${patient.id}/${part}`, { token })).status]).toEqual([part, 403]);
+  });
+});
+
+it('the log says of a parent of two whose record was read, by whom, and in what relation', async () => {
+  const children = [await newPatient({ dateOfBirth: yearsAgo(6) }), await newPatient({ dateOfBirth: yearsAgo(4) })];
+  const [first, second] = children;
+  if (first === undefined || second === undefined) throw new Error('no children were made');
+  const parent = await somebody();
+  for (const child of children) await linked(parent, child, { relation: 'parent' });
+  for (const { id } of children) expect((await seen(parent, id)).patient.id).toBe(id);
+  await call('GET', `/patients/${second.id}`, { token: parent });
+  const reads = async (id: string) => (await events(id)).filter(({ action }) => action === 'read').map(({ actor }) => actor);
+  const own = { name: 'Test Visitor', roles: ['PATIENT'], relation: 'parent' };
+  await expect.poll(() => reads(first.id)).toMatchObject([own]);
+  await expect.poll(() => reads(second.id)).toMatchObject([own, own]);
+  const { body } = await call('GET', '/access-log/own', { token: parent });
+  const shown = body.entries.filter(({ action }: { action: string }) => action === 'read');
+  expect(shown.map(({ patientIds, actor }: { patientIds: string[]; actor: object }) => [patientIds, actor])).toMatchObject([
+    [[second.id], own],
+    [[second.id], own],
+    [[first.id], own],
+  ]);
+});
