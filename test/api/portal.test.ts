@@ -207,6 +207,61 @@ describe('a record’s care is seen by its links alone', () => {
   });
 });
 
+describe('the record as a file', () => {
+  const asked = (token: string, id: string, format: 'pdf' | 'fhir') => call('GET', `/patients/${id}/export?format=${format}`, { token });
+
+  it('holds what is released, and nothing that the clinic wrote for itself', async () => {
+    const [patient, token] = [await newPatient({ firstName: 'Aisha', lastName: 'Al-Filed' }), await somebody()];
+    await linked(token, patient, { relation: 'carer', until: dayIn(3), reason: 'Helps at home' });
+    const shown = await entered(patient.id, 3.1);
+    await verify(patient.id, shown);
+    await acknowledge(patient.id, shown);
+    const hidden = await entered(patient.id, 5.9);
+    await verify(patient.id, hidden);
+    await ended(patient.id, await prescribed(patient.id), 'stopped');
+    await vaccinated(patient.id, 'influenza');
+    await vaccinated(patient.id, 'mmr', { status: 'not-done', notGiven: 'declined' });
+    await ask('doctor', 'POST', `/patients/${patient.id}/problems`, { text: 'A suspicion of the clinic', note: 'Not told yet' });
+    await ask('doctor', 'POST', `/patients/${patient.id}/vital-signs`, { values: { pulse: 71 }, note: 'Nervous' });
+
+    const { status, body } = await asked(token, patient.id, 'fhir');
+    expect(status).toBe(200);
+    const bundle = JSON.stringify(await (await fetch(body.link.url)).json());
+    for (const released of ['Al-Filed', '"value":3.1,', 'Amlodipine', 'Influenza']) expect(bundle).toContain(released);
+    const secrets = [
+      '"value":5.9,',
+      'hemolyzed',
+      'kidneys',
+      'Forgets',
+      'Swollen',
+      'tolerated',
+      'declined',
+      'Cried',
+      'suspicion',
+      'Nervous',
+      'tube was lost',
+    ];
+    for (const secret of secrets) expect([secret, bundle.includes(secret)]).toEqual([secret, false]);
+    const pdf = await asked(token, patient.id, 'pdf');
+    expect(
+      Buffer.from(await (await fetch(pdf.body.link.url)).arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await expect
+      .poll(async () => (await events(patient.id)).filter(({ action }) => action === 'export-asked').map(({ actor }) => actor.relation))
+      .toEqual(['carer', 'carer']);
+
+    const { body: whole } = await asked((await tokensOf('CLINICIAN')).access, patient.id, 'fhir');
+    expect(await (await fetch(whole.link.url)).text()).toContain('suspicion');
+  });
+
+  it('is given to nobody without a link', async () => {
+    const [patient, stranger] = [await newPatient(), await somebody()];
+    for (const format of ['pdf', 'fhir'] as const) expect(refusal(await asked(stranger, patient.id, format))).toEqual(notFound);
+  });
+});
+
 it('the log says of a parent of two whose record was read, by whom, and in what relation', async () => {
   const children = [await newPatient({ dateOfBirth: yearsAgo(6) }), await newPatient({ dateOfBirth: yearsAgo(4) })];
   const [first, second] = children;

@@ -143,6 +143,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
   await ask('portal.get', linked);
+  await ask('patients.exportRecord', { ...linked, query: '?format=pdf' });
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });
   await ask('links.end', { of: { linkId: links[0].id }, as: visitor });

@@ -89,7 +89,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
               {m.chartOpen()}
             </Button>
           )}
-          {isStaff && <RecordExportMenu id={patient.id} />}
+          <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
           <EditPatientLink id={patient.id} />
           {isStaff && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>
