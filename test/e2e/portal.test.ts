@@ -188,4 +188,9 @@ it('a parent of two changes from one to the other, and never sees the name or th
   await page.getByRole('heading', { name: 'Visit' }).waitFor();
   await page.getByRole('region', { name: 'Patient' }).getByText(hamad.name).waitFor();
   expect((await page.locator('main').innerText()).includes('Salma')).toBe(false);
+
+  // Whose record it was, the log says of each line, and by whom: a parent.
+  await page.goto('/security');
+  const ofParent = page.locator('.lines > li', { hasText: 'Opened the record' }).filter({ hasText: 'Test Visitor' });
+  for (const { name } of [salma, hamad]) await ofParent.filter({ hasText: name }).filter({ hasText: 'Patient, Parent' }).first().waitFor();
 });

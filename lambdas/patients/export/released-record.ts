@@ -30,9 +30,9 @@ export const releasedRecord = (record: WholeRecord, now: Date): WholeRecord => (
   problems: [],
   vitalSigns: [],
   visits: [],
-  immunizations: record.immunizations.filter(isReleasedVaccination).map(({ note: _, repeatReason: __, ...given }) => given),
+  immunizations: record.immunizations.filter(isReleasedVaccination).map(({ note: _note, repeatReason: _reason, ...given }) => given),
   prescriptions: record.prescriptions
     .filter(isReleasedPrescription)
-    .map(({ note: _, reason: __, ...signed }) => ({ ...signed, overrides: [] })),
+    .map(({ note: _note, reason: _reason, ...signed }) => ({ ...signed, overrides: [] })),
   laboratory: record.laboratory.flatMap((order) => releasedOrder(order, now)),
 });
