@@ -10,6 +10,7 @@ import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, Portal
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
@@ -19,6 +20,7 @@ import { specimenOf } from '../laboratory/rules.ts';
 import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
 import { linkBy } from '../links/links.ts';
 import { doseTexts, prescriptionsOf } from '../prescriptions/stored.ts';
+import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
 import {
   type ReleasedResult,
@@ -121,5 +123,5 @@ export const handler = api(
       };
     },
   },
-  { accessLog, patientsIn: { 'portal.get': ofPath } },
+  { accessLog, patientsIn: { 'portal.get': ofPath }, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) },
 );
