@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
+import { staffSamples } from './staff-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };
@@ -143,28 +144,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.own': {},
   'links.enter': { body: { code: 'ABCD2345EF', dateOfBirth: '1985-03-14' } },
   'links.end': {},
-  'staff.list': {},
-  'staff.accounts': {},
-  'staff.invite': {
-    body: {
-      email: 'dr.new@hospital.example',
-      role: 'CLINICIAN',
-      name: { en: 'Dr. New', ar: 'د. جديد' },
-      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
-      duties: ['prescriber'],
-      licence: { number: 'D-1234', expiresOn: '2030-01-31' },
-    },
-  },
-  'staff.inviteAgain': {},
-  'staff.deactivate': {},
-  'staff.reactivate': {},
-  'staff.change': {
-    body: {
-      name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' },
-      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
-      duties: ['prescriber'],
-    },
-  },
+  ...staffSamples,
   'clinicians.list': {},
   'clinicians.changeHours': {
     body: {

@@ -8,6 +8,7 @@ import {
   Settings,
   ShieldCheck,
   Stethoscope,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { m } from '../i18n/paraglide/messages.js';
@@ -22,13 +23,16 @@ export interface Entry extends Named {
   readonly path: string;
   readonly icon: LucideIcon;
 }
-interface KnownEntry extends Entry {
+/** What the navigation knows of a page. */
+export interface KnownEntry extends Entry {
   /** In a patient's words, where those are others; `none` if nothing in it is for patients, so that they are not led there. */
   readonly ofPatients?: Partial<Named> | 'none';
+  /** Only administrators can do anything in it. */
+  readonly forAdministrators?: true;
 }
 
 /** The sidebar's entries (product spec, section 2, Authenticated shell). */
-const primary: readonly KnownEntry[] = [
+export const primaryEntries: readonly KnownEntry[] = [
   {
     path: paths.dashboard,
     name: () => m.navDashboard(),
@@ -49,7 +53,8 @@ const primary: readonly KnownEntry[] = [
   { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, ofPatients: 'none' },
   { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn, ofPatients: 'none' },
 ];
-const lower: readonly KnownEntry[] = [
+export const lowerEntries: readonly KnownEntry[] = [
+  { path: paths.staff, name: () => m.navStaff(), hint: () => m.navStaffHint(), icon: UserCog, forAdministrators: true },
   {
     path: paths.settings,
     name: () => m.navSettings(),
@@ -65,12 +70,3 @@ const lower: readonly KnownEntry[] = [
     ofPatients: { hint: () => m.portalLog() },
   },
 ];
-
-const shownTo =
-  (entries: readonly KnownEntry[]) =>
-  (isStaff: boolean): readonly Entry[] =>
-    entries.flatMap(({ ofPatients, ...entry }) => (isStaff ? [entry] : ofPatients === 'none' ? [] : [{ ...entry, ...ofPatients }]));
-
-/** The entries of the main part, and of the one below it, for staff or for a patient. */
-export const primaryEntries = shownTo(primary);
-export const lowerEntries = shownTo(lower);

@@ -10,7 +10,7 @@ import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, Portal
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/staff.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
