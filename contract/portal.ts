@@ -5,6 +5,7 @@ import { EnteredValue } from './laboratory.ts';
 import { relations } from './links.ts';
 import { PatientName } from './patient/name.ts';
 import { Prescription } from './prescriptions.ts';
+import { Repeat } from './repeats.ts';
 
 /**
  * What a linked account sees of a patient's care (docs/adr/0040). Its shapes are its own: what a clinic writes for itself (notes, drafts,
@@ -25,6 +26,9 @@ const PortalPrescription = z.object({
   signedOn: z.string(),
   endedOn: z.optional(z.string()),
   prescriber: z.optional(Texts),
+  /** Whether more of it can be asked for now, and the last request for its medicine. */
+  mayAsk: z.boolean(),
+  repeat: z.optional(Repeat),
 });
 export type PortalPrescription = z.output<typeof PortalPrescription>;
 

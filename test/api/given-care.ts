@@ -44,8 +44,11 @@ export function carers(at: () => Endpoints = endpoints) {
       await enter(id, orderId, value);
       return orderId;
     },
-    /** A prescription of amlodipine, signed unless it is a draft; its id. */
-    prescribed: async (id: string, { isDraft = false }: { readonly isDraft?: boolean } = {}): Promise<string> => {
+    /** A prescription of amlodipine, signed unless it is a draft, in place of a prior one if given; its id. */
+    prescribed: async (
+      id: string,
+      { isDraft = false, prior }: { readonly isDraft?: boolean; readonly prior?: string } = {},
+    ): Promise<string> => {
       const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
       const dose = {
         quantity: 1,
@@ -55,11 +58,11 @@ export function carers(at: () => Endpoints = endpoints) {
         dispense: { quantity: 30, unit: 'tablet' },
         repeats: 2,
       };
-      const { checks, lists } = await ask('doctor', 'POST', `/patients/${id}/prescriptions/check`, { drug });
+      const { checks, lists } = await ask('doctor', 'POST', `/patients/${id}/prescriptions/check`, { drug, prior });
       const answers = checks
         .filter(({ outcome }: { outcome: string }) => outcome !== 'none')
         .map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'She tolerated it' }));
-      const order = { drug, dose, note: 'Forgets her tablets', ...(!isDraft && { signature: { lists, answers } }) };
+      const order = { drug, dose, prior, note: 'Forgets her tablets', ...(!isDraft && { signature: { lists, answers } }) };
       return (await ask('doctor', 'POST', `/patients/${id}/prescriptions`, order)).id;
     },
     /** Stops a prescription, or says that it was an error. */

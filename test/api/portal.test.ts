@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -5,7 +6,7 @@ import type { Portal } from '#contract/portal.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { carers } from './given-care.ts';
-import { dayIn, dayMs, events, linked, newPatient, refusal, somebody, yearsAgo } from './linked-people.ts';
+import { dayIn, dayMs, events, linked, newPatient, notesOf, refusal, somebody, yearsAgo } from './linked-people.ts';
 
 const { ask, enter, verify, acknowledge, entered, prescribed, ended, vaccinated } = carers();
 const portal = (token: string, id: string) => call('GET', `/patients/${id}/portal`, { token });
@@ -130,6 +131,117 @@ it('of prescriptions the signed ones are seen, with how they are taken, and no d
   expect(JSON.stringify(after.body)).not.toContain('Swollen');
   await ended(patient.id, id, 'entered-in-error');
   expect((await seen(token, patient.id)).prescriptions).toEqual([]);
+});
+
+describe('a repeat of a prescription', () => {
+  const pathOf = (id: string, prescriptionId: string) => `/patients/${id}/prescriptions/${prescriptionId}/repeat`;
+  const askFor = (token: string, id: string, prescriptionId: string, key?: string) =>
+    call('POST', pathOf(id, prescriptionId), { token, headers: key === undefined ? {} : { 'x-request-id': key } });
+  const ofStaff = async (id: string) => (await ask('doctor', 'GET', `/patients/${id}/prescriptions`)).prescriptions;
+  const notAllowed = [409, 'NOT_ALLOWED_NOW'];
+
+  it('is asked for once per medicine, which its prescriber is told with the way to the prescriptions', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    expect((await seen(token, patient.id)).prescriptions).toMatchObject([{ id, mayAsk: true }]);
+    const key = randomUUID();
+    const first = await askFor(token, patient.id, id, key);
+    expect([first.status, first.body]).toEqual([201, { state: 'asked', on: dayIn(0) }]);
+    expect((await askFor(token, patient.id, id, key)).body).toEqual(first.body);
+    expect(refusal(await askFor(token, patient.id, id))).toEqual(notAllowed);
+    expect((await seen(token, patient.id)).prescriptions).toMatchObject([{ id, mayAsk: false, repeat: { state: 'asked' } }]);
+    expect(await ofStaff(patient.id)).toMatchObject([{ id, asked: { version: 1, relation: 'self' } }]);
+    const { access: doctor } = await tokensOf('CLINICIAN');
+    const told = (await call('GET', '/notifications', { token: doctor })).body.filter(
+      (one: { patient?: { id: string } }) => one.patient?.id === patient.id,
+    );
+    expect(told).toMatchObject([{ message: { en: 'A repeat of a prescription was asked for.' }, about: 'prescriptions', unread: true }]);
+  });
+
+  it('asked for twice at once is asked for once', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    const both = await Promise.all([askFor(token, patient.id, id), askFor(token, patient.id, id)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  it('is refused for what was stopped, is in error or a draft, or was followed by another', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const draft = await prescribed(patient.id, { isDraft: true });
+    expect(refusal(await askFor(token, patient.id, draft))).toEqual(notFound);
+    const first = await prescribed(patient.id);
+    const second = await prescribed(patient.id, { prior: first });
+    expect(refusal(await askFor(token, patient.id, first))).toEqual(notAllowed);
+    await ended(patient.id, second, 'stopped');
+    expect(refusal(await askFor(token, patient.id, second))).toEqual(notAllowed);
+    expect(refusal(await askFor(token, patient.id, first))).toEqual(notAllowed);
+    await ended(patient.id, second, 'entered-in-error');
+    expect(refusal(await askFor(token, patient.id, second))).toEqual(notFound);
+  });
+
+  it('is refused to who has no link, as if there were no record, and to the staff', async () => {
+    const [patient, token, stranger] = [await newPatient(), await somebody(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    expect(refusal(await askFor(stranger, patient.id, id))).toEqual(notFound);
+    expect(refusal(await askFor((await tokensOf('CLINICIAN')).access, patient.id, id))).toEqual(notFound);
+  });
+
+  it('is declined with a reason, which who asked reads as it was written, and may be asked for again', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    const refuse = `${pathOf(patient.id, id)}/refusal`;
+    const reason = 'A <b>blood test</b> comes first';
+    const { access: doctor } = await tokensOf('CLINICIAN');
+    const decline = (body: object, version = 1) => call('POST', refuse, { token: doctor, body, headers: { 'if-match': `"${version}"` } });
+    expect(refusal(await decline({ reason }))).toEqual(notAllowed);
+    await askFor(token, patient.id, id);
+    expect(refusal(await decline({ reason: ' ' }))).toEqual([400, 'VALIDATION_ERROR']);
+    expect(refusal(await decline({ reason }, 7))).toEqual([412, 'PRECONDITION_FAILED']);
+    expect(refusal(await call('POST', refuse, { token, body: { reason } }))).toEqual([403, 'FORBIDDEN']);
+    expect((await decline({ reason })).status).toBe(200);
+    expect(refusal(await decline({ reason }, 2))).toEqual(notAllowed);
+    const [shown] = (await seen(token, patient.id)).prescriptions;
+    expect(shown).toMatchObject({ mayAsk: true, repeat: { state: 'declined', on: dayIn(0), reason } });
+    expect((await notesOf(token))[0]).toContain('declined to repeat');
+    expect((await askFor(token, patient.id, id)).status).toBe(201);
+    expect(await ofStaff(patient.id)).toMatchObject([{ asked: { version: 3 } }]);
+  });
+
+  it('is answered by a signature for the medicine, which then says so', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    await askFor(token, patient.id, id);
+    const draft = await prescribed(patient.id, { prior: id, isDraft: true });
+    expect((await seen(token, patient.id)).prescriptions).toMatchObject([{ id, repeat: { state: 'asked' } }]);
+    await ended(patient.id, draft, 'entered-in-error');
+    const renewed = await prescribed(patient.id, { prior: id });
+    const [next, before] = (await seen(token, patient.id)).prescriptions;
+    expect(next).toMatchObject({ id: renewed, mayAsk: true, repeat: { state: 'repeated', on: dayIn(0) } });
+    expect(before).toMatchObject({ id, status: 'completed', mayAsk: false });
+    expect(before?.repeat).toBeUndefined();
+    for (const one of await ofStaff(patient.id)) expect(one.asked).toBeUndefined();
+  });
+
+  it('waits no more once the medicine is stopped, and goes with the record', async () => {
+    const [patient, token] = [await newPatient(), await somebody()];
+    await linked(token, patient);
+    const id = await prescribed(patient.id);
+    await askFor(token, patient.id, id);
+    const kept = async () =>
+      (await database.send(new GetCommand({ TableName, Key: { pk: `PATIENT#${patient.id}`, sk: 'REPEAT#amlodipine' } }))).Item;
+    expect(await kept()).toMatchObject({ state: 'asked' });
+    await ended(patient.id, id, 'stopped');
+    const [shown] = (await seen(token, patient.id)).prescriptions;
+    expect([shown?.mayAsk, shown?.repeat]).toEqual([false, undefined]);
+    await ask('doctor', 'DELETE', `/patients/${patient.id}`);
+    await expect.poll(kept).toBeUndefined();
+  });
 });
 
 it('of vaccinations those that were given are seen, the latest first, and no notes', async () => {

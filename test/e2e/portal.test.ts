@@ -142,9 +142,68 @@ describe('a patient’s home', () => {
   });
 });
 
+it('a repeat is asked for, declined with a reason that the patient reads, asked for again and given', async () => {
+  const { email, linked } = await account(['self', { firstName: 'Repeat', lastName: 'Al-Homeward' }]);
+  const [{ id, name }] = linked as [Linked];
+  const prescriptionId = await care.prescribed(id);
+  await enter(email);
+  const prescriptions = part('Prescriptions');
+  const askAgain = prescriptions.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  await askAgain.waitFor();
+  await app.expectGoodScreen(page);
+  await askAgain.press('Enter');
+  await prescriptions.getByText(/^Repeat asked for on .* The clinic has not answered yet\.$/).waitFor();
+  await askAgain.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amlodipine');
+  await app.expectGoodScreen(page);
+
+  const clinic = await app.openElsewhere();
+  await app.enter(clinic, '/dashboard');
+  await clinic.getByRole('button', { name: /^Notifications/ }).click();
+  const told = clinic.getByRole('region', { name: 'Notifications' }).locator('li', { hasText: name });
+  await told.getByText('A repeat of a prescription was asked for.').waitFor();
+  await told.getByRole('link', { name }).click();
+  await clinic.getByText(/^Repeat asked for on .* Asked by: The patient$/).waitFor();
+  expect(new URL(clinic.url()).pathname).toBe(`/patients/${id}/prescriptions`);
+  expect(await clinic.getByRole('link', { name: 'Renew' }).getAttribute('href')).toContain(`prior=${prescriptionId}`);
+  await app.expectGoodScreen(clinic);
+  await clinic.getByRole('button', { name: 'Decline repeat' }).click();
+  const dialog = clinic.getByRole('dialog', { name: 'Decline repeat' });
+  await dialog.getByRole('button', { name: 'Decline repeat' }).click();
+  await dialog.getByText('A reason is needed').waitFor();
+  await clinic.keyboard.type('A <b>blood test</b> comes first');
+  await app.expectGoodScreen(clinic);
+  await clinic.keyboard.press('Enter');
+  await clinic.getByText(/^Repeat asked for on/).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await prescriptions.getByText(/^Repeat declined on .*: A <b>blood test<\/b> comes first$/).waitFor();
+  await app.expectGoodScreen(page);
+  await askAgain.click();
+  await prescriptions.getByText(/^Repeat asked for on/).waitFor();
+  await care.prescribed(id, { prior: prescriptionId });
+  await page.reload();
+  await prescriptions.getByText(/^Repeated on .*, as asked$/).waitFor();
+  await prescriptions.getByText('Earlier prescriptions: 1').waitFor();
+});
+
+it('a repeat that cannot be asked for says so, and the page shows how it stands', async () => {
+  const { email, linked } = await account(['self', { firstName: 'Ended', lastName: 'Al-Homeward' }]);
+  const [{ id }] = linked as [Linked];
+  const prescriptionId = await care.prescribed(id);
+  await enter(email);
+  const askAgain = page.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  await askAgain.waitFor();
+  await care.ended(id, prescriptionId, 'stopped');
+  await askAgain.click();
+  await part('Prescriptions').getByText('Earlier prescriptions: 1').waitFor();
+  await page.getByText('This cannot be done in the present state of the entry').waitFor();
+  expect(await askAgain.count()).toBe(0);
+});
+
 it('a parent of two changes from one to the other, and never sees the name or the results of one on the page of the other', async () => {
   const { email, linked } = await account(
-    ['parent', { firstName: 'Salma', lastName: 'Al-Twofold', dateOfBirth: '2018-02-03' }],
+    ['parent', { firstName: 'Salma', lastName: 'Al-Twofold-bint-Abdulrahman-Al-Thani', dateOfBirth: '2018-02-03' }],
     ['parent', { firstName: 'Hamad', lastName: 'Al-Twofold', dateOfBirth: '2021-02-03' }],
   );
   const [salma, hamad] = linked as [Linked, Linked];

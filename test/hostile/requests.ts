@@ -179,6 +179,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'prescriptions.revise': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.sign': { body: { facts, signature } },
   'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
+  'prescriptions.askRepeat': {},
+  'prescriptions.declineRepeat': { body: { reason: 'A blood test comes first' } },
   'prescriptions.drafts': {},
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },

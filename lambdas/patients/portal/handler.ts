@@ -19,6 +19,7 @@ import { StoredImmunization } from '../chart/stored.ts';
 import { specimenOf } from '../laboratory/rules.ts';
 import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
 import { linkBy } from '../links/links.ts';
+import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
 import { doseTexts, prescriptionsOf } from '../prescriptions/stored.ts';
 import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
@@ -70,7 +71,11 @@ function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   return [{ id: order.id, takenOn, results: released.map(resultOf), awaited: order.results.length - released.length }];
 }
 
-function prescriptionOf(one: SignedPrescription, prescriber: Texts | undefined): PortalPrescription {
+function prescriptionOf(
+  one: SignedPrescription,
+  prescriber: Texts | undefined,
+  repeat: Pick<PortalPrescription, 'mayAsk' | 'repeat'>,
+): PortalPrescription {
   const { id, status, drug, dose, signedAt, changedAt } = one;
   return {
     id,
@@ -83,6 +88,7 @@ function prescriptionOf(one: SignedPrescription, prescriber: Texts | undefined):
     signedOn: day(signedAt),
     ...((status === 'completed' || status === 'stopped') && { endedOn: day(changedAt) }),
     prescriber,
+    ...repeat,
   };
 }
 
@@ -105,12 +111,13 @@ export const handler = api(
       const now = new Date();
       // Nothing of a record is read before it is known that the caller may see it.
       const { relation, until } = await linkBy(request, id);
-      const [patient, orders, prescriptions, vaccinations, { members }] = await Promise.all([
+      const [patient, orders, prescriptions, vaccinations, { members }, repeats] = await Promise.all([
         getPatient(id),
         ordersOf(id, reportsMax),
         prescriptionsOf(id, careLimits.prescriptionsListed),
         vaccinationsOf(id),
         readStaff(),
+        repeatsOf(id),
       ]);
       if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
       return {
@@ -118,7 +125,9 @@ export const handler = api(
         relation,
         until,
         reports: orders.flatMap((order) => reportOf(order, now)),
-        prescriptions: prescriptions.filter(isReleasedPrescription).map((one) => prescriptionOf(one, members.get(one.authorId)?.name)),
+        prescriptions: prescriptions
+          .filter(isReleasedPrescription)
+          .map((one) => prescriptionOf(one, members.get(one.authorId)?.name, repeatOn(one, prescriptions, repeats))),
         vaccinations,
       };
     },

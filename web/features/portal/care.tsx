@@ -27,7 +27,7 @@ export function Care({ patientId }: { patientId: string }) {
       <Part title={m.portalResults()} hint={m.portalResultsHint({ days: formatNumber(locale, careLimits.resultReleaseDays) })}>
         {data && <Reports reports={data.reports} />}
       </Part>
-      <Part title={m.prescriptionsTitle()}>{data && <Prescriptions prescriptions={data.prescriptions} />}</Part>
+      <Part title={m.prescriptionsTitle()}>{data && <Prescriptions patientId={patientId} prescriptions={data.prescriptions} />}</Part>
       <Part title={m.immunizations()}>{data && <Vaccinations vaccinations={data.vaccinations} />}</Part>
     </>
   );

@@ -92,10 +92,11 @@ function Whose({ links, id }: { links: readonly OwnLink[]; id: string }) {
           key={linkId}
           as={Link}
           look={patient.id === id ? 'primary' : 'plain'}
+          className="h-auto min-w-0 py-2 text-start whitespace-normal"
           to={paths.homeOf(patient.id)}
           aria-current={patient.id === id ? 'page' : undefined}
         >
-          <bdi>{nameIn(patient, locale)}</bdi>
+          <bdi className="wrap-anywhere">{nameIn(patient, locale)}</bdi>
           <span className="text-sm font-normal">{relation === 'self' ? m.portalSelf() : wordFor(relationName, relation)}</span>
         </Button>
       ))}
