@@ -1,4 +1,5 @@
-import { isReleasedPrescription, isReleasedVaccination, releasedResults } from '../portal/released.ts';
+import { isReleasedVaccination, releasedResults } from '../portal/released.ts';
+import { isReleasedPrescription } from '../prescriptions/stored.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 import type { WholeRecord } from './whole-record.ts';
 

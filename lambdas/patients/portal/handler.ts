@@ -20,16 +20,10 @@ import { specimenOf } from '../laboratory/rules.ts';
 import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
 import { linkBy } from '../links/links.ts';
 import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
-import { doseTexts, prescriptionsOf } from '../prescriptions/stored.ts';
+import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptionsOf } from '../prescriptions/stored.ts';
 import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
-import {
-  type ReleasedResult,
-  type SignedPrescription,
-  isReleasedPrescription,
-  isReleasedVaccination,
-  releasedResults,
-} from './released.ts';
+import { type ReleasedResult, isReleasedVaccination, releasedResults } from './released.ts';
 
 const reportsMax = 50;
 

@@ -1,7 +1,6 @@
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { StoredImmunization } from '../chart/stored.ts';
 import type { StoredOrder, Verified } from '../laboratory/stored.ts';
-import type { StoredPrescription } from '../prescriptions/stored.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,15 +27,6 @@ export const releasedResults = (order: StoredOrder, now: Date): ReleasedResult[]
           ? []
           : [{ test, verified, isCorrected: status === 'corrected' }],
       );
-
-/** A prescription that its patient may see. */
-export interface SignedPrescription extends StoredPrescription {
-  readonly status: Exclude<StoredPrescription['status'], 'draft' | 'entered-in-error'>;
-  readonly signedAt: string;
-}
-/** Whether a patient may see a prescription: once it was signed, unless it was an error. */
-export const isReleasedPrescription = (one: StoredPrescription): one is SignedPrescription =>
-  one.signedAt !== undefined && one.status !== 'draft' && one.status !== 'entered-in-error';
 
 /** Whether a patient may see an entry as a vaccination: it was given. */
 export const isReleasedVaccination = ({ status }: StoredImmunization): boolean => status === 'completed';

@@ -8,13 +8,12 @@ import { notificationItem } from '../accounts/notifications.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { prefixOf, recordExists } from '../care/items.ts';
 import { linksTo } from '../links/links.ts';
-import { isReleasedPrescription } from '../portal/released.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { type Asked, type Which, missing } from './prescribe.ts';
 import { repeating } from './races.ts';
 import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatOn, repeatPrefix, repeatsOf } from './repeats.ts';
-import { type StoredPrescription, prescriptionsOf } from './stored.ts';
+import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;

@@ -7,8 +7,7 @@ import type { Repeat } from '#contract/repeats.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
-import { type SignedPrescription, isReleasedPrescription } from '../portal/released.ts';
-import type { StoredPrescription } from './stored.ts';
+import { type SignedPrescription, type StoredPrescription, isReleasedPrescription } from './stored.ts';
 
 /**
  * The last request of a patient, or of who acts for them, for more of a medicine: one item per medicine, so that no two can wait at once. It
