@@ -9,6 +9,7 @@ import { formed, notOneOf, storable } from './base/text.ts';
 import { PatientName } from './patient/name.ts';
 import { Patient } from './patient/patient.ts';
 import { roles } from './base/role.ts';
+import { relations } from './links.ts';
 
 /**
  * What a request does with patients' data: lists, opens, writes or exports records, reads or exports the access log itself, looks at or attaches a
@@ -47,8 +48,13 @@ export const AccessLogEntry = z.object({
   id: z.string(),
   at: z.string(),
   action: open([...accessActions, ...exportActions]),
-  /** No name once the account is gone. */
-  actor: z.object({ id: z.string(), name: z.optional(z.string()), roles: z.array(open(roles)) }),
+  /** No name once the account is gone. Who asked by a link did so in its relation to the patient. */
+  actor: z.object({
+    id: z.string(),
+    name: z.optional(z.string()),
+    roles: z.array(open(roles)),
+    relation: z.optional(open(relations)),
+  }),
   requestId: z.string(),
   /** In a patient's own log, or one patient's log, only that patient. */
   patientIds: z.array(Patient.shape.id),
@@ -74,7 +80,7 @@ export const NamedAccessLog = z.object({
   /** The patient asked for, and those of the entries about one patient. GET /access-log/{eventId}/patients names those of the others. */
   patients: z.array(AccessLogPatient),
   /** The person asked for. */
-  actor: z.optional(z.omit(AccessLogEntry.shape.actor, { roles: true })),
+  actor: z.optional(z.omit(AccessLogEntry.shape.actor, { roles: true, relation: true })),
   /** How far back this page searched, if it stopped before it was full: a request reads a limited part of the log. */
   searchedBackTo: z.optional(z.string()),
 });

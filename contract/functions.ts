@@ -54,6 +54,11 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
+  portal: {
+    entry: 'lambdas/patients/portal/handler.ts',
+    variables: [...records, allowedOrigin],
+    whenItFails: 'Patients and those who act for them do not see results, prescriptions or vaccinations.',
+  },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],

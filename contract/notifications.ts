@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { notificationIdText } from './base/ids.ts';
 import { Texts } from './base/language.ts';
+import { open } from './base/open.ts';
 import { say } from './base/say.ts';
 import { boundedList } from './base/text.ts';
 import { PatientName } from './patient/name.ts';
@@ -13,6 +14,8 @@ export const Notification = z.object({
   unread: z.boolean(),
   /** Missing, too, once the record is gone. */
   patient: z.optional(PatientName),
+  /** The patient's page that it is about, if not the record. */
+  about: z.optional(open(['prescriptions'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 

@@ -9,6 +9,7 @@ import { boundedList, notOneOf, optionalText, requiredText } from './base/text.t
 import { PatientName } from './patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds } from './dose.ts';
 import { type CheckRule, checkRules } from './check-rules.ts';
+import { AskedRepeat } from './repeats.ts';
 
 /** Where a prescription stands. Nothing is deleted: a wrong one is entered in error. */
 export const prescriptionStatuses = ['draft', 'active', 'on-hold', 'completed', 'stopped', 'entered-in-error'] as const;
@@ -227,6 +228,8 @@ export const Prescription = z.object({
   reason: z.optional(z.string()),
   /** The findings that it was signed against, with the reasons. */
   overrides: z.array(z.object({ rule: open(checkRules), about: z.optional(z.string()), reason: z.optional(z.string()) })),
+  /** That its patient asks for more of it. */
+  asked: z.optional(AskedRepeat),
 });
 export type Prescription = z.output<typeof Prescription>;
 

@@ -123,7 +123,7 @@ export class Services {
   private care(config: StageConfig, { clinical, accessLog, documents }: ServiceResources) {
     const writes = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] as const;
     const resources = { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName };
-    const working = (name: 'appointments' | 'prescriptions' | 'laboratory', description: string) => {
+    const working = (name: 'appointments' | 'prescriptions' | 'laboratory' | 'portal', description: string) => {
       const made = new ServiceFunction(this.stack, name, config, { description, resources, memoryMb: 1024 });
       made.mayUse(accessLog, ['PutItem']);
       return made;
@@ -143,7 +143,9 @@ export class Services {
     prescriptions.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
     const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
     laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
-    return { appointments, chart, prescriptions, laboratory };
+    const portal = working('portal', 'What linked accounts see of a patient’s care');
+    portal.mayUse(clinical, ['GetItem', 'Query']);
+    return { appointments, chart, prescriptions, laboratory, portal };
   }
 
   /** Checks every hour that the models still answer and that AWS still offers them. */

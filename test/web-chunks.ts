@@ -44,7 +44,7 @@ export const pages: readonly SitePage[] = [
   { name: 'the signed-in shell', kind: 'shell', modules: shell },
   ...(
     [
-      ['/dashboard', 'features/dashboards/dashboard-page.tsx'],
+      ['/dashboard', 'app/dashboard-page.tsx'],
       ['/provider-dashboard', 'features/dashboards/provider-dashboard-page.tsx'],
       ['/patients', 'features/patients/list-page.tsx'],
       ['/patients/{id}', 'app/record-page.tsx'],

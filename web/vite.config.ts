@@ -152,10 +152,10 @@ export default defineConfig({
             { name: 'identity', test: identity },
             { name: 'names', test: names },
             { name: 'router', test: /\/node_modules\/react-router/ },
-            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along.
+            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along, and what knows the session, Amplify.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|entry-dialog|allergy-dialog|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
+              test: /\/web\/ui\/(?!requirements|not-permitted|entry-dialog|allergy-dialog|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
           ],

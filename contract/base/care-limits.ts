@@ -54,6 +54,8 @@ export const careLimits = {
   formularyFound: 12,
   /** Tests of one laboratory order. */
   labTests: 30,
+  /** Days after its verification from which a patient sees a result that no clinician has acknowledged. */
+  resultReleaseDays: 7,
   labNote: 1000,
   labReason: 300,
   labUnit: 40,

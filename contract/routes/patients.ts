@@ -117,8 +117,9 @@ export const routes = {
   'patients.exportRecord': {
     method: 'GET',
     path: '/patients/{id}/export',
-    summary: 'One patient’s record as a file: a summary as PDF, or a FHIR R4 Bundle',
-    access: staff,
+    summary:
+      'One patient’s record as a file: a summary as PDF, or a FHIR R4 Bundle; a PATIENT gets what is released of a record linked to them',
+    access: everybodySignedIn,
     function: 'patient-exports',
     logged: 'export',
     query: RecordExportQuery,

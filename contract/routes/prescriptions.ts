@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { staff } from '../base/role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import {
   Favorites,
   FavoritesChange,
@@ -14,6 +14,7 @@ import {
   PrescriptionOrder,
   PrescriptionSigning,
 } from '../prescriptions.ts';
+import { Repeat, RepeatRefusal } from '../repeats.ts';
 import type { Route } from '../route.ts';
 
 const prescribing = { duty: 'prescriber', function: 'prescriptions' } as const;
@@ -104,6 +105,29 @@ export const routes = {
     body: PrescriptionChange,
     success: { status: 200, schema: Prescription },
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
+    ifMatch: true,
+  },
+  'prescriptions.askRepeat': {
+    method: 'POST',
+    path: '/patients/{id}/prescriptions/{prescriptionId}/repeat',
+    summary:
+      'Ask for more of a medicine that one takes or took, of a record that is linked to the caller’s account; one request per medicine at a time',
+    access: everybodySignedIn,
+    function: 'prescriptions',
+    logged: 'change',
+    success: { status: 201, schema: Repeat },
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
+  },
+  'prescriptions.declineRepeat': {
+    ...prescribing,
+    method: 'POST',
+    path: '/patients/{id}/prescriptions/{prescriptionId}/repeat/refusal',
+    summary: 'Decline a request for more of a medicine, with a reason for who asked',
+    access: ['CLINICIAN'],
+    logged: 'change',
+    body: RepeatRefusal,
+    success: { status: 200, schema: Repeat },
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'prescriptions.drafts': {

@@ -11,6 +11,7 @@ import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
+import { routes as portal } from './portal.ts';
 import { routes as prescriptions } from './prescriptions.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
@@ -26,6 +27,7 @@ export const routes = {
   ...chart,
   ...prescriptions,
   ...laboratory,
+  ...portal,
   ...analytics,
   ...alerts,
   ...notifications,

@@ -7,7 +7,7 @@ import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
 import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
-import { type Implementations, api } from '#platform/api.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
@@ -24,7 +24,7 @@ import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
-import { linksOf } from './links/links.ts';
+import { linkBy, linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
 import { findPatients, inOrder } from './records/search.ts';
@@ -34,13 +34,12 @@ import { remember } from './records/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-
 /** The record with this id, if the caller may see it. A forbidden record looks like a missing one. */
-async function visiblePatient({ id }: { readonly id: string }, caller: Caller): Promise<PatientRecord> {
-  if (!isStaff(caller) && !(await linksOf(caller, new Date())).some((link) => link.patientId === id)) throw notFound();
+async function visiblePatient(request: ApiRequest<'patients.get' | 'patients.symptomSessions'>): Promise<PatientRecord> {
+  const { id } = request.params;
+  if (!isStaff(request.caller)) await linkBy(request, id);
   const patient = await getPatient(id);
-  if (patient === undefined) throw notFound();
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   return patient;
 }
 
@@ -114,9 +113,9 @@ const implementations: Implementations<'patients'> = {
 
   'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
-  'patients.get': async ({ params, caller }) => answerOf(await visiblePatient(params, caller)),
+  'patients.get': async (request) => answerOf(await visiblePatient(request)),
 
-  'patients.symptomSessions': async ({ params, caller }) => attachedSymptomSessions((await visiblePatient(params, caller)).id),
+  'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id),
 
   'patients.create': async (request) => {
     const now = new Date();

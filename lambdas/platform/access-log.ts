@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import type { AccessAction, ExportAction } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Relation } from '#contract/links.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, type TransactionOutcome, dynamodb, transact } from './dynamodb.ts';
@@ -25,6 +26,8 @@ export interface AccessEvent {
   readonly action: AccessAction | ExportAction;
   readonly actorId: string;
   readonly actorRoles: readonly string[];
+  /** To the patient, of an account that asked by its link. */
+  readonly relation?: Relation | undefined;
   /** The request or invocation, as named in the logs. */
   readonly requestId: string;
   readonly routeId?: RouteId;
@@ -52,6 +55,7 @@ export interface Access {
   readonly routeId: RouteId;
   readonly action: AccessAction;
   readonly caller: Caller;
+  readonly relation?: Relation | undefined;
   readonly requestId: string;
   readonly patientIds: readonly string[];
   /** The HTTP status of the answer. */

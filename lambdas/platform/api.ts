@@ -8,6 +8,7 @@ import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
+import type { Relation } from '#contract/links.ts';
 import type { Route } from '#contract/route.ts';
 import type { Duty } from '#contract/staff.ts';
 import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
@@ -37,6 +38,8 @@ export interface ApiRequest<K extends RouteId> {
   readonly ifMatch: number | 'any' | undefined;
   /** Present on every route that the access log records. */
   readonly write: Routes[K]['logged'] extends 'none' ? undefined : Write;
+  /** Tells the access log that the caller asks by their link, and in what relation to the patient. */
+  readonly actAs: (relation: Relation) => void;
 }
 
 /**
@@ -102,8 +105,9 @@ export function api<F extends ServingFunction>(
   const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
     let written = false;
+    let relation: Relation | undefined;
     const write: Write = async (items, patientIds) => {
-      const access = accessOf([routeId, route], event, status, patientIds);
+      const access = accessOf([routeId, route], event, status, patientIds, relation);
       if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
       const checks = staffChecks === undefined ? [] : writingChecks(route, access.caller, staffChecks);
       const outcome = await accessLog.write(access, [...items, ...checks], new Date());
@@ -128,6 +132,9 @@ export function api<F extends ServingFunction>(
       requestId: event.requestContext.requestId,
       ifMatch: route.ifMatch ? ifMatch(event) : undefined,
       write: route.logged === 'none' ? undefined : write,
+      actAs: (by: Relation) => {
+        relation = by;
+      },
     };
     // The compiler checked each implementation; here the route is known only at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
@@ -141,7 +148,7 @@ export function api<F extends ServingFunction>(
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
     const patientIds = written ? undefined : patientsOf.get(routeId)?.(answer, request);
-    if (patientIds !== undefined) await record(accessOf([routeId, route], event, response.statusCode, patientIds));
+    if (patientIds !== undefined) await record(accessOf([routeId, route], event, response.statusCode, patientIds, relation));
     return response;
   };
 
@@ -168,11 +175,12 @@ function accessOf(
   event: APIGatewayProxyEvent,
   status: number,
   patientIds: readonly string[],
+  relation?: Relation,
 ): Access | undefined {
   const caller = callerOf(event);
   return action === 'none' || caller === undefined
     ? undefined
-    : { routeId, action, caller, requestId: event.requestContext.requestId, patientIds, status };
+    : { routeId, action, caller, relation, requestId: event.requestContext.requestId, patientIds, status };
 }
 
 /**

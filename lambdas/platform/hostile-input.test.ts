@@ -60,6 +60,7 @@ const handlers = {
   chart: api('chart', routes, serving('chart'), recorded('chart')),
   prescriptions: api('prescriptions', routes, serving('prescriptions'), recorded('prescriptions')),
   laboratory: api('laboratory', routes, serving('laboratory'), recorded('laboratory')),
+  portal: api('portal', routes, serving('portal'), recorded('portal')),
   'patient-exports': api('patient-exports', routes, serving('patient-exports'), recorded('patient-exports')),
   'patient-links': api('patient-links', routes, serving('patient-links'), recorded('patient-links')),
   'access-log': api('access-log', routes, serving('access-log'), recorded('access-log')),

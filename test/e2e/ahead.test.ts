@@ -50,11 +50,10 @@ describe('the code of pages comes before they are opened', () => {
   it('nothing that only staff may open for a patient', async () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
-    await page.getByText('Your record').first().waitFor();
-    await isFetched('record-page');
-    await page.locator('main').getByRole('link', { name: /View/ }).first().click();
+    await page.getByText('Test results').waitFor();
+    await isFetched('record-page', 'access-log-page');
+    await page.getByRole('link', { name: 'Personal and medical details' }).click();
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();
-    await isFetched('list-page');
     expect(files).not.toContain('edit-patient-page');
     expect(files).not.toContain('new-patient-page');
   });

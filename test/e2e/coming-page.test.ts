@@ -77,6 +77,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     await hold('dashboard-page');
     await enter('/dashboard', 'PATIENT');
     await frame().waitFor();
+    expect(await heading().textContent()).toBe('Home');
     expect(await frame().locator('.grid-cols-2').count()).toBe(0);
   });
 });

@@ -72,7 +72,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   await fillDate(theirs, 'Patient’s date of birth', record.born);
   await button('Link record', theirs).click();
   await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
-  await theirs.getByRole('link', { name: `View ${record.name}` }).waitFor();
+  await theirs.getByRole('heading', { level: 1, name: record.name }).waitFor();
   await button('Notifications, 1 unread', theirs).click();
   await theirs.getByText('This account now sees your health record. If this was not you, tell your clinic at once.').waitFor();
   await theirs.keyboard.press('Escape');
@@ -130,7 +130,8 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
     expect((await enterCode(access, body.code, born, endpoints)).status).toBe(201);
   }
   await enter(page, '/dashboard', email);
-  for (const { name } of children) await page.getByRole('link', { name: `View ${name}` }).waitFor();
+  const whose = page.getByRole('navigation', { name: 'Whose record' }).getByRole('link');
+  for (const { name } of children) await whose.filter({ hasText: name }).waitFor();
   await page
     .getByText(/^Parent, since .* until /)
     .first()
@@ -146,12 +147,12 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
   await app.expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await page.getByText('Access ended').waitFor();
-  await expect.poll(() => page.getByRole('link', { name: /^View / }).count()).toBe(1);
-  await page.goto('/patients');
-  await page.getByText('Showing 1 of 1 patient').waitFor();
+  // Of one record nothing is to be chosen.
+  await page.getByRole('heading', { level: 1, name: children[1]?.name ?? '' }).waitFor();
+  await expect.poll(() => whose.count()).toBe(0);
 });
 
-it('the list of patients tells who has none what to do, too', async () => {
+it('the list of patients, which is the staff’s, leads who has none to what to do', async () => {
   await enter(page, '/patients', await newAccount());
   await page.getByText('Ask for a code at your clinic’s front desk').waitFor();
   await page.getByLabel('Code from the clinic').waitFor();

@@ -349,7 +349,6 @@ export const screens: readonly Screen[] = [
   },
   { name: 'patients-export', path: '/patients', as: 'CLINICIAN', before: press(said('exportMenu')), visibleOnly: true },
   { name: 'patients-empty', path: '/patients?search=nobody+of+this+name', as: 'CLINICIAN' },
-  { name: 'patients-of-a-patient', path: '/patients', as: 'PATIENT' },
   { name: 'patient', path: '/patients', as: 'CLINICIAN', before: firstRecord },
   {
     name: 'patient-delete',

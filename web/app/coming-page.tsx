@@ -9,15 +9,22 @@ import { PageFrame, type Shape } from '../ui/page-frame.tsx';
 interface Known {
   readonly title: () => string;
   readonly shape: Shape;
-  /** Its shape for patients, if that is another. */
+  /** Its title and its shape for patients, if those are others. */
+  readonly titleOfPatients?: () => string;
   readonly ofPatients?: Shape;
   /** Who has a button beside the heading. */
   readonly act?: 'staff' | 'all';
 }
 const known: Readonly<Record<string, Known>> = {
-  [paths.dashboard]: { title: () => m.navDashboard(), shape: 'overview', ofPatients: 'home' },
+  [paths.dashboard]: { title: () => m.navDashboard(), titleOfPatients: () => m.navHome(), shape: 'overview', ofPatients: 'home' },
   [paths.providerDashboard]: { title: () => m.navProvider(), shape: 'day', ofPatients: 'message', act: 'staff' },
-  [paths.patients]: { title: () => m.patientsTitle(), shape: 'table', act: 'staff' },
+  [paths.patients]: {
+    title: () => m.patientsTitle(),
+    titleOfPatients: () => m.navHome(),
+    shape: 'table',
+    ofPatients: 'home',
+    act: 'staff',
+  },
   [paths.newPatient]: { title: () => m.addNewPatient(), shape: 'wizard', ofPatients: 'message' },
   [paths.patient(':id')]: { title: () => m.patientTitle(), shape: 'record', act: 'all' },
   [paths.records]: { title: () => m.navRecords(), shape: 'lines', ofPatients: 'message', act: 'staff' },
@@ -46,6 +53,18 @@ export function ComingPage() {
   useLocale();
   const isStaff = useIsStaff();
   const path = matchRoutes(routes, useLocation().pathname)?.at(-1)?.route.path ?? '';
-  const { title, shape, ofPatients = shape, act }: Known = known[path] ?? { title: () => m.loading(), shape: 'message' };
-  return <PageFrame title={title()} shape={isStaff ? shape : ofPatients} hasAction={act === 'all' || (act === 'staff' && isStaff)} />;
+  const {
+    title,
+    titleOfPatients = title,
+    shape,
+    ofPatients = shape,
+    act,
+  }: Known = known[path] ?? { title: () => m.loading(), shape: 'message' };
+  return (
+    <PageFrame
+      title={(isStaff ? title : titleOfPatients)()}
+      shape={isStaff ? shape : ofPatients}
+      hasAction={act === 'all' || (act === 'staff' && isStaff)}
+    />
+  );
 }

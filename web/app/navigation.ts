@@ -14,30 +14,59 @@ import {
 import { m } from '../i18n/paraglide/messages.js';
 import { paths } from '../lib/paths.ts';
 
-/** A page in the navigation. */
-export interface Entry {
-  readonly path: string;
+interface Named {
   readonly name: () => string;
   readonly hint: () => string;
+}
+/** A page in the navigation. */
+export interface Entry extends Named {
+  readonly path: string;
   readonly icon: LucideIcon;
-  /** Nothing in it is for patients, so they are not led there. */
-  readonly forStaff?: true;
+}
+/** What the navigation knows of a page. */
+export interface KnownEntry extends Entry {
+  /** In a patient's words, where those are others; `none` if nothing in it is for patients, so that they are not led there. */
+  readonly ofPatients?: Partial<Named> | 'none';
   /** Only administrators can do anything in it. */
   readonly forAdministrators?: true;
 }
 
 /** The sidebar's entries (product spec, section 2, Authenticated shell). */
-export const primaryEntries: readonly Entry[] = [
-  { path: paths.dashboard, name: () => m.navDashboard(), hint: () => m.navDashboardHint(), icon: Activity },
-  { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users },
-  { path: paths.appointments, name: () => m.navAppointments(), hint: () => m.navAppointmentsHint(), icon: CalendarDays },
-  { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },
-  { path: paths.labs, name: () => m.navLabs(), hint: () => m.labsHint(), icon: FlaskConical, forStaff: true },
-  { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, forStaff: true },
-  { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn, forStaff: true },
+export const primaryEntries: readonly KnownEntry[] = [
+  {
+    path: paths.dashboard,
+    name: () => m.navDashboard(),
+    hint: () => m.navDashboardHint(),
+    icon: Activity,
+    ofPatients: { name: () => m.navHome(), hint: () => m.navHomeHint() },
+  },
+  { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users, ofPatients: 'none' },
+  {
+    path: paths.appointments,
+    name: () => m.navAppointments(),
+    hint: () => m.navAppointmentsHint(),
+    icon: CalendarDays,
+    ofPatients: { hint: () => m.navAppointmentsOwnHint() },
+  },
+  { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList, ofPatients: 'none' },
+  { path: paths.labs, name: () => m.navLabs(), hint: () => m.labsHint(), icon: FlaskConical, ofPatients: 'none' },
+  { path: paths.providerDashboard, name: () => m.navProvider(), hint: () => m.navProviderHint(), icon: Stethoscope, ofPatients: 'none' },
+  { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn, ofPatients: 'none' },
 ];
-export const lowerEntries: readonly Entry[] = [
+export const lowerEntries: readonly KnownEntry[] = [
   { path: paths.staff, name: () => m.navStaff(), hint: () => m.navStaffHint(), icon: UserCog, forAdministrators: true },
-  { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
-  { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
+  {
+    path: paths.settings,
+    name: () => m.navSettings(),
+    hint: () => m.navSettingsHint(),
+    icon: Settings,
+    ofPatients: { hint: () => m.navSettingsOwnHint() },
+  },
+  {
+    path: paths.security,
+    name: () => m.navSecurity(),
+    hint: () => m.navSecurityHint(),
+    icon: ShieldCheck,
+    ofPatients: { hint: () => m.portalLog() },
+  },
 ];

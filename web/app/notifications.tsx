@@ -56,7 +56,7 @@ export function Notifications() {
           <p className="p-4 text-muted">{m.notificationsNone()}</p>
         ) : (
           <ul>
-            {data?.map(({ id, message, at, unread: isUnread, patient }) => (
+            {data?.map(({ id, message, at, unread: isUnread, patient, about }) => (
               <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
                 <p className={isUnread ? 'font-semibold' : ''}>
                   {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
@@ -65,7 +65,7 @@ export function Notifications() {
                 {patient !== undefined && (
                   <TextLink
                     as={Link}
-                    to={paths.patient(patient.id)}
+                    to={about === 'prescriptions' ? paths.prescriptions(patient.id) : paths.patient(patient.id)}
                     className="inline-block min-h-6"
                     onClick={() => isUnread && reading.mutate([id])}
                   >

@@ -21,14 +21,14 @@ const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 /** The patients and pages that a text names. Each pause in typing sends one search, as each is an event in the access log. */
 function useTargets(wanted: string) {
   const isStaff = useIsStaff();
-  const isLedTo = useLedTo();
+  const ledTo = useLedTo();
   const search = useSettled(wanted);
   const { data, isPlaceholderData } = useQuery({
     ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
     enabled: isStaff && search.length >= searchFrom,
   });
   const pages = [
-    ...[...primaryEntries, ...lowerEntries].filter(isLedTo).map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...ledTo([...primaryEntries, ...lowerEntries]).map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
@@ -50,7 +50,7 @@ function useTargets(wanted: string) {
   };
 }
 
-/** The top bar's search: suggestions as one types; Enter without one searches the patient list. */
+/** The top bar's search: suggestions as one types; Enter without one searches the patient list, or opens a patient's first page. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -58,9 +58,12 @@ export function SearchBox() {
   const { targets, isSettled } = useTargets(wanted);
   const suggestions = wanted.length < searchFrom ? [] : targets;
   const locale = useLocale();
+  const isStaff = useIsStaff();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(paths.patients, { state: { search: wanted } });
+    const [first] = suggestions;
+    if (isStaff) void navigate(paths.patients, { state: { search: wanted } });
+    else if (first !== undefined) void navigate(first.id);
   };
   return (
     <search className="hidden w-full max-w-sm sm:block">
@@ -70,7 +73,7 @@ export function SearchBox() {
           className={text === '' ? 'ps-10 pe-16 pointer-coarse:pe-4' : 'ps-10'}
           aria-label={m.search()}
           aria-keyshortcuts="Control+K Meta+K"
-          placeholder={m.searchEverything()}
+          placeholder={isStaff ? m.searchEverything() : m.quickSearchPages()}
           text={text}
           onText={setText}
           suggestions={suggestions}
@@ -99,6 +102,7 @@ const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNo
 /** The search of the palette: lists every page at first; Enter without a choice opens the first target. */
 export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { targets, isSettled } = useTargets(text.trim());
@@ -118,8 +122,8 @@ export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what the dialog is for
         autoFocus
         className="border-0"
-        aria-label={m.quickSearch()}
-        placeholder={m.searchEverything()}
+        aria-label={isStaff ? m.quickSearch() : m.quickSearchPages()}
+        placeholder={isStaff ? m.searchEverything() : m.quickSearchPages()}
         text={text}
         onText={setText}
         suggestions={targets}

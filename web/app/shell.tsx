@@ -103,7 +103,12 @@ export function Shell({ person }: { person: Person }) {
           </Button>
           <SearchBox />
           <span className="ms-auto flex items-center sm:gap-1">
-            <Button look="ghost" className="min-w-11 px-2 sm:hidden" aria-label={m.quickSearch()} onClick={() => setPalette(true)}>
+            <Button
+              look="ghost"
+              className="min-w-11 px-2 sm:hidden"
+              aria-label={isStaff ? m.quickSearch() : m.quickSearchPages()}
+              onClick={() => setPalette(true)}
+            >
               <Search aria-hidden="true" />
             </Button>
             <LanguageSwitch />

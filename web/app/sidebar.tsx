@@ -35,10 +35,10 @@ function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry
 /** Navigation, quick action and badge: beside the page, or over it on a phone. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
-  const isLedTo = useLedTo();
+  const ledTo = useLedTo();
   const entries = (list: typeof primaryEntries) => (
     <ul className="grid gap-1">
-      {list.filter(isLedTo).map((entry) => (
+      {ledTo(list).map((entry) => (
         <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
       ))}
     </ul>

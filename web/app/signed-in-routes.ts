@@ -9,7 +9,7 @@ export const signedInRoutes: RouteObject = {
   children: [
     {
       path: paths.dashboard,
-      lazy: opened(async () => (await import('../features/dashboards/dashboard-page.tsx')).DashboardPage),
+      lazy: opened(async () => (await import('./dashboard-page.tsx')).Dashboard),
     },
     {
       path: paths.providerDashboard,

@@ -10,6 +10,7 @@ export const paths = {
   symptomChecker: '/symptom-checker',
   howItWorks: '/symptom-checker/how',
   dashboard: '/dashboard',
+  homeOf: (patientId: string) => `/dashboard?patientId=${patientId}`,
   providerDashboard: '/provider-dashboard',
   patients: '/patients',
   newPatient: '/patients/new',

@@ -21,14 +21,16 @@ export function Page({ title, tab = title, banner, isHeadingInBanner = false, ac
     <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
       <TabTitle of={tab} />
       {banner}
-      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        {!isHeadingInBanner && (
-          <h1>
-            <bdi>{title}</bdi>
-          </h1>
-        )}
-        {actions}
-      </header>
+      {(!isHeadingInBanner || Boolean(actions)) && (
+        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {!isHeadingInBanner && (
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
+          )}
+          {actions}
+        </header>
+      )}
       {children}
     </div>
   );

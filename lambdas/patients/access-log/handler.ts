@@ -13,8 +13,8 @@ import { staffMatching } from './staff.ts';
 import { type LoggedEvent, countOf, outcomeOf } from './stored-events.ts';
 
 const entryOf = (event: LoggedEvent, names: ReadonlyMap<string, string>): AccessLogEntry => {
-  const { sk: id, at, action, requestId, status, actorId, actorRoles: roles, patientIds = [] } = event;
-  const actor = { id: actorId, name: names.get(actorId), roles };
+  const { sk: id, at, action, requestId, status, actorId, actorRoles: roles, relation, patientIds = [] } = event;
+  const actor = { id: actorId, name: names.get(actorId), roles, relation };
   return { id, at, action, actor, requestId, patientIds, count: countOf(event), status, outcome: outcomeOf(event) };
 };
 

@@ -20,6 +20,7 @@ const StoredEvent = z.object({
   ...z.pick(AccessLogEntry, { at: true, action: true, requestId: true, status: true }).shape,
   actorId: z.string(),
   actorRoles: AccessLogEntry.shape.actor.shape.roles,
+  relation: AccessLogEntry.shape.actor.shape.relation,
   patientIds: z.optional(z.array(z.string())),
   details: z.optional(z.object({ count: z.optional(z.int()) })),
 });

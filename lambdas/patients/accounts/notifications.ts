@@ -28,8 +28,21 @@ export const notify = (userId: string, notification: StoredNotification): Promis
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
 /** The item of a new, unread notification, for the transaction that it reports; to staff, about a patient. */
-export const notificationItem = (userId: string, message: Notification['message'], now: Date, patientId?: string): TransactItem => ({
-  Put: putOf(userId, { id: ulid(now.getTime()), message, at: now.toISOString(), unread: true, ...(patientId && { patientId }) }),
+export const notificationItem = (
+  userId: string,
+  message: Notification['message'],
+  now: Date,
+  patientId?: string,
+  about?: 'prescriptions',
+): TransactItem => ({
+  Put: putOf(userId, {
+    id: ulid(now.getTime()),
+    message,
+    at: now.toISOString(),
+    unread: true,
+    ...(patientId && { patientId }),
+    ...(about && { about }),
+  }),
 });
 
 /** A person's notifications, latest first, at most 50; with the names of patients for staff. */

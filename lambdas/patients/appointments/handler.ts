@@ -3,13 +3,13 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
-import { type Implementations, api } from '#platform/api.ts';
-import { type Caller, isStaff } from '#platform/caller.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { isStaff } from '#platform/caller.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
-import { linksOf } from '../links/links.ts';
+import { linkBy } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
@@ -17,11 +17,12 @@ import { changeHours, changeStaff, readStaff } from './staff.ts';
 import { appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-
 /** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
-async function requireOwn(patientId: string, caller: Caller, now: Date): Promise<void> {
-  if (!isStaff(caller) && !(await linksOf(caller, now)).some((link) => link.patientId === patientId)) throw notFound();
+async function requireOwn(
+  request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.change'>,
+  patientId: string,
+): Promise<void> {
+  if (!isStaff(request.caller)) await linkBy(request, patientId);
 }
 
 const listedOfPatient = 100;
@@ -85,7 +86,7 @@ const implementations: Implementations<'appointments'> = {
   'appointments.book': async (request) => {
     const { body, caller, write } = request;
     const now = new Date();
-    await requireOwn(body.patientId, caller, now);
+    await requireOwn(request, body.patientId);
     if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
     const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
     const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
@@ -100,10 +101,10 @@ const implementations: Implementations<'appointments'> = {
     return answerOf(appointment, staff, now);
   },
 
-  'appointments.ofPatient': async ({ params: { id }, caller }) => {
-    const now = new Date();
-    await requireOwn(id, caller, now);
-    return ofPatient(id, now);
+  'appointments.ofPatient': async (request) => {
+    const { id } = request.params;
+    await requireOwn(request, id);
+    return ofPatient(id, new Date());
   },
 
   'appointments.time': async ({ params, body, ifMatch, write }) => {
@@ -112,9 +113,10 @@ const implementations: Implementations<'appointments'> = {
     return answerOf(appointment, staff, now);
   },
 
-  'appointments.change': async ({ params, body, caller, ifMatch, write }) => {
+  'appointments.change': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
     const now = new Date();
-    await requireOwn(params.id, caller, now);
+    await requireOwn(request, params.id);
     const changing = { ifMatch, now, byStaff: isStaff(caller), write };
     const { before, appointment, staff } = await changeStatus(params, body, changing);
     const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();

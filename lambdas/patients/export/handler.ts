@@ -5,12 +5,13 @@ import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
-import type { Caller } from '#platform/caller.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
+import { linkBy } from '../links/links.ts';
 import { env as tables } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
 import { linkTo, removeFile } from './bucket.ts';
@@ -100,8 +101,9 @@ const implementations: Implementations<'patient-exports'> = {
   'patients.export': async ({ query, ...request }) => exportList(query, request),
   'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {
+    const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
     if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-    const { job } = await start({ kind: 'record', ...query, patientId: params.id }, 1, request);
+    const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },
   'exports.list': async ({ caller, requestId }) => {

@@ -12,6 +12,7 @@ import {
   recordFormats,
 } from '#contract/export.ts';
 import { limits } from '#contract/base/limits.ts';
+import { Relation } from '#contract/links.ts';
 import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
@@ -35,7 +36,14 @@ const Asked = z.discriminatedUnion('kind', [
     sortBy: z.enum(patientSorts),
     sortOrder: z.enum(sortOrders),
   }),
-  z.object({ kind: z.literal('record'), format: z.enum(recordFormats), language: z.enum(languages), patientId: z.string() }),
+  z.object({
+    kind: z.literal('record'),
+    format: z.enum(recordFormats),
+    language: z.enum(languages),
+    patientId: z.string(),
+    /** Of who asked by a link, and so gets what is released. */
+    relation: z.optional(Relation),
+  }),
   z.object({
     kind: z.literal('log'),
     format: z.literal('csv'),
@@ -92,6 +100,7 @@ const event = (action: AccessEvent['action'], job: ExportJob, requestId: string,
   action,
   actorId: job.ownerId,
   actorRoles: job.ownerRoles,
+  ...(job.asked.kind === 'record' && job.asked.relation && { relation: job.asked.relation }),
   requestId,
   details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
 });

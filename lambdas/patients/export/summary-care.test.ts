@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { kept, patientRecord } from '../../../test/patient-record.ts';
 import { drawn, readPdf } from '../../../test/read-pdf.ts';
 import type { StoredAppointment } from '../appointments/stored.ts';
@@ -6,6 +7,7 @@ import type { StoredEncounter, StoredNote, StoredProblem, StoredVitalSigns } fro
 import { collected, entered, placed, received, verified } from '../laboratory/rules.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 import { lineOf } from '../prescriptions/stored.ts';
+import { releasedRecord } from './released-record.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import type { KeptVisit, WholeRecord } from './whole-record.ts';
 
@@ -127,6 +129,16 @@ it('what is over, unverified or in error is not in it, nor what was said in conf
   ])
     expect(text).not.toContain(part);
   expect(text.split('Amlodipine')).toHaveLength(2);
+});
+
+it('for a linked account it has what is released, and no section for what is withheld, which would say that there is nothing', async () => {
+  const signed = { ...cared, prescriptions: cared.prescriptions.map((one) => ({ ...one, signedAt: at })) };
+  const text = await printed(releasedRecord(signed, now));
+  for (const part of ['• Amlodipine 5 mg tablet', '• Bisoprolol 5 mg tablet', '• 2026-12-02 09:00']) expect(text).toContain(part);
+  for (const part of ['Potassium', 'Hypertension', '148/92', 'Eczema', 'Open alerts', 'Problems', 'Last vital signs', 'Last visits'])
+    expect(text).not.toContain(part);
+  const later = new Date(now.getTime() + careLimits.resultReleaseDays * 86_400_000);
+  expect(await printed(releasedRecord(cared, later))).toContain('• Potassium: 6.8 mmol/L');
 });
 
 it('in Arabic the words of the care are Arabic', async () => {

@@ -148,11 +148,11 @@ const labelWidth = 125;
 const indent = 8;
 
 /**
- * A patient's record to print for the staff, A4 portrait: identity, then risks (allergies, open alerts), then their care, then the rest.
+ * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then their care, then the rest.
  * Missing entries are marked as not recorded.
  */
 export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncGenerator<Uint8Array> {
-  const { patient, symptomSessions } = record;
+  const { patient, symptomSessions, isReleased = false } = record;
   const open = record.alerts.filter(({ acknowledgedAt }) => acknowledgedAt === undefined);
   const { personalInfo } = patient;
   const { language } = about;
@@ -268,15 +268,15 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   }
 
   allergies();
-  section(said.alerts);
-  if (open.length === 0) none();
+  if (!isReleased) section(said.alerts);
+  if (!isReleased && open.length === 0) none();
   for (const { severity, message, raisedAt } of open) {
     const grave = severity === 'high' ? { ...body, bold: true, color: colors.warning } : body;
     flow(`• ${said.alertSeverity[severity]} · ${isolated(qatarTime(new Date(raisedAt)))} · ${isolated(message[language])}`, grave, {
       from: base,
     });
   }
-  entries(said.problems, care.problems);
+  if (!isReleased) entries(said.problems, care.problems);
   for (const name of namesAt(summaryPlaces, 'section')) {
     const title = titleOf(name)[language];
     const value = readerOf(name, 'stored')(patient);
@@ -284,8 +284,8 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     else entries(title, name === 'medications' ? care.medications : value.map(isolated));
   }
 
-  section(said.vitalSigns);
-  if (care.vitalSigns.length === 0) none();
+  if (!isReleased) section(said.vitalSigns);
+  if (!isReleased && care.vitalSigns.length === 0) none();
   for (const { name, text } of care.vitalSigns) fact(name, text, base);
   section(said.results);
   if (care.results.length === 0) none();
@@ -293,8 +293,8 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   for (const { name, text, isCritical } of care.results)
     flow(`• ${isolated(name)}: ${text}`, isCritical ? { ...body, bold: true, color: colors.warning } : body, { from: base });
   entries(said.appointments, care.appointments);
-  section(said.visits);
-  if (care.visits.length === 0) none();
+  if (!isReleased) section(said.visits);
+  if (!isReleased && care.visits.length === 0) none();
   for (const { heading: when, parts } of care.visits) {
     room(3 * pitch(body));
     flow(when, { ...body, bold: true }, { from: base });

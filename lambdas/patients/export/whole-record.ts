@@ -48,6 +48,8 @@ export interface WholeRecord {
   readonly documents: readonly StoredDocument[];
   readonly vitalSigns: readonly StoredVitalSigns[];
   readonly visits: readonly KeptVisit[];
+  /** What linked accounts do not see is left out; its sections are too, as an empty one would say that there is nothing. */
+  readonly isReleased?: true;
   /** The names of the staff by the ids of their accounts. */
   readonly staff: ReadonlyMap<string, Texts>;
 }

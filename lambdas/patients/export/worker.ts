@@ -16,6 +16,7 @@ import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.
 import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { portionsOf } from './selection.ts';
+import { releasedRecord } from './released-record.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
@@ -64,7 +65,7 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
   const record = await wholeRecord(asked.patientId, defaultCountry);
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
-  yield* recordFile[asked.format](record, about);
+  yield* recordFile[asked.format](asked.relation === undefined ? record : releasedRecord(record, about.exportedAt), about);
 }
 
 /** The exporter's name. */

@@ -2,7 +2,8 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
-import type { Write } from '#platform/api.ts';
+import type { RouteId } from '#contract/routes/table.ts';
+import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -61,6 +62,20 @@ export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
   const end = items.flatMap((item) => SessionsEnd.safeParse(item).data ?? [])[0];
   if (end !== undefined && caller.signedInAtEpochSeconds <= end.endedAtEpochSeconds) throw new Refusal('UNAUTHORIZED');
   return linksIn(items, now);
+}
+
+/**
+ * The caller's link to a record, whose relation the access log then has. Refuses NOT_FOUND, as for a missing record, to whom it is not
+ * linked.
+ */
+export async function linkBy(
+  { caller, actAs }: { readonly caller: Caller; readonly actAs: ApiRequest<RouteId>['actAs'] },
+  patientId: string,
+): Promise<Link> {
+  const link = (await linksOf(caller, new Date())).find((one) => one.patientId === patientId);
+  if (link === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  actAs(link.relation);
+  return link;
 }
 
 /** The current links to a patient's record, oldest first. */

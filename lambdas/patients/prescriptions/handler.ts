@@ -9,10 +9,13 @@ import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
+import { linkBy } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
+import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
+import { askedOf, repeatsOf } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
 import {
   type StoredFavorites,
@@ -26,15 +29,21 @@ import {
 import { remember } from '../records/remember.ts';
 
 /** Prescriptions as answered: with their texts in both languages, and their authors' names. */
-async function answersOf(stored: readonly StoredPrescription[]): Promise<Prescription[]> {
+async function answersOf(
+  stored: readonly StoredPrescription[],
+  askedOn: (one: StoredPrescription) => Prescription['asked'] = () => undefined,
+): Promise<Prescription[]> {
   const { members } = await readStaff();
-  return stored.map(({ authorId, ...one }) => {
+  return stored.map((prescription) => {
+    const { authorId, ...one } = prescription;
+    const asked = askedOn(prescription);
     const name = members.get(authorId)?.name;
     return {
       ...one,
       doseText: doseTexts(one.dose),
       dispenseText: { en: dispenseText(one.dose, 'en'), ar: dispenseText(one.dose, 'ar') },
       author: { id: authorId, ...(name && { name }) },
+      ...(asked && { asked }),
     };
   });
 }
@@ -54,9 +63,18 @@ const implementations: Implementations<'prescriptions'> = {
     searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, patient] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), getPatient(id)]);
+    const [stored, patient, repeats] = await Promise.all([
+      prescriptionsOf(id, careLimits.prescriptionsListed),
+      getPatient(id),
+      repeatsOf(id),
+    ]);
     if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-    return { prescriptions: await answersOf(stored.filter((one) => isSeenBy(one, caller.id))) };
+    return {
+      prescriptions: await answersOf(
+        stored.filter((one) => isSeenBy(one, caller.id)),
+        (one) => askedOf(one, stored, repeats),
+      ),
+    };
   },
 
   'prescriptions.check': async ({ params: { id }, body }) => checkDrug(id, body, new Date()),
@@ -90,6 +108,21 @@ const implementations: Implementations<'prescriptions'> = {
     return answerOf(await changeStatus(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
   },
 
+  'prescriptions.askRepeat': async (request) => {
+    const { params, caller, write } = request;
+    const now = new Date();
+    const { relation } = await linkBy(request, params.id);
+    const asked = remember(request, params.prescriptionId, ['prescriptions.askRepeat', params], now);
+    return askRepeat(params, relation, { by: caller.id, now, once: asked, write });
+  },
+
+  'prescriptions.declineRepeat': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.declineRepeat', params, ifMatch, body], now);
+    return declineRepeat(params, body, ifMatch, { by: caller.id, now, once: asked, write });
+  },
+
   'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
@@ -112,6 +145,8 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.revise': ofPath,
   'prescriptions.sign': ofPath,
   'prescriptions.change': ofPath,
+  'prescriptions.askRepeat': ofPath,
+  'prescriptions.declineRepeat': ofPath,
   'prescriptions.drafts': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
 };

@@ -32,24 +32,22 @@ import {
   personOf,
   requireOwnDraft,
 } from './rules.ts';
+import { repeating } from './races.ts';
 import { type Chart, type StoredPrescription, chartChange, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
-/** Retries when the record, the chart or the prescription changes between reading and writing. */
-const racesMax = 4;
-
 /** What a request comes with besides its contents. */
-interface Asked {
+export interface Asked {
   readonly by: string;
   readonly now: Date;
   readonly once: Once;
   readonly write: Write;
 }
-interface Which {
+export interface Which {
   readonly id: string;
   readonly prescriptionId: string;
 }
 
-const missing = {
+export const missing = {
   patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
   prescription: (): Refusal => new Refusal('NOT_FOUND', { message: 'Prescription not found.' }),
 };
@@ -162,25 +160,8 @@ async function activate(
   return outcome.done ? signed : undefined;
 }
 
-/** Repeats what a race between reading and writing undid; a repeated request gets what the first one wrote. */
-async function racing(
-  patientId: string,
-  { once }: Asked,
-  attempt: () => Promise<StoredPrescription | undefined>,
-): Promise<StoredPrescription> {
-  for (let race = 0; race < racesMax; race += 1) {
-    const earlier = await once.earlier();
-    if (earlier !== undefined) return present(patientId, earlier);
-    const done = await attempt().catch(async (refusal: unknown) => {
-      // The same request, sent twice at once, may have been done between the two readings, and is refused only for its own success.
-      const mine = await once.earlier();
-      if (mine === undefined) throw refusal;
-      return present(patientId, mine);
-    });
-    if (done !== undefined) return done;
-  }
-  throw new Refusal('CONFLICT');
-}
+const racing = (patientId: string, { once }: Asked, attempt: () => Promise<StoredPrescription | undefined>): Promise<StoredPrescription> =>
+  repeating(once, (id) => present(patientId, id), attempt);
 
 /** The id of a new prescription. */
 export const newPrescriptionId = (now: Date): string => ulid(now.getTime());

@@ -45,6 +45,15 @@ export const StoredPrescription = z.object({
 });
 export type StoredPrescription = z.output<typeof StoredPrescription>;
 
+/** A prescription that its patient may see. */
+export interface SignedPrescription extends StoredPrescription {
+  readonly status: Exclude<StoredPrescription['status'], 'draft' | 'entered-in-error'>;
+  readonly signedAt: string;
+}
+/** Whether a patient may see a prescription: once it was signed, unless it was an error. */
+export const isReleasedPrescription = (one: StoredPrescription): one is SignedPrescription =>
+  one.signedAt !== undefined && one.status !== 'draft' && one.status !== 'entered-in-error';
+
 /** A patient's prescription, read consistently; undefined if there is none. */
 export async function getPrescription(patientId: string, id: string): Promise<StoredPrescription | undefined> {
   const item = await getCareItem('prescription', patientId, id);

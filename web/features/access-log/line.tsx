@@ -2,13 +2,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
-import { saidWord } from '../../lib/open-words.ts';
+import { saidWord, wordFor } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
 import { classes } from '../../ui/as.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Opener } from '../../ui/opener.tsx';
+import { relationName } from '../links/relation-name.ts';
 import type { Row } from './rows.ts';
 import { foldedOf, whatOf } from './words.ts';
 
@@ -71,14 +72,18 @@ export function Line({ row, shown, children }: LineProps) {
   );
 }
 
-function Person({ actor: { id, name, roles }, showsId }: { actor: Row['latest']['actor']; showsId: boolean }) {
+/** Who it was, in what roles, and as parent, guardian or carer if they acted for the patient. */
+function Person({ actor: { id, name, roles, relation = 'self' }, showsId }: { actor: Row['latest']['actor']; showsId: boolean }) {
   const locale = useLocale();
   return (
     <div className="min-w-0">
       <span className="block break-words font-semibold">{name === undefined ? said(unnamedAccount) : <bdi>{name}</bdi>}</span>
       {name === undefined && showsId && <Ltr className="block text-sm break-all text-muted">{id}</Ltr>}
       <span className="block text-sm text-muted">
-        {new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => saidWord(roleWords, role)))}
+        {new Intl.ListFormat(locale, { type: 'unit' }).format([
+          ...roles.map((role) => saidWord(roleWords, role)),
+          ...(relation === 'self' ? [] : [wordFor(relationName, relation)]),
+        ])}
       </span>
     </div>
   );

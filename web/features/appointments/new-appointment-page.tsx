@@ -118,7 +118,7 @@ function Wizard({ given }: { given: string | undefined }) {
       title={task}
       {...(patient && {
         tab: `${namesOf(patient, locale).name} · ${task}`,
-        ...(isStaff && { banner: <PatientBanner patient={patient} isHeading={false} /> }),
+        banner: <PatientBanner patient={patient} isHeading={false} />,
       })}
     >
       <Steps titles={steps.map((one) => stepTitle[one]())} current={step - 1} />

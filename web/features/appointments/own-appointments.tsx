@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -40,6 +43,21 @@ export function OwnAppointments() {
     />
   ));
 }
+
+/** The appointments of one of those records, and the way to ask for another. */
+export const OwnAppointmentsOf = ({ patientId }: { patientId: string }) => (
+  <ListOfPatient
+    patientId={patientId}
+    title={m.navAppointments()}
+    more={
+      <Button as={Link} look="primary" to={paths.newAppointmentFor(patientId)}>
+        <CalendarPlus aria-hidden="true" />
+        {m.appointmentAsk()}
+      </Button>
+    }
+    Actions={OwnActions}
+  />
+);
 
 function OwnActions({ appointment, report }: { appointment: Appointment; report: Report }) {
   const [cancelling, setCancelling] = useState(false);

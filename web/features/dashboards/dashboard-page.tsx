@@ -4,51 +4,37 @@ import { Link } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { lists } from '../../lib/care-paths.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Cut } from '../../ui/cut.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { QuickActions } from '../../ui/quick-actions.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { LinkedRecords } from '../links/linked-records.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { ListCard } from './list-card.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
 
-/** The landing page: figures, recently changed patients and frequent actions. Patients find their own record here. */
+/** The landing page of staff: figures, recently changed patients and frequent actions. */
 export function DashboardPage() {
-  const isStaff = useIsStaff();
   return (
     <Page title={m.navDashboard()}>
-      {isStaff && <Figures />}
+      <Figures />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Recent />
         <div className="grid gap-5">
-          <Recent isStaff={isStaff} />
-          {!isStaff && <LinkedRecords />}
-        </div>
-        <div className="grid gap-5">
-          {isStaff ? (
-            <QuickActions
-              actions={[
-                { path: paths.newPatient, name: m.addNewPatient(), icon: Plus },
-                { path: paths.appointments, name: m.navAppointments(), icon: CalendarDays },
-                { path: paths.records, name: m.navRecords(), icon: ClipboardList },
-                { path: paths.analytics, name: m.navAnalytics(), icon: ChartColumn },
-              ]}
-            />
-          ) : (
-            <Panel className="grid gap-2 p-5">
-              <h2 className="text-lg font-semibold">{m.staffOnlyTitle()}</h2>
-              <p className="text-muted">{m.staffOnlyText()}</p>
-            </Panel>
-          )}
+          <QuickActions
+            actions={[
+              { path: paths.newPatient, name: m.addNewPatient(), icon: Plus },
+              { path: paths.appointments, name: m.navAppointments(), icon: CalendarDays },
+              { path: paths.records, name: m.navRecords(), icon: ClipboardList },
+              { path: paths.analytics, name: m.navAnalytics(), icon: ChartColumn },
+            ]}
+          />
           <Compliance />
         </div>
       </div>
@@ -97,17 +83,11 @@ function Figures() {
   );
 }
 
-function Recent({ isStaff }: { isStaff: boolean }) {
+function Recent() {
   const locale = useLocale();
   const query = useQuery(recentQuery(recentShown));
   return (
-    <ListCard
-      title={isStaff ? m.recentPatients() : m.yourRecord()}
-      query={query}
-      failed={m.recentFailed()}
-      empty={isStaff ? m.recentNone() : m.yourRecordNone()}
-      lines={isStaff ? recentShown : 1}
-    >
+    <ListCard title={m.recentPatients()} query={query} failed={m.recentFailed()} empty={m.recentNone()} lines={recentShown}>
       {(patients) => (
         <Lines>
           {patients.map((patient) => {

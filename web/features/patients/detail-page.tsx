@@ -55,12 +55,15 @@ export function PatientDetailPage({ Appointments }: DetailProps) {
   );
 }
 
-/** Back to the list as the user left it. */
+/** Back to the list as the user left it; a patient goes back to the home of this record. */
 function BackLink() {
+  const { id = '' } = useParams();
+  const isStaff = useIsStaff();
+  const list = listLeft(useLocation().state);
   return (
-    <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" {...listLeft(useLocation().state)}>
+    <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" {...(isStaff ? list : { to: paths.homeOf(id) })}>
       <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-      {m.backToPatients()}
+      {isStaff ? m.backToPatients() : m.backHome()}
     </Button>
   );
 }
@@ -86,7 +89,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
               {m.chartOpen()}
             </Button>
           )}
-          {isStaff && <RecordExportMenu id={patient.id} />}
+          <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
           <EditPatientLink id={patient.id} />
           {isStaff && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>

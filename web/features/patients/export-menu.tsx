@@ -61,7 +61,7 @@ export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
 const recordFormatName = { pdf: () => m.exportSummary(), fhir: () => m.exportFhir() } as const;
 
 /** Exports one patient's record to a file. */
-export function RecordExportMenu({ id }: { id: string }) {
+export function RecordExportMenu({ id, label }: { id: string; label: string }) {
   const exporting = useMutation({
     mutationFn: (format: (typeof recordFormats)[number]) =>
       call('patients.exportRecord', {
@@ -76,7 +76,7 @@ export function RecordExportMenu({ id }: { id: string }) {
   });
   return (
     <FormatMenu
-      label={m.exportMenu()}
+      label={label}
       formats={recordFormats}
       names={recordFormatName}
       busy={exporting.isPending}

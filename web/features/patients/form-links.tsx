@@ -5,16 +5,13 @@ import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
-/** Link to the form for a new patient, for users who may add one. */
-export function AddPatientLink() {
-  if (!useIsStaff()) return null;
-  return (
-    <Button as={Link} look="primary" to={paths.newPatient}>
-      <UserPlus aria-hidden="true" />
-      {m.addNewPatient()}
-    </Button>
-  );
-}
+/** Link to the form for a new patient. */
+export const AddPatientLink = () => (
+  <Button as={Link} look="primary" to={paths.newPatient}>
+    <UserPlus aria-hidden="true" />
+    {m.addNewPatient()}
+  </Button>
+);
 
 /** Link to the form for a patient, for users who may edit one. */
 export function EditPatientLink({ id }: { id: string }) {

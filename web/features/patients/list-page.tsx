@@ -7,6 +7,7 @@ import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -16,7 +17,6 @@ import { Field } from '../../ui/field.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { LinkedRecords } from '../links/linked-records.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu, type Exported } from './export-menu.tsx';
 import { AddPatientLink } from './form-links.tsx';
@@ -26,15 +26,17 @@ import { PatientTable, type Selected, toggled } from './patient-table.tsx';
 import { pageSize, patientListQuery } from './queries.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
+/** All patients, for staff; a patient is led home. */
+export const PatientListPage = () => (useIsStaff() ? <PatientsListed /> : <Navigate replace to={paths.dashboard} />);
+
 /** All patients, by page, search, status and order. */
-export function PatientListPage() {
+function PatientsListed() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const view = viewOf(params, useLocation().state);
   const linked = searchInLink(params);
   const [cursor, setCursor] = useState<string>();
   const [today] = useState(() => qatarDate(new Date()));
-  const isStaff = useIsStaff();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [selected, setSelected] = useState<Selected>(new Map());
   const [deleting, setDeleting] = useState<Patient>();
@@ -90,7 +92,7 @@ export function PatientListPage() {
           {m.filters()}
         </Button>
         {/* Beside chosen patients, who have a menu of their own, the whole list would be exported by mistake. */}
-        {isStaff && selected.size === 0 && (
+        {selected.size === 0 && (
           <ExportMenu
             label={m.exportMenu()}
             exported={exportedOf(view)}
@@ -114,12 +116,7 @@ export function PatientListPage() {
               <Button onClick={() => show(firstView)}>{m.clearFilters()}</Button>
             </>
           ) : (
-            <p className="text-muted">{isStaff ? m.noPatientsYet() : m.yourRecordNone()}</p>
-          )}
-          {!isStaff && (
-            <div className="w-full max-w-2xl pt-4 text-start">
-              <LinkedRecords />
-            </div>
+            <p className="text-muted">{m.noPatientsYet()}</p>
           )}
         </Panel>
       ) : (
@@ -129,7 +126,7 @@ export function PatientListPage() {
           today={today}
           view={view}
           onView={show}
-          selection={isStaff ? { selected, onSelect: setSelected, onDelete: setDeleting } : undefined}
+          selection={{ selected, onSelect: setSelected, onDelete: setDeleting }}
         />
       )}
 

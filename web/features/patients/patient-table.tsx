@@ -40,7 +40,7 @@ interface PatientTableProps {
   /** The list's current view, to sort it and to return to it. */
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
-  readonly selection: Selection | undefined;
+  readonly selection: Selection;
 }
 
 const columns = {
@@ -67,26 +67,22 @@ export function PatientTable({ patients, stale, today, view, onView, selection }
       <DataTable stale={stale}>
         <thead>
           <tr>
-            {selection && (
-              <Head {...columns.select}>
-                <SelectAll patients={patients ?? []} {...selection} />
-              </Head>
-            )}
+            <Head {...columns.select}>
+              <SelectAll patients={patients ?? []} {...selection} />
+            </Head>
             {sorted.map(([column, title]) => (
               <Head key={column} {...columns[column]} order={orderOf(column, view)} onSort={() => onView(sortedBy(column, view))}>
                 {title()}
               </Head>
             ))}
-            {selection && (
-              <Head {...columns.actions}>
-                <span className="sr-only">{m.columnActions()}</span>
-              </Head>
-            )}
+            <Head {...columns.actions}>
+              <span className="sr-only">{m.columnActions()}</span>
+            </Head>
           </tr>
         </thead>
         <tbody>
           {patients === undefined ? (
-            <SkeletonRows isStaff={selection !== undefined} />
+            <SkeletonRows />
           ) : (
             patients.map((patient) => <PatientRow key={patient.id} patient={patient} today={today} view={view} selection={selection} />)
           )}
@@ -124,7 +120,7 @@ interface PatientRowProps {
   readonly patient: Patient;
   readonly today: string;
   readonly view: ListView;
-  readonly selection: Selection | undefined;
+  readonly selection: Selection;
 }
 
 function PatientRow({ patient, today, view, selection }: PatientRowProps) {
@@ -134,19 +130,17 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
   const age = formatNumber(locale, ageOn(personalInfo.dateOfBirth, today));
   const born = formatDate(locale, personalInfo.dateOfBirth);
   const created = formatDay(locale, patient.createdAt);
-  const isSelected = selection?.selected.has(id);
+  const isSelected = selection.selected.has(id);
   const list = addressOf(view);
   return (
     <Row selected={isSelected}>
-      {selection && (
-        <Cell {...columns.select}>
-          <RowTick
-            aria-label={m.selectPatient({ name })}
-            checked={isSelected}
-            onChange={() => selection.onSelect(toggled(selection.selected, [patient], isSelected === false))}
-          />
-        </Cell>
-      )}
+      <Cell {...columns.select}>
+        <RowTick
+          aria-label={m.selectPatient({ name })}
+          checked={isSelected}
+          onChange={() => selection.onSelect(toggled(selection.selected, [patient], !isSelected))}
+        />
+      </Cell>
       <Cell {...columns.patient}>
         <RowLink covers to={paths.patient(id)} state={{ list }}>
           <bdi>{name}</bdi>
@@ -206,15 +200,13 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
       <Cell {...columns.created}>
         <span className="text-sm">{created}</span>
       </Cell>
-      {selection && (
-        <Cell {...columns.actions}>
-          <RowActions label={m.rowActions({ name })}>
-            <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list } }} />
-            <RowAction icon={Pencil} text={m.editPatient()} name={m.editOne({ name })} does={{ to: paths.editPatient(id) }} />
-            <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => selection.onDelete(patient)} />
-          </RowActions>
-        </Cell>
-      )}
+      <Cell {...columns.actions}>
+        <RowActions label={m.rowActions({ name })}>
+          <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list } }} />
+          <RowAction icon={Pencil} text={m.editPatient()} name={m.editOne({ name })} does={{ to: paths.editPatient(id) }} />
+          <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => selection.onDelete(patient)} />
+        </RowActions>
+      </Cell>
     </Row>
   );
 }
@@ -222,14 +214,12 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
 const skeletonRows = Array.from({ length: pageSize }, (_, index) => index);
 
 /** As tall as rows usually are, at every width. */
-const SkeletonRows = ({ isStaff }: { isStaff: boolean }) =>
+const SkeletonRows = () =>
   skeletonRows.map((row) => (
     <Row key={row} aria-hidden="true">
-      {isStaff && (
-        <Cell {...columns.select}>
-          <Skeleton className="mx-auto w-5" />
-        </Cell>
-      )}
+      <Cell {...columns.select}>
+        <Skeleton className="mx-auto w-5" />
+      </Cell>
       <Cell {...columns.patient}>
         <Skeleton className="my-1 w-40" />
         <Skeleton className="my-1.5 w-28" />
@@ -257,10 +247,8 @@ const SkeletonRows = ({ isStaff }: { isStaff: boolean }) =>
       <Cell {...columns.created}>
         <Skeleton className="w-20" />
       </Cell>
-      {isStaff && (
-        <Cell {...columns.actions}>
-          <Skeleton className="ms-auto w-5" />
-        </Cell>
-      )}
+      <Cell {...columns.actions}>
+        <Skeleton className="ms-auto w-5" />
+      </Cell>
     </Row>
   ));

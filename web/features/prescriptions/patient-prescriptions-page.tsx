@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
-import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -15,6 +15,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
@@ -22,7 +23,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
+import { DeclineRepeat } from './decline-repeat.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
@@ -135,7 +138,8 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const locale = useLocale();
   const isClinician = useIsClinician();
   const [changing, setChanging] = useState<ChangedStatus>();
-  const { drug, doseText, dispenseText, author, status } = one;
+  const [declining, setDeclining] = useState<Prescription['asked']>();
+  const { drug, doseText, dispenseText, author, status, asked } = one;
   const other = locale === 'en' ? 'ar' : 'en';
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
@@ -163,6 +167,11 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
+      {asked !== undefined && (
+        <Notice tone="pending" className="print:hidden">
+          {m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}
+        </Notice>
+      )}
       {isClinician && (
         <p className="flex flex-wrap gap-2 print:hidden">
           {status === 'draft' && (
@@ -181,6 +190,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
               {m.prescriptionRenew()}
             </Button>
           )}
+          {asked !== undefined && <Button onClick={() => setDeclining(asked)}>{m.repeatDecline()}</Button>}
           {status === 'active' && <Button onClick={() => setChanging('on-hold')}>{m.prescriptionHold()}</Button>}
           {status === 'active' && <Button onClick={() => setChanging('completed')}>{m.prescriptionComplete()}</Button>}
           {isTaken && (
@@ -194,6 +204,9 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
             </Button>
           )}
         </p>
+      )}
+      {declining !== undefined && (
+        <DeclineRepeat patientId={patientId} prescriptionId={one.id} asked={declining} onClose={() => setDeclining(undefined)} />
       )}
       {changing !== undefined && <ChangeDialog patientId={patientId} one={one} status={changing} onClose={() => setChanging(undefined)} />}
     </li>

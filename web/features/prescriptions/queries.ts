@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Favorites, FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
+import { type AskedRepeat, Repeat } from '#contract/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -56,5 +57,15 @@ export const changePrescription = (id: string, one: Prescription, body: BodyInpu
     params: { id, prescriptionId: one.id },
     ifMatch: one.version,
     body,
+    requestId,
+  });
+
+/** Declines a request for more of a medicine as it was seen. */
+export const declineRepeat = (id: string, prescriptionId: string, asked: AskedRepeat, reason: string, requestId: string) =>
+  call('prescriptions.declineRepeat', {
+    answer: Repeat,
+    params: { id, prescriptionId },
+    ifMatch: asked.version,
+    body: { reason },
     requestId,
   });

@@ -1,0 +1,39 @@
+import { isReleasedVaccination, releasedResults } from '../portal/released.ts';
+import { isReleasedPrescription } from '../prescriptions/stored.ts';
+import type { StoredOrder } from '../laboratory/stored.ts';
+import type { WholeRecord } from './whole-record.ts';
+
+/** An order with its released results, without what the clinic wrote for itself; none of one of which nothing is released. */
+function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
+  const released = releasedResults(order, now);
+  if (released.length === 0) return [];
+  const { note: _, repeatReason: __, statusReason: ___, ...rest } = order;
+  return [
+    {
+      ...rest,
+      // What is not released yet is still to come.
+      status: released.length < order.results.length ? 'active' : order.status,
+      results: released.map(({ test, isCorrected, verified: { comment: _comment, reason: _reason, ...verified } }) => ({
+        test,
+        status: isCorrected ? 'corrected' : 'final',
+        verified,
+      })),
+      acknowledgements: [],
+    },
+  ];
+}
+
+/** What of a record the accounts get that are linked to it: what they see of it on their pages, and no more (docs/adr/0040). */
+export const releasedRecord = (record: WholeRecord, now: Date): WholeRecord => ({
+  ...record,
+  isReleased: true,
+  alerts: [],
+  problems: [],
+  vitalSigns: [],
+  visits: [],
+  immunizations: record.immunizations.filter(isReleasedVaccination).map(({ note: _note, repeatReason: _reason, ...given }) => given),
+  prescriptions: record.prescriptions
+    .filter(isReleasedPrescription)
+    .map(({ note: _note, reason: _reason, ...signed }) => ({ ...signed, overrides: [] })),
+  laboratory: record.laboratory.flatMap((order) => releasedOrder(order, now)),
+});

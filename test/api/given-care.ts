@@ -1,0 +1,81 @@
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
+import { call, endpoints, signIn, tokensOf } from './client.ts';
+
+const password = 'Clinic-Demo-2025!';
+
+/** What the seeded staff do for patients. Throws when the server refuses any of it. */
+export function carers(at: () => Endpoints = endpoints) {
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (who: 'doctor' | 'lab' | 'lab2'): Promise<string> => {
+    const known =
+      tokens.get(who) ??
+      (who === 'doctor' ? tokensOf('CLINICIAN', at()) : signIn(`${who}@afiya.example`, password, at())).then(({ access }) => access);
+    tokens.set(who, known);
+    return known;
+  };
+  const ask = async (who: 'doctor' | 'lab' | 'lab2', method: string, path: string, asked?: object) => {
+    const { status, body } = await call(method, path, { token: await tokenOf(who), body: asked }, at().apiUrl);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const enter = (id: string, orderId: string, value: number, more: object = {}) =>
+    ask('lab', 'PUT', `/patients/${id}/laboratory/${orderId}/results`, {
+      results: [{ test: 'potassium', value, unit: 'mmol/L', comment: 'Slightly hemolyzed', ...more }],
+    });
+  const verify = (id: string, orderId: string) =>
+    ask('lab2', 'POST', `/patients/${id}/laboratory/${orderId}/verification`, { tests: ['potassium'] });
+  const acknowledge = (id: string, orderId: string) =>
+    ask('doctor', 'POST', `/patients/${id}/laboratory/${orderId}/acknowledgement`, { done: 'Called about the kidneys' });
+
+  return {
+    ask,
+    enter,
+    verify,
+    acknowledge,
+    /** An order of potassium and sodium whose potassium was entered; its id. */
+    entered: async (id: string, value: number): Promise<string> => {
+      const tests = ['potassium', 'sodium'];
+      const words = { note: 'Thinks it is the kidneys', repeatReason: 'The first tube was lost' };
+      const order = { patientId: id, status: 'active', priority: 'routine', tests, ...words };
+      const { id: orderId } = await ask('doctor', 'POST', '/laboratory/orders', order);
+      await ask('doctor', 'POST', `/patients/${id}/laboratory/${orderId}/collection`, { specimen: 'serum' });
+      await ask('lab', 'POST', `/patients/${id}/laboratory/${orderId}/specimens`, { specimen: 'serum', status: 'received' });
+      await enter(id, orderId, value);
+      return orderId;
+    },
+    /** A prescription of amlodipine, signed unless it is a draft, in place of a prior one if given; its id. */
+    prescribed: async (
+      id: string,
+      { isDraft = false, prior }: { readonly isDraft?: boolean; readonly prior?: string } = {},
+    ): Promise<string> => {
+      const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
+      const dose = {
+        quantity: 1,
+        unit: 'tablet',
+        route: 'oral',
+        frequency: 'daily',
+        dispense: { quantity: 30, unit: 'tablet' },
+        repeats: 2,
+      };
+      const { checks, lists } = await ask('doctor', 'POST', `/patients/${id}/prescriptions/check`, { drug, prior });
+      const answers = checks
+        .filter(({ outcome }: { outcome: string }) => outcome !== 'none')
+        .map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'She tolerated it' }));
+      const order = { drug, dose, prior, note: 'Forgets her tablets', ...(!isDraft && { signature: { lists, answers } }) };
+      return (await ask('doctor', 'POST', `/patients/${id}/prescriptions`, order)).id;
+    },
+    /** Stops a prescription, or says that it was an error. */
+    ended: (id: string, prescriptionId: string, status: 'stopped' | 'entered-in-error') =>
+      ask('doctor', 'POST', `/patients/${id}/prescriptions/${prescriptionId}/status`, { status, reason: 'Swollen ankles' }),
+    /** A vaccine given today, or not given. */
+    vaccinated: (id: string, vaccine: string, more: object = {}) =>
+      ask('doctor', 'POST', `/patients/${id}/immunizations`, {
+        status: 'completed',
+        vaccine,
+        on: qatarDate(new Date()),
+        note: 'Cried a lot',
+        ...more,
+      }),
+  };
+}

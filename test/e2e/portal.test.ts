@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { call, newPatientBody, signIn as tokensFor, tokensOf } from '../api/client.ts';
+import { carers } from '../api/given-care.ts';
+import { enterCode, issue } from '../api/linking.ts';
+import { register } from '../api/register.ts';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+const care = carers(() => app.cloud.endpoints);
+
+const password = 'Calm-Harbour-7';
+let people = 0;
+
+interface Linked {
+  readonly id: string;
+  readonly name: string;
+}
+/** An account that is linked to new records, each by its relation. */
+async function account(...records: readonly (readonly [relation: 'self' | 'parent', personal: Record<string, unknown>])[]) {
+  const { endpoints } = app.cloud;
+  people += 1;
+  const email = `home-${people}@afiya.example`;
+  await register({ email, password }, app.cloud);
+  const { access } = await tokensFor(email, password, endpoints);
+  const { access: staff } = await tokensOf('CLINICIAN', endpoints);
+  const linked: Linked[] = [];
+  for (const [relation, personal] of records) {
+    const { body } = await call('POST', '/patients', { token: staff, body: newPatientBody(personal) }, endpoints.apiUrl);
+    const { firstName, lastName, dateOfBirth } = body.personalInfo;
+    const { body: issued } = await issue(body.id, { relation }, endpoints);
+    expect((await enterCode(access, issued.code, dateOfBirth, endpoints)).status).toBe(201);
+    linked.push({ id: body.id, name: `${firstName} ${lastName}` });
+  }
+  return { email, linked };
+}
+async function enter(email: string, path = '/dashboard'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+const part = (title: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const whose = (name: string) => page.getByRole('navigation', { name: 'Whose record' }).getByRole('link', { name });
+
+async function released(id: string, value: number): Promise<void> {
+  const orderId = await care.entered(id, value);
+  await care.verify(id, orderId);
+  await care.acknowledge(id, orderId);
+}
+
+describe('a patient’s home', () => {
+  it('has the results, prescriptions and vaccinations that are released, and leads on', async () => {
+    const { email, linked } = await account(['self', { firstName: 'Moza', lastName: 'Al-Homeward' }]);
+    const [{ id }] = linked as [Linked];
+    await released(id, 3.1);
+    const waiting = await care.entered(id, 9.9);
+    await care.verify(id, waiting);
+    await care.prescribed(id);
+    await care.ended(id, await care.prescribed(id), 'stopped');
+    await care.vaccinated(id, 'influenza', { dose: 1, lot: 'FLU-7' });
+
+    await enter(email);
+    await heading('Moza Al-Homeward').waitFor();
+    const results = part('Test results');
+    await results.getByText('Potassium').waitFor();
+    expect(await results.innerText()).toMatch(/Range: 3\.5–5\.1\s+3\.1 mmol\/L\s+Low/);
+    await results.getByText('Results of this specimen that are still to come: 1').waitFor();
+    expect(await results.innerText()).not.toContain('9.9');
+    await part('Prescriptions').getByText('Amlodipine 5 mg tablet').first().waitFor();
+    expect(await part('Prescriptions').innerText()).toContain('1 tablet by mouth once a day');
+    await part('Prescriptions').getByText('Earlier prescriptions: 1').click();
+    await part('Prescriptions').getByText('Stopped', { exact: true }).waitFor();
+    expect(await part('Immunizations').innerText()).toMatch(/Influenza, seasonal\s+Dose 1 · .* · Lot number FLU-7/);
+    await part('Appointments').getByText('No appointments to come.').waitFor();
+    await app.expectGoodScreen(page);
+
+    await part('Appointments').getByRole('link', { name: 'Ask for an appointment' }).click();
+    await heading('Ask for an appointment').waitFor();
+    await page.getByRole('region', { name: 'Patient' }).getByText('Moza Al-Homeward').waitFor();
+    await app.expectGoodScreen(page);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Who opened the record' }).click();
+    await page.getByRole('heading', { name: 'Who opened your record' }).waitFor();
+    await page.getByText('Huda Al-Naimi').first().waitFor();
+  });
+
+  it('tells who has no record yet what a code is and where to get one', async () => {
+    const { email } = await account();
+    await enter(email);
+    await heading('Home').waitFor();
+    await page.getByText('Your clinic’s front desk gives you a code that links your record').waitFor();
+    await page.getByLabel('Code from the clinic').waitFor();
+    await app.expectGoodScreen(page);
+  });
+
+  it('says when the results cannot be loaded, and loads them on request', async () => {
+    const { email } = await account(['self', { firstName: 'Retry', lastName: 'Al-Homeward' }]);
+    let isDown = true;
+    await page.route('**/portal', (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
+    await enter(email);
+    await page.getByText('Your health information could not be loaded.').waitFor();
+    expect(await part('Appointments').count()).toBe(1);
+    await app.expectGoodScreen(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await part('Test results').getByText('No results yet.').waitFor();
+  });
+
+  it('speaks to patients: navigation, search and the list of patients are not the staff’s', async () => {
+    const { email } = await account(['self', { firstName: 'Words', lastName: 'Al-Homeward' }]);
+    await enter(email, '/patients');
+    await heading('Words Al-Homeward').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(['Home', 'Appointments', 'Settings', 'Security']);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to a page' });
+    const options = await palette.getByRole('option').allInnerTexts();
+    expect(options.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      'Home Results, prescriptions, vaccinations',
+      'Appointments Ask for, see and cancel',
+      'Settings Your account and password',
+      'Security Who opened the record',
+    ]);
+    await page.keyboard.press('Escape');
+    const box = page.getByRole('combobox', { name: 'Search' });
+    expect(await box.getAttribute('placeholder')).toBe('Go to a page');
+    await box.fill('appoint');
+    await page.keyboard.press('Enter');
+    await heading('Appointments').waitFor();
+    for (const path of ['/dashboard', '/appointments', '/settings', '/security']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+      expect([path, (await page.locator('body').innerText()).match(/\b(Patients|Provider|Dashboard)\b/g)]).toEqual([path, null]);
+    }
+  });
+});
+
+it('a repeat is asked for, declined with a reason that the patient reads, asked for again and given', async () => {
+  const { email, linked } = await account(['self', { firstName: 'Repeat', lastName: 'Al-Homeward' }]);
+  const [{ id, name }] = linked as [Linked];
+  const prescriptionId = await care.prescribed(id);
+  await enter(email);
+  const prescriptions = part('Prescriptions');
+  const askAgain = prescriptions.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  await askAgain.waitFor();
+  await app.expectGoodScreen(page);
+  await askAgain.press('Enter');
+  await prescriptions.getByText(/^Repeat asked for on .* The clinic has not answered yet\.$/).waitFor();
+  await askAgain.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amlodipine');
+  await app.expectGoodScreen(page);
+
+  const clinic = await app.openElsewhere();
+  await app.enter(clinic, '/dashboard');
+  await clinic.getByRole('button', { name: /^Notifications/ }).click();
+  const told = clinic.getByRole('region', { name: 'Notifications' }).locator('li', { hasText: name });
+  await told.getByText('A repeat of a prescription was asked for.').waitFor();
+  await told.getByRole('link', { name }).click();
+  await clinic.getByText(/^Repeat asked for on .* Asked by: The patient$/).waitFor();
+  expect(new URL(clinic.url()).pathname).toBe(`/patients/${id}/prescriptions`);
+  expect(await clinic.getByRole('link', { name: 'Renew' }).getAttribute('href')).toContain(`prior=${prescriptionId}`);
+  await app.expectGoodScreen(clinic);
+  await clinic.getByRole('button', { name: 'Decline repeat' }).click();
+  const dialog = clinic.getByRole('dialog', { name: 'Decline repeat' });
+  await dialog.getByRole('button', { name: 'Decline repeat' }).click();
+  await dialog.getByText('A reason is needed').waitFor();
+  await clinic.keyboard.type('A <b>blood test</b> comes first');
+  await app.expectGoodScreen(clinic);
+  await clinic.keyboard.press('Enter');
+  await clinic.getByText(/^Repeat asked for on/).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await prescriptions.getByText(/^Repeat declined on .*: A <b>blood test<\/b> comes first$/).waitFor();
+  await app.expectGoodScreen(page);
+  await askAgain.click();
+  await prescriptions.getByText(/^Repeat asked for on/).waitFor();
+  await care.prescribed(id, { prior: prescriptionId });
+  await page.reload();
+  await prescriptions.getByText(/^Repeated on .*, as asked$/).waitFor();
+  await prescriptions.getByText('Earlier prescriptions: 1').waitFor();
+});
+
+it('a repeat that cannot be asked for says so, and the page shows how it stands', async () => {
+  const { email, linked } = await account(['self', { firstName: 'Ended', lastName: 'Al-Homeward' }]);
+  const [{ id }] = linked as [Linked];
+  const prescriptionId = await care.prescribed(id);
+  await enter(email);
+  const askAgain = page.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  await askAgain.waitFor();
+  await care.ended(id, prescriptionId, 'stopped');
+  await askAgain.click();
+  await part('Prescriptions').getByText('Earlier prescriptions: 1').waitFor();
+  await page.getByText('This cannot be done in the present state of the entry').waitFor();
+  expect(await askAgain.count()).toBe(0);
+});
+
+it('a parent of two changes from one to the other, and never sees the name or the results of one on the page of the other', async () => {
+  const { email, linked } = await account(
+    ['parent', { firstName: 'Salma', lastName: 'Al-Twofold-bint-Abdulrahman-Al-Thani', dateOfBirth: '2018-02-03' }],
+    ['parent', { firstName: 'Hamad', lastName: 'Al-Twofold', dateOfBirth: '2021-02-03' }],
+  );
+  const [salma, hamad] = linked as [Linked, Linked];
+  await released(salma.id, 3.3);
+  await released(hamad.id, 5.8);
+  await care.vaccinated(hamad.id, 'varicella', { dose: 1 });
+
+  await enter(email);
+  await heading(salma.name).waitFor();
+  await part('Test results').getByText('3.3 mmol/L').waitFor();
+  expect(await whose(salma.name).getAttribute('aria-current')).toBe('page');
+  await app.expectGoodScreen(page);
+
+  // Whatever is on the page while the other's has not come yet is not the first one's.
+  let deliver = (): void => undefined;
+  const held = new Promise<void>((done) => (deliver = done));
+  await page.route(`**/patients/${hamad.id}/portal`, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await whose(hamad.name).click();
+  await heading(hamad.name).waitFor();
+  expect(await page.title()).toBe(`${hamad.name} · Afiya`);
+  const shown = async () => page.locator('main section:not(:has(h2:text-is("Linked records")))').allInnerTexts();
+  expect((await shown()).join('\n')).not.toMatch(/Salma|3\.3/);
+  deliver();
+  await part('Test results').getByText('5.8 mmol/L').waitFor();
+  await part('Immunizations').getByText('Varicella').waitFor();
+  expect((await shown()).join('\n')).not.toMatch(/Salma|3\.3/);
+
+  await page.goBack();
+  await heading(salma.name).waitFor();
+  await part('Test results').getByText('3.3 mmol/L').waitFor();
+  expect((await shown()).join('\n')).not.toMatch(/Hamad|5\.8|Varicella/);
+  await page.goto(`/dashboard?patientId=${hamad.id}`);
+  await heading(hamad.name).waitFor();
+  await page.getByRole('link', { name: 'Personal and medical details' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await heading(hamad.name).waitFor();
+  await part('Appointments').getByRole('link', { name: 'Ask for an appointment' }).click();
+  await page.getByRole('heading', { name: 'Visit' }).waitFor();
+  await page.getByRole('region', { name: 'Patient' }).getByText(hamad.name).waitFor();
+  expect((await page.locator('main').innerText()).includes('Salma')).toBe(false);
+
+  // Whose record it was, the log says of each line, and by whom: a parent.
+  await page.goto('/security');
+  const ofParent = page.locator('.lines > li', { hasText: 'Opened the record' }).filter({ hasText: 'Test Visitor' });
+  for (const { name } of [salma, hamad]) await ofParent.filter({ hasText: name }).filter({ hasText: 'Patient, Parent' }).first().waitFor();
+});

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Portal } from '#contract/portal.ts';
+import { Repeat } from '#contract/repeats.ts';
+import { call } from '../../lib/api.ts';
+
+/** What a linked account sees of a patient's care. */
+export const portalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id, 'portal'],
+    queryFn: ({ signal }) => call('portal.get', { answer: Portal, params: { id }, signal }),
+  });
+
+/** Asks for more of a medicine. `requestId` is the same for every attempt, so that it is asked for once. */
+export const askRepeat = (id: string, prescriptionId: string, requestId: string) =>
+  call('prescriptions.askRepeat', { answer: Repeat, params: { id, prescriptionId }, requestId });
