@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import type { RouteId } from '#contract/routes/table.ts';
+import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type Answer, cognito, signIn, tokensOf } from './client.ts';
+import { type Answer, call, cognito, signIn, tokensOf } from './client.ts';
 
 /** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
 export interface Asked {
@@ -14,9 +14,18 @@ export interface Asked {
   readonly status?: number;
 }
 
+export type Ask = (id: RouteId, asked?: Asked) => Promise<Answer>;
+
+/** Calls a route of a cloud. */
+export function callRoute(id: RouteId, { of = {}, query = '', body, as, key }: Asked, { apiUrl }: Endpoints): Promise<Answer> {
+  const { method, path } = routes[id];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
+  return call(method, `${filled}${query}`, { token: as, body, headers: key === undefined ? {} : { 'x-request-id': key } }, apiUrl);
+}
+
 /** Calls every route of a clinic's day once, for one patient. */
 export async function workOfTheClinic(
-  ask: (id: RouteId, asked?: Asked) => Promise<Answer>,
+  ask: Ask,
   endpoints: Endpoints,
   of: { readonly id: string },
 ): Promise<{ readonly clinicianId: string; readonly appointmentId: string }> {
@@ -106,6 +115,14 @@ export async function workOfTheClinic(
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  // The patient asks for more of it.
+  const { access: patient } = await tokensOf('PATIENT', endpoints);
+  const { code } = (await ask('links.issueCode', { of, body: { relation: 'self' } })).body;
+  const { dateOfBirth } = (await ask('patients.get', { of })).body.personalInfo;
+  await ask('links.enter', { as: patient, body: { code, dateOfBirth } });
+  const repeated = { ...of, prescriptionId };
+  await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
+  await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
   await ask('prescriptions.ofPatient', { of });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
