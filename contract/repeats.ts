@@ -15,6 +15,6 @@ export type Repeat = z.output<typeof Repeat>;
 export const AskedRepeat = z.object({ version: z.int(), at: z.string(), relation: open(relations) });
 export type AskedRepeat = z.output<typeof AskedRepeat>;
 
-/** POST /patients/{id}/prescriptions/{prescriptionId}/repeat/refusal: the reason is for who asked. */
+/** PUT /patients/{id}/prescriptions/{prescriptionId}/repeat: the reason is for who asked. */
 export const RepeatRefusal = z.strictObject({ reason: requiredText('Reason', careLimits.overrideReason) });
 export type RepeatRefusal = z.output<typeof RepeatRefusal>;

@@ -3,26 +3,22 @@ import { type ErrorCode, errors } from '../contract/base/errors.ts';
 import { requestIdHeader } from '../contract/base/request-id.ts';
 import type { StageConfig } from './config.ts';
 
-/** The gateway's own refusals use the contract's envelope, readable by pages of the allowed origin. */
+/**
+ * The gateway's own refusals use the contract's envelope, readable by pages of the allowed origin. Those of 400 and 500 are the defaults;
+ * this API has no keys and no quotas.
+ */
 export function addRefusals(api: RestApi, config: StageConfig): void {
   const codes: [ResponseType, ErrorCode][] = [
     [ResponseType.UNAUTHORIZED, 'UNAUTHORIZED'],
     [ResponseType.EXPIRED_TOKEN, 'UNAUTHORIZED'],
     [ResponseType.ACCESS_DENIED, 'FORBIDDEN'],
-    [ResponseType.INVALID_API_KEY, 'FORBIDDEN'],
     [ResponseType.INVALID_SIGNATURE, 'FORBIDDEN'],
     [ResponseType.WAF_FILTERED, 'FORBIDDEN'],
     [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'NOT_FOUND'],
     [ResponseType.RESOURCE_NOT_FOUND, 'NOT_FOUND'],
-    [ResponseType.BAD_REQUEST_BODY, 'BAD_REQUEST'],
-    [ResponseType.BAD_REQUEST_PARAMETERS, 'BAD_REQUEST'],
     [ResponseType.REQUEST_TOO_LARGE, 'PAYLOAD_TOO_LARGE'],
     [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'UNSUPPORTED_MEDIA_TYPE'],
     [ResponseType.THROTTLED, 'TOO_MANY_REQUESTS'],
-    [ResponseType.QUOTA_EXCEEDED, 'TOO_MANY_REQUESTS'],
-    [ResponseType.API_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
-    [ResponseType.AUTHORIZER_CONFIGURATION_ERROR, 'INTERNAL_ERROR'],
-    [ResponseType.AUTHORIZER_FAILURE, 'INTERNAL_ERROR'],
     [ResponseType.INTEGRATION_FAILURE, 'SERVICE_UNAVAILABLE'],
     [ResponseType.INTEGRATION_TIMEOUT, 'TIMEOUT'],
   ];

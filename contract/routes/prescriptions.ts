@@ -120,8 +120,8 @@ export const routes = {
   },
   'prescriptions.declineRepeat': {
     ...prescribing,
-    method: 'POST',
-    path: '/patients/{id}/prescriptions/{prescriptionId}/repeat/refusal',
+    method: 'PUT',
+    path: '/patients/{id}/prescriptions/{prescriptionId}/repeat',
     summary: 'Decline a request for more of a medicine, with a reason for who asked',
     access: ['CLINICIAN'],
     logged: 'change',

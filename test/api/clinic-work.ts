@@ -115,6 +115,14 @@ export async function workOfTheClinic(
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  // The patient asks for more of it.
+  const { access: patient } = await tokensOf('PATIENT', endpoints);
+  const { code } = (await ask('links.issueCode', { of, body: { relation: 'self' } })).body;
+  const { dateOfBirth } = (await ask('patients.get', { of })).body.personalInfo;
+  await ask('links.enter', { as: patient, body: { code, dateOfBirth } });
+  const repeated = { ...of, prescriptionId };
+  await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
+  await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
   await ask('prescriptions.ofPatient', { of });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });

@@ -194,15 +194,15 @@ describe('a repeat of a prescription', () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
-    const refuse = `${pathOf(patient.id, id)}/refusal`;
+    const refuse = pathOf(patient.id, id);
     const reason = 'A <b>blood test</b> comes first';
     const { access: doctor } = await tokensOf('CLINICIAN');
-    const decline = (body: object, version = 1) => call('POST', refuse, { token: doctor, body, headers: { 'if-match': `"${version}"` } });
+    const decline = (body: object, version = 1) => call('PUT', refuse, { token: doctor, body, headers: { 'if-match': `"${version}"` } });
     expect(refusal(await decline({ reason }))).toEqual(notAllowed);
     await askFor(token, patient.id, id);
     expect(refusal(await decline({ reason: ' ' }))).toEqual([400, 'VALIDATION_ERROR']);
     expect(refusal(await decline({ reason }, 7))).toEqual([412, 'PRECONDITION_FAILED']);
-    expect(refusal(await call('POST', refuse, { token, body: { reason } }))).toEqual([403, 'FORBIDDEN']);
+    expect(refusal(await call('PUT', refuse, { token, body: { reason } }))).toEqual([403, 'FORBIDDEN']);
     expect((await decline({ reason })).status).toBe(200);
     expect(refusal(await decline({ reason }, 2))).toEqual(notAllowed);
     const [shown] = (await seen(token, patient.id)).prescriptions;

@@ -140,15 +140,6 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
   await ask('portal.get', linked);
-  // The visitor asks for more of a medicine.
-  const drug = { text: 'Barley water' };
-  const dose = { quantity: 1, unit: 'ml', route: 'oral', frequency: 'daily', dispense: { quantity: 30, unit: 'ml' }, repeats: 0 };
-  const { checks, lists } = (await ask('prescriptions.check', { of: { id }, body: { drug } })).body;
-  const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
-  const signed = (await ask('prescriptions.create', { of: { id }, body: { drug, dose, signature: { lists, answers } } })).body;
-  const repeated = { id, prescriptionId: signed.id };
-  await ask('prescriptions.askRepeat', { of: repeated, as: visitor, key: 'rights:repeat-1' });
-  await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('patients.exportRecord', { ...linked, query: '?format=pdf' });
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });
