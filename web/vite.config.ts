@@ -142,7 +142,11 @@ export default defineConfig({
     // Every browser of the target preloads modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts'].map((name) => join(import.meta.dirname, name)),
+      // The parts of a result are imported by the name that the document has, so nothing else shows that their exports are used.
+      preserveEntrySignatures: 'exports-only',
+      input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts', 'features/symptom-checker/result-parts.tsx'].map(
+        (name) => join(import.meta.dirname, name),
+      ),
       output: {
         codeSplitting: {
           groups: [
