@@ -29,6 +29,11 @@ export const functions = {
     variables: [...records, 'USER_POOL_ID', allowedOrigin],
     whenItFails: 'Nobody can be given access to a record or lose it, and patients do not see their records.',
   },
+  'staff-accounts': {
+    entry: 'lambdas/patients/staff/handler.ts',
+    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    whenItFails: 'Nobody can be invited, and nobody who left can be shut out.',
+  },
   appointments: {
     entry: 'lambdas/patients/appointments/handler.ts',
     variables: [...records, allowedOrigin],

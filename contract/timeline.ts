@@ -3,7 +3,16 @@ import { Texts } from './base/language.ts';
 import { open } from './base/open.ts';
 
 /** What a patient's timeline is made of. */
-export const timelineKinds = ['encounter', 'condition', 'vital-signs', 'immunization', 'document', 'prescription', 'laboratory'] as const;
+export const timelineKinds = [
+  'encounter',
+  'condition',
+  'allergy',
+  'vital-signs',
+  'immunization',
+  'document',
+  'prescription',
+  'laboratory',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** One entry of a patient's timeline: what it is, without its contents. */

@@ -105,7 +105,16 @@ export const acknowledged: readonly Acknowledged[] = [
       'CloudFront and the API both hold the secret; `npm run rotate-origin-secret` changes it in an order that refuses nobody, which rotation by Secrets Manager alone would not.',
   },
   {
-    at: inApi('patients', 'appointments', 'chart', 'prescriptions', 'laboratory', 'patient-exports', 'patient-export-worker'),
+    at: inApi(
+      'patients',
+      'staff-accounts',
+      'appointments',
+      'chart',
+      'prescriptions',
+      'laboratory',
+      'patient-exports',
+      'patient-export-worker',
+    ),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
   },

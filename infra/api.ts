@@ -73,6 +73,7 @@ export class ApiStack extends Stack {
       ...this.functions(config, props),
       ...this.care(config, props),
       'patient-links': this.links(config, props),
+      'staff-accounts': this.staffAccounts(config, props),
       'patient-exports': this.exports(config, props),
       'access-log': this.accessLog(config, props),
     };
@@ -277,6 +278,35 @@ export class ApiStack extends Stack {
     return links;
   }
 
+  /** Who works here: administrators invite people and close their accounts. */
+  private staffAccounts(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
+    const accounts = new ServiceFunction(this, 'staff-accounts', config, {
+      description: 'Invites the staff, and closes the accounts of those who leave',
+      resources: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
+        USER_POOL_ID: userPool.userPoolId,
+      },
+      memoryMb: 1024,
+    });
+    accounts.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'], 'with its indexes');
+    accounts.mayUse(accessLog, ['PutItem']);
+    accounts.may(
+      [
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:ListUsersInGroup',
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminEnableUser',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
+      userPool.userPoolArn,
+    );
+    return accounts;
+  }
+
   /** Removes unconfirmed accounts, so nobody blocks an address that is not theirs for long. */
   private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
     const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
@@ -322,7 +352,11 @@ export class ApiStack extends Stack {
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
     // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
     worker.mayWriteUnder(clinical, 'UpdateItem', 'EXPORTS#*');
-    orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
+    orders.mayUse(
+      clinical,
+      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+      'with its indexes',
+    );
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     orders.mayUse(accessLog, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);

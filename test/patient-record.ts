@@ -44,6 +44,8 @@ export const kept = (given: Partial<WholeRecord> = {}): WholeRecord => ({
   symptomSessions: [],
   laboratory: [],
   problems: [],
+  allergies: [],
+  documents: [],
   vitalSigns: [],
   visits: [],
   staff: new Map(),

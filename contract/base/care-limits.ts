@@ -20,6 +20,7 @@ export const careLimits = {
   chartNote: 2000,
   noteSection: 10_000,
   problemText: 200,
+  licenceNumber: 40,
   icdCode: 60,
   /** Entries of a kind in one answer, and of a page of the timeline. */
   chartListed: 100,

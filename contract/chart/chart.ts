@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { cursorText } from '../base/cursor.ts';
 import { Patient } from '../patient/patient.ts';
 import { TimelineEntry } from '../timeline.ts';
+import { AllergyIntolerance } from './allergies.ts';
 import { Problem } from './problems.ts';
 
 /** The last value of a vital sign. */
 export const LastValue = z.object({ value: z.number(), measuredAt: z.string(), entryId: z.string() });
 export type LastValue = z.output<typeof LastValue>;
 
-/** GET /patients/{id}/chart: what is to be known before anything is done. Problems that are not over, newest first. */
+/** GET /patients/{id}/chart: what is to be known before anything is done. Problems that are not over, newest first; what is known of the allergies on the record's list beyond it. */
 export const Chart = z.object({
   patient: Patient,
   problems: z.array(Problem),
+  allergies: z.array(AllergyIntolerance),
   vitals: z.record(z.string(), LastValue),
 });
 export type Chart = z.output<typeof Chart>;

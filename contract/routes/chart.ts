@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { staff } from '../base/role.ts';
+import { AllergyIntolerance, AllergyIntoleranceChange, AllergyIntoleranceEntry } from '../chart/allergies.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
 import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentUpload, UploadPlace } from '../chart/documents.ts';
 import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
@@ -92,6 +93,37 @@ export const routes = {
     summary: 'Mark a problem as recorded by mistake',
     body: EntryError,
     success: { status: 200, schema: Problem },
+  },
+  'allergies.list': {
+    ...reading,
+    path: '/patients/{id}/allergies',
+    summary: 'What is known of a patient’s allergies beyond the record’s list, of every status, newest first, at most 100',
+    success: { status: 200, schema: z.array(AllergyIntolerance) },
+  },
+  'allergies.record': {
+    ...making,
+    path: '/patients/{id}/allergies',
+    summary: 'Add an allergy to the record’s list, or say more of one that is there',
+    body: AllergyIntoleranceEntry,
+    success: { status: 201, schema: AllergyIntolerance },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'DUPLICATE_ENTRY'],
+  },
+  'allergies.change': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/allergies/{entryId}',
+    summary: 'Confirm an allergy, refute it or end it with a reason, bring it back, or change what is known of it',
+    body: AllergyIntoleranceChange,
+    success: { status: 200, schema: AllergyIntolerance },
+    errors: [...changing.errors, 'DUPLICATE_ENTRY'],
+  },
+  'allergies.inError': {
+    ...changing,
+    method: 'POST',
+    path: '/patients/{id}/allergies/{entryId}/entered-in-error',
+    summary: 'Mark an allergy as recorded by mistake, which takes it off the record’s list',
+    body: EntryError,
+    success: { status: 200, schema: AllergyIntolerance },
   },
   'immunizations.list': {
     ...reading,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from '../route.ts';
+import { StaffAccount, StaffInvitation } from '../staff-accounts.ts';
 import { StaffMember, StaffMemberChange } from '../staff.ts';
 
 export const routes = {
@@ -25,5 +26,56 @@ export const routes = {
     success: { status: 200, schema: StaffMember },
     errors: ['CONFLICT', 'PRECONDITION_FAILED'],
     ifMatch: true,
+  },
+  'staff.accounts': {
+    method: 'GET',
+    path: '/staff/accounts',
+    summary: 'The accounts of the staff: who was invited, who works here, who does no more, and who has a second factor',
+    access: ['ADMIN'],
+    function: 'staff-accounts',
+    logged: 'list',
+    success: { status: 200, schema: z.array(StaffAccount) },
+    errors: [],
+  },
+  'staff.invite': {
+    method: 'POST',
+    path: '/staff',
+    summary: 'Invite somebody by e-mail; an address that has an account is refused',
+    access: ['ADMIN'],
+    function: 'staff-accounts',
+    logged: 'create',
+    body: StaffInvitation,
+    success: { status: 201, schema: StaffAccount },
+    errors: ['CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'staff.inviteAgain': {
+    method: 'POST',
+    path: '/staff/{userId}/invitation',
+    summary: 'Mail another temporary password to somebody who has not signed in yet',
+    access: ['ADMIN'],
+    function: 'staff-accounts',
+    logged: 'change',
+    success: { status: 200, schema: StaffAccount },
+    errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+  },
+  'staff.deactivate': {
+    method: 'POST',
+    path: '/staff/{userId}/deactivation',
+    summary: 'Close an account of the staff at once, everywhere; one’s own, and one with appointments to come, are refused',
+    access: ['ADMIN'],
+    function: 'staff-accounts',
+    logged: 'change',
+    success: { status: 200, schema: StaffAccount },
+    errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'],
+  },
+  'staff.reactivate': {
+    method: 'POST',
+    path: '/staff/{userId}/reactivation',
+    summary: 'Open a deactivated account again',
+    access: ['ADMIN'],
+    function: 'staff-accounts',
+    logged: 'change',
+    success: { status: 200, schema: StaffAccount },
+    errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'],
   },
 } as const satisfies Record<string, Route>;

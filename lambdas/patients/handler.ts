@@ -11,6 +11,7 @@ import { type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -19,6 +20,7 @@ import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renamings } from './appointments/stored.ts';
 import { readCounts } from './records/counters.ts';
+import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
@@ -193,5 +195,5 @@ export const handler = api(
   'patients',
   { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
   implementations,
-  { accessLog, patientsIn },
+  { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
 );

@@ -14,7 +14,8 @@ import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, Serv
 import { attemptedActions } from '#contract/access-log.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type Caller, callerOf, isStaff } from './caller.ts';
+import type { StaffChecks } from './items/staff.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
@@ -62,10 +63,9 @@ export type Implementations<F extends ServingFunction> = {
 interface Recorded<F extends ServingFunction> {
   readonly accessLog: AccessLog;
   readonly patientsIn: PatientsIn<F>;
-  /** Checks that an account has a duty, in the transactions of the routes that need one. */
-  readonly hasDuty?: DutyCheck;
+  /** What is asked of callers of the staff, beyond their token. */
+  readonly staffChecks: StaffChecks;
 }
-type DutyCheck = (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
 type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
@@ -92,7 +92,7 @@ export function api<F extends ServingFunction>(
   ...recording: Recording<F>
 ) {
   const served = routesOf(functionName, table);
-  const [{ accessLog, patientsIn, hasDuty } = {}]: readonly Partial<Recorded<F>>[] = recording;
+  const [{ accessLog, patientsIn, staffChecks } = {}]: readonly Partial<Recorded<F>>[] = recording;
   const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
   const record = async (access: Access | undefined): Promise<void> => {
@@ -105,15 +105,22 @@ export function api<F extends ServingFunction>(
     const write: Write = async (items, patientIds) => {
       const access = accessOf([routeId, route], event, status, patientIds);
       if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
-      const checks = dutyChecks(route, access.caller, hasDuty);
+      const checks = staffChecks === undefined ? [] : writingChecks(route, access.caller, staffChecks);
       const outcome = await accessLog.write(access, [...items, ...checks], new Date());
-      if (!outcome.done && checks.length > 0 && outcome.failed.has(items.length))
-        throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+      if (!outcome.done && checks.length > 0 && outcome.failed.has(items.length)) {
+        await requireStanding(access.caller);
+        if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+      }
       written ||= outcome.done;
       return outcome;
     };
+    const requireStanding = async (caller: Caller | undefined): Promise<void> => {
+      if (caller === undefined || !isStaff(caller) || (await staffChecks?.stands(caller.id)) !== false) return;
+      throw new Refusal('UNAUTHORIZED', { message: 'This account has been deactivated' });
+    };
+    const caller = authorise(route, event);
     const request = {
-      caller: authorise(route, event),
+      caller,
       query: parseQuery(route, event),
       body: parseBody(route, event),
       params: parseParams(event),
@@ -124,7 +131,13 @@ export function api<F extends ServingFunction>(
     };
     // The compiler checked each implementation; here the route is known only at run time.
     const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
-    const result = await implementation(request as unknown as ApiRequest<RouteId>);
+    const isReading = route.method === 'GET';
+    const isCheckedBefore = !isReading && isForAdministrators(route);
+    if (isCheckedBefore) await requireStanding(caller);
+    const running = implementation(request as unknown as ApiRequest<RouteId>);
+    const [result] = await Promise.all([running, isReading && requireStanding(caller)]);
+    // What was written was checked in its transaction.
+    if (!isReading && !isCheckedBefore && !written) await requireStanding(caller);
     const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
     const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
     const patientIds = written ? undefined : patientsOf.get(routeId)?.(answer, request);
@@ -212,12 +225,16 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
 }
 
 const dutyMissing = 'This is not among your duties in the clinic; an administrator can change them';
-/** The check of the duty that a route asks of clinicians; administrators, where a route admits them, need none. */
-function dutyChecks({ duty, access }: Route, caller: Caller, hasDuty: DutyCheck | undefined): readonly TransactItem[] {
-  if (duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN'))) return [];
-  if (hasDuty === undefined) throw new Error('a route needs a duty that its function cannot check');
-  return [hasDuty(caller.id, ...(typeof duty === 'string' ? [duty] : duty))];
-}
+/** The duties, one of which a route asks of clinicians; administrators, where a route admits them, need none. */
+const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | undefined =>
+  duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN')) ? undefined : typeof duty === 'string' ? [duty] : duty;
+
+/** Routes for administrators change the staff themselves, so their transactions cannot check it too: it is read before. */
+const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
+
+/** What a write of the staff is conditioned on, whatever the token says. */
+const writingChecks = (route: Route, caller: Caller, { mustStand }: StaffChecks): readonly TransactItem[] =>
+  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(dutyOf(route, caller) ?? []))] : [];
 
 /** A malformed id matches nothing, so it is refused before anything is read. */
 function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {

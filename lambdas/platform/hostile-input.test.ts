@@ -19,6 +19,7 @@ import {
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
 import type { AccessLog } from './access-log.ts';
+import type { StaffChecks } from './items/staff.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { log } from './logger.ts';
 
@@ -44,16 +45,24 @@ const accessLog: AccessLog = { record: async () => undefined, write: async () =>
 const nobody = () => [];
 const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
   Object.fromEntries(routeIds.filter((id) => routes[id].function === name).map((id) => [id, nobody])) as unknown as PatientsIn<F>;
+const staffChecks: StaffChecks = {
+  stands: async () => true,
+  mustStand: () => {
+    throw new Error('nothing is written');
+  },
+};
+const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), staffChecks });
 const handlers = {
   health: api('health', routes, serving('health')),
-  patients: api('patients', routes, serving('patients'), { accessLog, patientsIn: of('patients') }),
-  appointments: api('appointments', routes, serving('appointments'), { accessLog, patientsIn: of('appointments') }),
-  chart: api('chart', routes, serving('chart'), { accessLog, patientsIn: of('chart') }),
-  prescriptions: api('prescriptions', routes, serving('prescriptions'), { accessLog, patientsIn: of('prescriptions') }),
-  laboratory: api('laboratory', routes, serving('laboratory'), { accessLog, patientsIn: of('laboratory') }),
-  'patient-exports': api('patient-exports', routes, serving('patient-exports'), { accessLog, patientsIn: of('patient-exports') }),
-  'patient-links': api('patient-links', routes, serving('patient-links'), { accessLog, patientsIn: of('patient-links') }),
-  'access-log': api('access-log', routes, serving('access-log'), { accessLog, patientsIn: of('access-log') }),
+  patients: api('patients', routes, serving('patients'), recorded('patients')),
+  'staff-accounts': api('staff-accounts', routes, serving('staff-accounts'), recorded('staff-accounts')),
+  appointments: api('appointments', routes, serving('appointments'), recorded('appointments')),
+  chart: api('chart', routes, serving('chart'), recorded('chart')),
+  prescriptions: api('prescriptions', routes, serving('prescriptions'), recorded('prescriptions')),
+  laboratory: api('laboratory', routes, serving('laboratory'), recorded('laboratory')),
+  'patient-exports': api('patient-exports', routes, serving('patient-exports'), recorded('patient-exports')),
+  'patient-links': api('patient-links', routes, serving('patient-links'), recorded('patient-links')),
+  'access-log': api('access-log', routes, serving('access-log'), recorded('access-log')),
   'symptom-check': api('symptom-check', routes, serving('symptom-check')),
 };
 

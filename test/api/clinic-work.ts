@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type Answer, signIn, tokensOf } from './client.ts';
+import { type Answer, cognito, signIn, tokensOf } from './client.ts';
 
 /** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
 export interface Asked {
@@ -24,6 +24,21 @@ export async function workOfTheClinic(
   const { access: chief } = await tokensOf('ADMIN', endpoints);
   const userId = randomUUID();
   await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
+  // Somebody started a registration with the address that is invited.
+  const invited = {
+    email: 'new.doctor@afiya.example',
+    role: 'CLINICIAN',
+    name: { en: 'Dr. Invited', ar: 'د. مدعو' },
+    duties: ['prescriber'],
+  };
+  const account = { ClientId: endpoints.userPoolClientId, Username: invited.email, Password: 'Half-Registered-7' };
+  await cognito('SignUp', { ...account, UserAttributes: [{ Name: 'email', Value: invited.email }] }, endpoints);
+  const { id: newcomer } = (await ask('staff.invite', { as: chief, body: invited, key: 'rights:staff-1' })).body;
+  const ofNewcomer = { userId: newcomer };
+  await ask('staff.inviteAgain', { as: chief, of: ofNewcomer });
+  await ask('staff.deactivate', { as: chief, of: ofNewcomer });
+  await ask('staff.reactivate', { as: chief, of: ofNewcomer });
+  await ask('staff.accounts', { as: chief });
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
   await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
   await ask('staff.list');
@@ -50,6 +65,10 @@ export async function workOfTheClinic(
   await ask('problems.change', { of: { ...of, entryId: problem.id }, body: { status: 'resolved' } });
   await ask('problems.inError', { of: { ...of, entryId: problem.id }, body: { reason: 'Another patient' } });
   await ask('problems.list', { of });
+  const allergy = (await ask('allergies.record', { of, body: { substance: 'Latex', reaction: 'Hives' }, key: 'rights:allergy' })).body;
+  await ask('allergies.change', { of: { ...of, entryId: allergy.id }, body: { status: 'confirmed' } });
+  await ask('allergies.inError', { of: { ...of, entryId: allergy.id }, body: { reason: 'Another patient' } });
+  await ask('allergies.list', { of });
   const vaccinated = { status: 'completed', vaccine: 'mmr', on: qatarDate(new Date()), dose: 1 };
   const given = (await ask('immunizations.record', { of, body: vaccinated, key: 'rights:vaccine' })).body;
   await ask('immunizations.correct', { of: { ...of, entryId: given.id }, body: { lot: 'A1' } });

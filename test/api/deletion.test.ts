@@ -46,6 +46,7 @@ async function leaveOpen(of: { readonly id: string }, clinicianId: string): Prom
   await ask('appointments.book', { body: { ...what, clinicianId, date, time: '11:00' } });
   await ask('vitalSigns.record', { of, body: { values: { pulse: 88 } } });
   await ask('problems.add', { of, body: { text: 'Eczema' } });
+  await ask('allergies.record', { of, body: { substance: 'Latex', reaction: 'Hives' } });
   const { id: entryId } = (await ask('encounters.start', { of, body: { service: 'consultation' } })).body;
   await ask('notes.save', { of: { ...of, entryId }, body: { sections: { plan: 'Emollient' } } });
   const drug = { ingredientId: 'loratadine', form: 'tablet', strength: '10 mg' };

@@ -4,6 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import en from '../../web/i18n/messages/en.json' with { type: 'json' };
 import { call, tokensOf } from '../api/client.ts';
+import { withEntries } from './charts.ts';
 import { longPatient } from './long-patient.ts';
 import { prescribing, withPrescriptions } from './prescriptions.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
@@ -199,6 +200,7 @@ export const screens: readonly Screen[] = [
   { name: 'records', path: '/records', as: 'CLINICIAN' },
   { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
   { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
+  { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
   {
     name: 'visit',
     path: '/patients',

@@ -144,6 +144,20 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.enter': { body: { code: 'ABCD2345EF', dateOfBirth: '1985-03-14' } },
   'links.end': {},
   'staff.list': {},
+  'staff.accounts': {},
+  'staff.invite': {
+    body: {
+      email: 'dr.new@hospital.example',
+      role: 'CLINICIAN',
+      name: { en: 'Dr. New', ar: 'د. جديد' },
+      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+      duties: ['prescriber'],
+      licence: { number: 'D-1234', expiresOn: '2030-01-31' },
+    },
+  },
+  'staff.inviteAgain': {},
+  'staff.deactivate': {},
+  'staff.reactivate': {},
   'staff.change': {
     body: {
       name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' },
@@ -203,6 +217,12 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
+  'allergies.list': {},
+  'allergies.record': {
+    body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
+  },
+  'allergies.change': { body: { status: 'refuted', severity: 'mild', reaction: 'Rash', endReason: 'Tolerated amoxicillin' } },
+  'allergies.inError': { body: { reason: 'Another patient' } },
   ...immunizationSamples,
   ...documentSamples,
   'encounters.list': {},

@@ -27,7 +27,7 @@ export function Allergies({ status, allergies, unfolded = Infinity }: AllergiesP
     <div className="flex min-w-0 flex-wrap items-center gap-1.5">
       <ul className="contents">
         {shown.map((allergy) => (
-          <OneAllergy key={allergy.substance} allergy={allergy} />
+          <AllergyChip key={allergy.substance} as="li" allergy={allergy} />
         ))}
       </ul>
       {(open || hidden > 0) && (
@@ -42,10 +42,16 @@ export function Allergies({ status, allergies, unfolded = Infinity }: AllergiesP
 
 const tones = { severe: 'red', moderate: 'orange', mild: 'yellow' } as const;
 
-function OneAllergy({ allergy: { substance, severity } }: { allergy: Allergy<string> }) {
+interface AllergyChipProps {
+  readonly allergy: Allergy<string>;
+  readonly as?: 'li' | 'span';
+}
+
+/** One allergy by name and severity. */
+export function AllergyChip({ allergy: { substance, severity }, as = 'span' }: AllergyChipProps) {
   const words = severity === undefined ? undefined : entryFor(allergySeverityWords, severity);
   return (
-    <Chip as="li" className="max-w-full" tone={(severity !== undefined && entryFor(tones, severity)) || 'orange'}>
+    <Chip as={as} className="max-w-full" tone={(severity !== undefined && entryFor(tones, severity)) || 'orange'}>
       {severity === 'severe' && <TriangleAlert size={16} aria-hidden="true" className="me-1 inline-block" />}
       <bdi className="wrap-anywhere">{substance}</bdi>
       {severity !== undefined && (

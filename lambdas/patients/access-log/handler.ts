@@ -2,9 +2,11 @@ import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type N
 import { pathParameters } from '#contract/base/ids.ts';
 import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { linksOf } from '../links/links.ts';
+import { env } from '../records/env.ts';
 import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
 import { namesOf, patientsNamed } from './names.ts';
 import { staffMatching } from './staff.ts';
@@ -66,6 +68,7 @@ export const handler = api(
   },
   {
     accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
       'accessLog.actions': ({ patients }) => named(patients),

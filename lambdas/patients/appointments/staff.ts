@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ClinicHoursChange, ClinicHours } from '#contract/clinic-hours.ts';
-import { StaffMember, type StaffMemberChange } from '#contract/staff.ts';
+import { Licence, StaffMember, type StaffMemberChange } from '#contract/staff.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { staffKey, staffPartition } from '#platform/items/staff.ts';
@@ -10,14 +10,19 @@ import { env } from '../records/env.ts';
 
 /** The key of a clinician's hours, beside the staff, so that one query reads both. */
 export const hoursKey = (clinicianId: string) => ({ pk: staffPartition, sk: `${clinicianId}#HOURS` });
-const Stored = z.union([
-  z.object({ ...ClinicHours.shape, clinicianId: z.string() }),
-  z.object({ ...StaffMember.shape, clinicianId: z.optional(z.undefined()) }),
-]);
+/** A member of the staff, as stored. Who has left stays: what they wrote has their name. */
+const StoredMember = z.object({
+  ...StaffMember.shape,
+  licence: z.optional(Licence),
+  deactivatedAt: z.optional(z.string()),
+  clinicianId: z.optional(z.undefined()),
+});
+export type StoredMember = z.output<typeof StoredMember>;
+const Stored = z.union([z.object({ ...ClinicHours.shape, clinicianId: z.string() }), StoredMember]);
 
-/** Who works in the clinic, by the id of the account, and when each clinician sees patients. */
+/** Who works in the clinic or did, by the id of the account, and when each clinician who has not left sees patients. */
 export interface Staff {
-  readonly members: ReadonlyMap<string, StaffMember>;
+  readonly members: ReadonlyMap<string, StoredMember>;
   readonly hours: ReadonlyMap<string, ClinicHours>;
 }
 
@@ -31,12 +36,13 @@ export async function readStaff(): Promise<Staff> {
       ConsistentRead: true,
     }),
   );
-  const members = new Map<string, StaffMember>();
+  const members = new Map<string, StoredMember>();
   const hours = new Map<string, ClinicHours>();
   for (const one of z.parse(z.array(Stored), items)) {
     if (one.clinicianId === undefined) members.set(one.id, one);
     else hours.set(one.clinicianId, one);
   }
+  for (const { id, deactivatedAt } of members.values()) if (deactivatedAt !== undefined) hours.delete(id);
   return { members, hours };
 }
 
@@ -74,10 +80,21 @@ export async function changeStaff(
 ): Promise<StaffMember> {
   const current = (await readStaff()).members.get(id);
   requireSeen(ifMatch, current);
-  const next = { ...change, id, version: (current?.version ?? 0) + 1 };
+  const next = {
+    ...entryOf(change),
+    ...(current?.deactivatedAt && { deactivatedAt: current.deactivatedAt }),
+    ...versionAfter(id, current),
+  };
   await written(write, nextVersion(staffKey(id), current, next));
   return next;
 }
+
+/** What is kept of what was said of somebody. */
+export const entryOf = ({ licence, ...entry }: StaffMemberChange) => ({ ...entry, ...(licence && { licence }) });
+export const versionAfter = (id: string, current: { readonly version: number } | undefined) => ({
+  id,
+  version: (current?.version ?? 0) + 1,
+});
 
 /** Replaces a clinician's hours; past exceptions are dropped. Refuses NOT_FOUND for somebody who is not on the staff, PRECONDITION_FAILED and CONFLICT. */
 export async function changeHours(

@@ -22,6 +22,7 @@ export interface CareItem {
 const prefixes = {
   encounter: 'ENCOUNTER#',
   condition: 'CONDITION#',
+  allergy: 'ALLERGY#',
   'vital-signs': 'VITALS#',
   immunization: 'IMMUNIZATION#',
   document: 'DOCUMENT#',

@@ -7,7 +7,7 @@ import { chartKey } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
 import { profileKey, recordFrom } from '../records/store.ts';
-import { StoredProblem } from './stored.ts';
+import { StoredAllergy, StoredProblem } from './stored.ts';
 
 /**
  * What a chart opens with, beside the record (docs/adr/0032). Each part has a version of its own, so that writers of different parts do
@@ -18,6 +18,8 @@ const ChartItem = z.object({
   vitalsVersion: z._default(z.int(), 0),
   problems: z._default(z.array(StoredProblem), []),
   problemsVersion: z._default(z.int(), 0),
+  allergies: z._default(z.array(StoredAllergy), []),
+  allergiesVersion: z._default(z.int(), 0),
   doses: z._default(z.array(GivenDose), []),
   dosesVersion: z._default(z.int(), 0),
   /** The visit that each clinician has begun and not ended. */
@@ -25,6 +27,9 @@ const ChartItem = z.object({
   visitsVersion: z._default(z.int(), 0),
 });
 export type ChartItem = z.output<typeof ChartItem>;
+
+/** The chart in a stored item; an empty one without it. Throws if it is none. */
+export const chartFrom = (item: unknown): ChartItem => z.parse(ChartItem, item ?? {});
 
 /** A record with its chart. */
 export interface Opened {
@@ -41,10 +46,10 @@ export async function openChart(patientId: string): Promise<Opened> {
   const { sk: profile } = profileKey(patientId);
   const record = items.find(({ sk }) => sk === profile);
   if (record === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
-  return { patient: recordFrom(record), chart: z.parse(ChartItem, items.find(({ sk }) => sk !== profile) ?? {}) };
+  return { patient: recordFrom(record), chart: chartFrom(items.find(({ sk }) => sk !== profile)) };
 }
 
-const partNames = ['vitals', 'problems', 'doses', 'visits'] as const;
+const partNames = ['vitals', 'problems', 'allergies', 'doses', 'visits'] as const;
 type Part = (typeof partNames)[number];
 
 /** Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. */

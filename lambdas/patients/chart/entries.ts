@@ -9,13 +9,17 @@ import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../care/items.ts';
 import { type Opened, openChart } from './chart-item.ts';
+import type { PatientRecord } from '../records/patient.ts';
 import { remember } from '../records/remember.ts';
+import { recordChange } from '../records/store.ts';
 
 /** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
 export interface Kind<Entry extends CareItem> {
   readonly kind: TimelineKind;
   readonly parse: (item: unknown) => Entry;
   readonly row: (entry: Entry) => { readonly at: string; readonly title: Texts };
+  /** The patient's record once it is written, where that changes with it. */
+  readonly record?: (opened: Opened, after: Entry) => PatientRecord;
   /** Written with it, each conditioned on what was read. */
   readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
 }
@@ -63,15 +67,17 @@ export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entr
   return parse(item);
 }
 
-/** The items that write an entry: the record's existence, itself, its row, and what changes with it. */
+/** The items that write an entry: the record, which must be there, itself, its row, and what changes with it. */
 export async function itemsOf<Entry extends CareItem>(
   kind: Kind<Entry>,
   opened: Opened,
   before: Entry | undefined,
   after: Entry,
 ): Promise<TransactItem[]> {
+  const { patient } = opened;
+  const record = kind.record?.(opened, after) ?? patient;
   return [
-    recordExists(after.patientId),
+    ...(record === patient ? [recordExists(patient.id)] : recordChange(patient, record)),
     careItem(kind.kind, before, after),
     timelineRow(kind.kind, after, kind.row(after)),
     ...((await kind.beside?.(opened, before, after)) ?? []),

@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes/chart.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { dutyCheck } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { CareItem } from '../care/items.ts';
@@ -10,6 +10,7 @@ import { env } from '../records/env.ts';
 import { answerOf } from '../records/patient.ts';
 import { remember } from '../records/remember.ts';
 import { getPatient } from '../records/store.ts';
+import { allergyInError, allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
 import { announceDocument, completeDocument, documentInError, documentKind } from './documents.ts';
 import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
@@ -30,8 +31,9 @@ async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: stri
 
 const implementations: Implementations<'chart'> = {
   'chart.get': async ({ params: { id } }) => {
-    const { patient, chart } = await openChart(id);
-    return { patient: answerOf(patient), problems: chart.problems, vitals: chart.vitals };
+    const opened = await openChart(id);
+    const { patient, chart } = opened;
+    return { patient: answerOf(patient), problems: chart.problems, allergies: listedAllergies(opened), vitals: chart.vitals };
   },
 
   'chart.timeline': async ({ params: { id }, query: { cursor } }) => timelineOf(id, cursor),
@@ -61,6 +63,23 @@ const implementations: Implementations<'chart'> = {
 
   'problems.inError': async ({ params, body, ifMatch, write }) =>
     changeEntry(problemKind, params, ifMatch, (current) => problemInError(current, body.reason, new Date()), write),
+
+  'allergies.list': async ({ params: { id } }) => {
+    const [opened, entries] = await Promise.all([openChart(id), entriesOf(allergyKind, id)]);
+    const listed = listedAllergies(opened);
+    return entries.map((entry) => asListed(entry, listed));
+  },
+
+  'allergies.record': async (request) => {
+    const { made, name } = making(request, 'allergies.record');
+    return addEntry(allergyKind, request.params.id, (opened) => recordedAllergy(request.body, opened, made), name, request.write);
+  },
+
+  'allergies.change': async ({ params, body, ifMatch, write }) =>
+    changeEntry(allergyKind, params, ifMatch, (current, opened) => changedAllergy(current, body, opened, new Date()), write),
+
+  'allergies.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(allergyKind, params, ifMatch, (current) => allergyInError(current, body.reason, new Date()), write),
 
   'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
 
@@ -139,6 +158,10 @@ const patientsIn: PatientsIn<'chart'> = {
   'problems.add': ofPath,
   'problems.change': ofPath,
   'problems.inError': ofPath,
+  'allergies.list': ofPath,
+  'allergies.record': ofPath,
+  'allergies.change': ofPath,
+  'allergies.inError': ofPath,
   'immunizations.list': ofPath,
   'immunizations.record': ofPath,
   'immunizations.correct': ofPath,
@@ -160,4 +183,4 @@ const patientsIn: PatientsIn<'chart'> = {
 };
 
 /** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
-export const handler = api('chart', routes, implementations, { accessLog, patientsIn, hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME) });
+export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });

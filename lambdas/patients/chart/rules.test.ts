@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
+import { allergyChanges } from '#contract/chart/allergies.ts';
+import { documentChanges } from '#contract/chart/documents.ts';
 import { encounterChanges, noteChanges } from '#contract/chart/encounters.ts';
 import { type GivenDose, immunizationChanges } from '#contract/chart/immunizations.ts';
 import { problemChanges } from '#contract/chart/problems.ts';
@@ -18,6 +20,12 @@ const machines: readonly (readonly [name: string, changes: Changes<string>, allo
     noteChanges,
     'preliminary>preliminary preliminary>final preliminary>entered-in-error final>amended final>entered-in-error amended>amended amended>entered-in-error',
   ],
+  [
+    'allergies',
+    allergyChanges,
+    'unconfirmed>confirmed unconfirmed>refuted unconfirmed>resolved unconfirmed>entered-in-error confirmed>refuted confirmed>resolved confirmed>entered-in-error refuted>unconfirmed refuted>confirmed refuted>entered-in-error resolved>unconfirmed resolved>confirmed resolved>entered-in-error',
+  ],
+  ['documents', documentChanges, 'current>superseded current>entered-in-error superseded>entered-in-error'],
   ['vaccinations', immunizationChanges, 'completed>completed completed>entered-in-error not-done>not-done not-done>entered-in-error'],
   ['vital signs', vitalSignsChanges, 'final>corrected final>entered-in-error corrected>corrected corrected>entered-in-error'],
   [

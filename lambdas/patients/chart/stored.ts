@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { serviceIds } from '#contract/appointments.ts';
+import { AllergyIntolerance, allergyStates } from '#contract/chart/allergies.ts';
 import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
 import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
 import { Problem, problemStatuses } from '#contract/chart/problems.ts';
 import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
+import { allergySeverities } from '#contract/patient/allergies.ts';
 
 /** Entries as stored under their patient: as answered, with the patient's id, and with every status known. */
 export const StoredVitalSigns = z.object({ ...VitalSigns.shape, patientId: z.string(), status: z.enum(vitalSignsStatuses) });
@@ -13,6 +15,14 @@ export type StoredVitalSigns = z.output<typeof StoredVitalSigns>;
 
 export const StoredProblem = z.object({ ...Problem.shape, patientId: z.string(), status: z.enum(problemStatuses) });
 export type StoredProblem = z.output<typeof StoredProblem>;
+
+export const StoredAllergy = z.object({
+  ...AllergyIntolerance.shape,
+  patientId: z.string(),
+  status: z.enum(allergyStates),
+  severity: z.optional(z.enum(allergySeverities)),
+});
+export type StoredAllergy = z.output<typeof StoredAllergy>;
 
 export const StoredImmunization = z.object({
   ...Immunization.shape,

@@ -21,10 +21,17 @@ export const listed = (entries: readonly string[], language: Language): string =
 const allergyText = ({ substance, severity }: Allergy, language: Language, named = (name: string): string => name): string =>
   severity === undefined ? named(substance) : `${named(substance)} (${allergySeverityWords[severity][language]})`;
 
-/** A record's allergies as texts to print, the most dangerous first, or in words that none is listed. */
-export const allergyTexts = ({ medicalInfo }: PatientRecord, language: Language, named: (name: string) => string): string[] =>
+/**
+ * A record's allergies as texts to print, the most dangerous first, each with what `more` says of it; or in words that none is listed.
+ */
+export const allergyTexts = (
+  { medicalInfo }: PatientRecord,
+  language: Language,
+  named: (name: string) => string,
+  more: (substance: string) => readonly string[] = () => [],
+): string[] =>
   medicalInfo.allergyStatus === 'listed'
-    ? allergiesOf(medicalInfo).map((allergy) => allergyText(allergy, language, named))
+    ? allergiesOf(medicalInfo).map((allergy) => [allergyText(allergy, language, named), ...more(allergy.substance)].join(' · '))
     : [allergyStatusWords[medicalInfo.allergyStatus][language]];
 
 /** The column of a record's field. Choices appear in words; in English the code is the word. */

@@ -1,6 +1,8 @@
+import type { AllergyIntolerance } from '@medplum/fhirtypes';
 import { Fhir } from 'fhir';
 import { expect, it } from 'vitest';
 import { kept, patientRecord } from '../../../test/patient-record.ts';
+import type { StoredAllergy } from '../chart/stored.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import type { WholeRecord } from './whole-record.ts';
 
@@ -145,6 +147,49 @@ it('an allergy has the severity that is recorded, and none known is a resource o
       verificationStatus: { coding: [{ code: 'confirmed' }] },
       code: { coding: [{ system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', code: 'no-known-allergies' }] },
     },
+  ]);
+});
+
+it('an allergy has what its entry says of it, and one that is over says so', async () => {
+  const entry = (number: number, substance: string, status: StoredAllergy['status'], more: Partial<StoredAllergy> = {}): StoredAllergy => ({
+    id: `01K5ZZZZZZZZZZZZZZZZZZZZZ${number}`,
+    version: 1,
+    patientId: 'p',
+    createdBy: 'c',
+    createdAt: '2026-01-01T06:00:00.000Z',
+    changedAt: '2026-01-01T06:00:00.000Z',
+    substance,
+    status,
+    ...more,
+  });
+  const record: WholeRecord = {
+    ...whole,
+    allergies: [
+      entry(1, 'Penicillin', 'confirmed', { reaction: 'Anaphylaxis' }),
+      entry(2, 'Eggs', 'refuted', { endReason: 'Ate them', severity: 'mild' }),
+      entry(3, 'Latex', 'entered-in-error', { errorReason: 'Another patient' }),
+    ],
+  };
+  const bundle = JSON.parse(await bundleOf(record));
+  expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
+  const said = bundle.entry
+    .map(({ resource }: { resource: AllergyIntolerance }) => resource)
+    .filter(({ resourceType }: AllergyIntolerance) => resourceType === 'AllergyIntolerance')
+    .map(({ code, clinicalStatus, verificationStatus, reaction, note }: AllergyIntolerance) =>
+      [
+        code?.text,
+        verificationStatus?.coding?.[0]?.code,
+        clinicalStatus?.coding?.[0]?.code,
+        reaction?.[0]?.manifestation?.[0]?.text,
+        note?.[0]?.text,
+      ].join(', '),
+    );
+  expect(said).toEqual([
+    'Penicillin, confirmed, active, Anaphylaxis, ',
+    'Peanuts, unconfirmed, active, , ',
+    'Dust, unconfirmed, active, , ',
+    'Eggs, refuted, inactive, , Ate them',
+    'Latex, entered-in-error, , , Another patient',
   ]);
 });
 

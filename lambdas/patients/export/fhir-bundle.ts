@@ -10,7 +10,8 @@ import type {
 } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 import type { AlertSeverity } from '#contract/alerts.ts';
-import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
+import { type AllergyState, isListedState } from '#contract/chart/allergies.ts';
+import { type AllergySeverity, allergiesOf } from '#contract/patient/allergies.ts';
 import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
@@ -18,6 +19,7 @@ import type { PatientRecord } from '../records/patient.ts';
 import type { AboutFile } from './export-file.ts';
 import { services } from '#contract/appointments.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
+import type { StoredAllergy } from '../chart/stored.ts';
 import { chartEntries } from './fhir-chart.ts';
 import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
@@ -92,38 +94,83 @@ function patientResource(record: PatientRecord): Patient {
   };
 }
 
+type Verification = 'unconfirmed' | 'confirmed' | 'refuted' | 'entered-in-error';
+type ClinicalStatus = 'active' | 'inactive' | 'resolved';
+
 const allergyResource = (
   patient: Reference<Patient>,
   code: CodeableConcept,
-  verification: 'unconfirmed' | 'confirmed',
+  verification: Verification,
+  clinical: ClinicalStatus | undefined = 'active',
 ): AllergyIntolerance => ({
   resourceType: 'AllergyIntolerance',
-  clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, 'active'),
+  // One in error has no clinical status (ait-2).
+  ...(verification !== 'entered-in-error' && { clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, clinical) }),
   verificationStatus: coded(`${terminology}/allergyintolerance-verification`, verification),
   code,
   patient,
 });
 
-/** R4 records a severity in a reaction, which must have a manifestation: nobody recorded which it was. */
-const reactionOf = ({ severity }: Allergy): Pick<AllergyIntolerance, 'criticality' | 'reaction'> =>
-  severity === undefined
+/** What a state of an allergy is in FHIR: how sure it is, and whether it is there. Whether one that ended had been confirmed, nobody keeps. */
+const allergyStatuses: Record<AllergyState, readonly [Verification, ClinicalStatus]> = {
+  unconfirmed: ['unconfirmed', 'active'],
+  confirmed: ['confirmed', 'active'],
+  refuted: ['refuted', 'inactive'],
+  resolved: ['unconfirmed', 'resolved'],
+  'entered-in-error': ['entered-in-error', 'inactive'],
+};
+
+/** R4 records a severity in a reaction, which must have a manifestation: it is unknown where nobody recorded it. */
+const reactionOf = (
+  severity: AllergySeverity | undefined,
+  reaction: string | undefined,
+): Pick<AllergyIntolerance, 'criticality' | 'reaction'> =>
+  severity === undefined && reaction === undefined
     ? {}
     : {
         // A mild reaction does not say that the next one is.
         ...(severity === 'severe' && { criticality: 'high' }),
-        reaction: [{ manifestation: [coded(`${terminology}/data-absent-reason`, 'unknown')], severity }],
+        reaction: [
+          {
+            manifestation: [reaction === undefined ? coded(`${terminology}/data-absent-reason`, 'unknown') : { text: reaction }],
+            ...(severity && { severity }),
+          },
+        ],
       };
 
-/** The allergies, or that none is known, in the patient summary's own code; nothing if nobody asked. */
-function allergyResources({ medicalInfo }: PatientRecord, subject: Reference<Patient>): Resource[] {
+/** What an entry says of an allergy, at the severity that is given. */
+function allergyEntry(
+  { id, status, substance, reaction, endReason, errorReason, createdAt }: StoredAllergy,
+  severity: AllergySeverity | undefined,
+  subject: Reference<Patient>,
+): AllergyIntolerance {
+  const notes = [endReason, errorReason].flatMap((text) => (text === undefined ? [] : [{ text }]));
+  return {
+    ...allergyResource(subject, { text: substance }, ...allergyStatuses[status]),
+    id,
+    recordedDate: createdAt,
+    ...reactionOf(severity, reaction),
+    ...(notes.length > 0 && { note: notes }),
+  };
+}
+
+/**
+ * The allergies of the record's list, the most dangerous first, then those that are over; or that none is known, in the patient summary's
+ * own code; nothing if nobody asked.
+ */
+function allergyResources({ patient: { medicalInfo }, allergies: entries }: WholeRecord, subject: Reference<Patient>): Resource[] {
+  const over = entries.filter(({ status }) => !isListedState(status)).map((entry) => allergyEntry(entry, entry.severity, subject));
   if (medicalInfo.allergyStatus === 'none-known') {
     const none = coded('http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips', 'no-known-allergies', 'No known allergies');
-    return [allergyResource(subject, none, 'confirmed')];
+    return [allergyResource(subject, none, 'confirmed'), ...over];
   }
-  return allergiesOf(medicalInfo).map((allergy) => ({
-    ...allergyResource(subject, { text: allergy.substance }, 'unconfirmed'),
-    ...reactionOf(allergy),
-  }));
+  const listed = allergiesOf(medicalInfo).map(({ substance, severity }): Resource => {
+    const entry = entries.find((one) => one.substance === substance && isListedState(one.status));
+    return entry === undefined
+      ? { ...allergyResource(subject, { text: substance }, 'unconfirmed'), ...reactionOf(severity, undefined) }
+      : allergyEntry(entry, severity, subject);
+  });
+  return [...listed, ...over];
 }
 
 /** The resource for one entry of a field. */
@@ -148,12 +195,10 @@ function resourceOf(name: FieldName, text: string, subject: Reference<Patient>):
 const item = (linkId: string, text: string, valueString: string | undefined): QuestionnaireResponseItem[] =>
   valueString === undefined || valueString === '' ? [] : [{ linkId, text, answer: [{ valueString }] }];
 
-function otherResources(
-  { patient, appointments, alerts, immunizations, prescriptions, symptomSessions, laboratory }: WholeRecord,
-  subject: Reference<Patient>,
-): Resource[] {
+function otherResources(record: WholeRecord, subject: Reference<Patient>): Resource[] {
+  const { patient, appointments, alerts, immunizations, prescriptions, symptomSessions, laboratory } = record;
   return [
-    ...allergyResources(patient, subject),
+    ...allergyResources(record, subject),
     ...namesOf(fhirPlaces).flatMap((name) =>
       [readerOf(name, 'stored')(patient)].flat().flatMap((text) => (text === '' ? [] : resourceOf(name, text, subject))),
     ),

@@ -158,3 +158,33 @@ it('vital signs are Observations by LOINC and UCUM, both pressures in one, and s
     note: [{ text: 'Wrong cuff' }],
   });
 });
+
+it('a document is named with its type and size, and its file stays where it is', async () => {
+  const [document] = ofType(
+    await entriesOf({
+      documents: [
+        {
+          id: '01JZZZZZZZZZZZZZZZZZZZZZZD',
+          version: 1,
+          patientId: 'p',
+          createdBy: 'huda',
+          createdAt: '2026-03-01T06:00:00.000Z',
+          changedAt: '2026-03-01T06:00:00.000Z',
+          status: 'superseded',
+          title: 'تقرير الأشعة',
+          type: 'application/pdf',
+          size: 20_000,
+          sha256: 'a'.repeat(64),
+          replaces: '01JZZZZZZZZZZZZZZZZZZZZZZC',
+        },
+      ],
+    }),
+    'DocumentReference',
+  );
+  expect(document).toMatchObject({
+    status: 'superseded',
+    author: [huda],
+    relatesTo: [{ code: 'replaces', target: { identifier: { value: '01JZZZZZZZZZZZZZZZZZZZZZZC' } } }],
+    content: [{ attachment: { contentType: 'application/pdf', title: 'تقرير الأشعة', size: 20_000 } }],
+  });
+});

@@ -6,6 +6,7 @@ import type {
   Composition,
   CompositionSection,
   Condition,
+  DocumentReference,
   Encounter,
   Narrative,
   Observation,
@@ -19,7 +20,7 @@ import { services } from '#contract/appointments.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
-import type { StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
+import type { StoredDocument, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
 import type { KeptVisit, WholeRecord } from './whole-record.ts';
 
 const terminology = 'http://terminology.hl7.org/CodeSystem';
@@ -177,8 +178,29 @@ function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encou
   ];
 }
 
-/** A patient's problems, vital signs and visits with their signed notes, as entries of a Bundle; the visits have addresses of their own. */
-export function chartEntries({ problems, vitalSigns: measured, visits, staff }: WholeRecord, subject: Reference<Patient>): BundleEntry[] {
+/** What a document is; its file stays where it is kept, as a Bundle has no access log. */
+function documentOf(
+  { id, status, title, type, size, replaces, createdAt, createdBy, errorReason }: StoredDocument,
+  { subject, person }: About,
+): DocumentReference {
+  return {
+    resourceType: 'DocumentReference',
+    id,
+    status,
+    subject,
+    date: createdAt,
+    author: [person(createdBy)],
+    ...(replaces !== undefined && {
+      relatesTo: [{ code: 'replaces', target: { type: 'DocumentReference', identifier: { value: replaces } } }],
+    }),
+    ...(errorReason !== undefined && { description: errorReason }),
+    content: [{ attachment: { contentType: type, title, size, creation: createdAt } }],
+  };
+}
+
+/** A patient's problems, vital signs, documents, and visits with their signed notes, as entries of a Bundle; the visits have addresses of their own. */
+export function chartEntries(record: WholeRecord, subject: Reference<Patient>): BundleEntry[] {
+  const { problems, vitalSigns: measured, documents, visits, staff } = record;
   const newUrl = (): string => `urn:uuid:${randomUUID()}`;
   const urls = new Map(visits.map(({ encounter: { id } }) => [id, newUrl()]));
   const about: About = {
@@ -198,6 +220,7 @@ export function chartEntries({ problems, vitalSigns: measured, visits, staff }: 
       ...visits.flatMap((visit) => compositionOf(visit, about)),
       ...problems.map((one) => conditionOf(one, about)),
       ...measured.flatMap((one) => observationsOf(one, about)),
+      ...documents.map((one) => documentOf(one, about)),
     ].map((resource) => ({ fullUrl: newUrl(), resource })),
   ];
 }

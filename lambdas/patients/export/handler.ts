@@ -7,9 +7,11 @@ import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import type { Caller } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
+import { env as tables } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
@@ -116,4 +118,8 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, { accessLog, patientsIn: {} });
+export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, {
+  accessLog,
+  patientsIn: {},
+  staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME),
+});

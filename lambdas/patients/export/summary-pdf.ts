@@ -1,5 +1,6 @@
 import type { AlertSeverity } from '#contract/alerts.ts';
 import type { Language } from '#contract/base/language.ts';
+import { allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
@@ -218,7 +219,12 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   /** Allergies must not be overlooked, nor that nobody asked about them. */
   const allergies = (): void => {
     section(titleOf('allergies')[language]);
-    const texts = allergyTexts(patient, language, isolated);
+    const texts = allergyTexts(patient, language, isolated, (substance) => {
+      const entry = record.allergies.find((one) => one.substance === substance && isListedState(one.status));
+      return entry === undefined
+        ? []
+        : [allergyStateWords[entry.status][language], ...(entry.reaction === undefined ? [] : [isolated(entry.reaction)])];
+    });
     if (patient.medicalInfo.allergyStatus === 'listed')
       for (const text of texts) flow(`• ${text}`, warning, { from: base, color: colors.warningBand });
     else for (const text of texts) flow(text, { ...body, bold: true }, { from: base });

@@ -10,7 +10,17 @@ import { prefixOf } from '../care/items.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
-import { StoredEncounter, StoredImmunization, StoredNote, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
+import { asListed, listedAllergies } from '../chart/allergies.ts';
+import { chartFrom } from '../chart/chart-item.ts';
+import {
+  StoredAllergy,
+  StoredDocument,
+  StoredEncounter,
+  StoredImmunization,
+  StoredNote,
+  StoredProblem,
+  StoredVitalSigns,
+} from '../chart/stored.ts';
 import { StoredOrder } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -33,6 +43,9 @@ export interface WholeRecord {
   readonly symptomSessions: readonly AttachedSymptomSession[];
   readonly laboratory: readonly StoredOrder[];
   readonly problems: readonly StoredProblem[];
+  /** What is known of allergies beyond the record's list. */
+  readonly allergies: readonly StoredAllergy[];
+  readonly documents: readonly StoredDocument[];
   readonly vitalSigns: readonly StoredVitalSigns[];
   readonly visits: readonly KeptVisit[];
   /** The names of the staff by the ids of their accounts. */
@@ -59,6 +72,8 @@ export function recordIn(
   const kept = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix));
   const [profile] = kept('PROFILE');
   if (profile === undefined) return undefined;
+  const patient = recordFrom(profile);
+  const listed = listedAllergies({ patient, chart: chartFrom(kept('CHART')[0]) });
   // An addendum's key begins with its note's.
   const notes = Map.groupBy(kept(notePrefix), ({ sk }) => String(sk).slice(notePrefix.length).split('#')[0]);
   const visits = z.parse(z.array(StoredEncounter), kept(prefixOf('encounter'))).map((encounter): KeptVisit => {
@@ -67,7 +82,7 @@ export function recordIn(
     return { encounter, ...(note?.signedAt !== undefined && { note }), addenda: z.parse(z.array(Addendum), addenda) };
   });
   return {
-    patient: withEnteredCountry(recordFrom(profile), defaultCountry),
+    patient: withEnteredCountry(patient, defaultCountry),
     appointments: z.parse(z.array(StoredAppointment), kept(appointmentPrefix)).toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))),
     alerts: z.parse(z.array(StoredAlert), kept(alertPrefix)).toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt)),
     immunizations: z.parse(z.array(StoredImmunization), kept(prefixOf('immunization'))),
@@ -75,6 +90,8 @@ export function recordIn(
     symptomSessions: z.parse(z.array(AttachedSymptomSession), kept('SYMPTOMS#')),
     laboratory: z.parse(z.array(StoredOrder), kept(prefixOf('laboratory'))).filter(({ status }) => status !== 'draft'),
     problems: z.parse(z.array(StoredProblem), kept(prefixOf('condition'))),
+    allergies: z.parse(z.array(StoredAllergy), kept(prefixOf('allergy'))).map((entry) => asListed(entry, listed)),
+    documents: z.parse(z.array(StoredDocument), kept(prefixOf('document'))),
     vitalSigns: z
       .parse(z.array(StoredVitalSigns), kept(prefixOf('vital-signs')))
       .toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt)),

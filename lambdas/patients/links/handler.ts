@@ -2,9 +2,11 @@ import { type OwnLink, Relation } from '#contract/links.ts';
 import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
 import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
 import { type Link, linksOf, linksTo, noLink, removeLink } from './links.ts';
@@ -71,6 +73,7 @@ export const handler = api(
   },
   {
     accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'links.issueCode': ofPath,
       'links.withdrawCode': ofPath,

@@ -5,7 +5,7 @@ import type { Favorites, Prescription } from '#contract/prescriptions.ts';
 import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { dutyCheck } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/items/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff } from '../appointments/staff.ts';
@@ -119,5 +119,5 @@ const patientsIn: PatientsIn<'prescriptions'> = {
 export const handler = api('prescriptions', routes, implementations, {
   accessLog,
   patientsIn,
-  hasDuty: dutyCheck(env.CLINICAL_TABLE_NAME),
+  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
 });

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { amendNote, chartChanged } from './queries.ts';
+import { amendNote } from './queries.ts';
 
 const Draft = z.object({ text: z.string(), requestId: z.string() });
 type Entered = z.output<typeof Draft>;

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serviceIds, services } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { beginVisit, chartChanged, unsignedQuery } from './queries.ts';
+import { beginVisit, unsignedQuery } from './queries.ts';
 
 type Service = (typeof serviceIds)[number];
 interface BeginVisitProps {

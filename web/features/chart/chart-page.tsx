@@ -12,6 +12,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { AllergiesPanel } from './allergies.tsx';
 import { Documents } from './documents.tsx';
 import { Immunizations } from './immunizations.tsx';
 import { Problems } from './problems.tsx';
@@ -54,6 +55,7 @@ function OpenChart({ chart }: { chart: Chart }) {
           <Immunizations patientId={patient.id} />
         </div>
         <div className="grid gap-5">
+          <AllergiesPanel chart={chart} />
           <Documents patientId={patient.id} />
           <TimelinePanel patientId={patient.id} />
         </div>

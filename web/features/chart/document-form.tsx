@@ -5,6 +5,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { type ChartDocument, type DocumentType, documentTypeIds } from '#contract/chart/documents.ts';
 import { say } from '#contract/base/say.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,7 +14,7 @@ import { Input, Select } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { announceDocument, chartChanged, completeDocument } from './queries.ts';
+import { announceDocument, completeDocument } from './queries.ts';
 import { hashOf, putFile } from './upload.ts';
 
 const order = ['document-file', 'document-title'] as const;

@@ -20,7 +20,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
-import { InErrorDialog } from './entry-dialog.tsx';
+import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { documentInError, documentLink, documentsQuery } from './queries.ts';
 
 /** A patient's documents, the last filed first, and a form that files another. */

@@ -6,6 +6,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Immunization, notGivenReasons, vaccineSites } from '#contract/chart/immunizations.ts';
 import { vaccines } from '#contract/chart/vaccines.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
@@ -25,7 +26,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EntryDialog, InErrorDialog } from './entry-dialog.tsx';
+import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { ImmunizationFields, doseName } from './immunization-fields.tsx';
 import {
   type TypedDose,
@@ -38,7 +39,7 @@ import {
   repeatedBy,
   typedDose,
 } from './immunization-form.ts';
-import { chartChanged, correctImmunization, immunizationInError, immunizationsQuery, recordImmunization } from './queries.ts';
+import { correctImmunization, immunizationInError, immunizationsQuery, recordImmunization } from './queries.ts';
 
 const vaccineName = (vaccine: string): string => {
   const name = entryFor(vaccines, vaccine)?.name;

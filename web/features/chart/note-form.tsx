@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
-import { chartChanged, signNote, unsignedQuery } from './queries.ts';
+import { signNote, unsignedQuery } from './queries.ts';
 import { useNote } from './use-note.ts';
 
 /** The draft of a note, which saves itself, until it is signed. */

@@ -7,6 +7,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { type Problem, ProblemEntry, type ProblemStatus, problemChanges, problemStatusWords } from '#contract/chart/problems.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
@@ -24,8 +25,8 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { InErrorDialog } from './entry-dialog.tsx';
-import { addProblem, changeProblem, chartChanged, problemInError, problemsQuery } from './queries.ts';
+import { InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
 /** The problem list: what is not over, a form for another, and what is over on demand. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {

@@ -1,5 +1,6 @@
-import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { AllergyIntolerance } from '#contract/chart/allergies.ts';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
 import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
@@ -39,10 +40,6 @@ export const timelineQuery = (id: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** After anything was written in a chart: refetches all of it. */
-export const chartChanged = (queryClient: QueryClient, id: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['chart', id] });
-
 /** `requestId` is the same for every attempt, so that it is recorded once. */
 export const recordVitalSigns = (id: string, body: BodyInputOf<'vitalSigns.record'>, requestId: string) =>
   call('vitalSigns.record', { answer: VitalSigns, params: { id }, body, requestId });
@@ -63,6 +60,15 @@ export const changeProblem = (id: string, { id: entryId, version }: Problem, bod
 
 export const problemInError = (id: string, { id: entryId, version }: Problem, reason: string) =>
   call('problems.inError', { answer: Problem, params: { id, entryId }, ifMatch: version, body: { reason } });
+
+export const allergiesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'allergies'],
+    queryFn: ({ signal }) => call('allergies.list', { answer: z.array(AllergyIntolerance), params: { id }, signal }),
+  });
+
+export const allergyInError = (id: string, { id: entryId, version }: AllergyIntolerance, reason: string) =>
+  call('allergies.inError', { answer: AllergyIntolerance, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 export const immunizationsQuery = (id: string) =>
   queryOptions({

@@ -16,6 +16,7 @@ import { timelineQuery } from './queries.ts';
 const kinds: Record<TimelineKind, () => string> = {
   encounter: () => m.kindEncounter(),
   condition: () => m.kindCondition(),
+  allergy: () => m.kindAllergy(),
   'vital-signs': () => m.vitalSigns(),
   immunization: () => m.kindImmunization(),
   document: () => m.kindDocument(),

@@ -20,7 +20,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
-import { InErrorDialog } from './entry-dialog.tsx';
+import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 import { chartQuery, encountersQuery, visitInError, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';

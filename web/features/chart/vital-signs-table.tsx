@@ -14,7 +14,7 @@ import { focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EntryDialog, InErrorDialog } from './entry-dialog.tsx';
+import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { correctVitalSigns, vitalSignsInError } from './queries.ts';
 import { SignFields } from './sign-fields.tsx';
 import { type TypedSigns, parsedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';

@@ -5,11 +5,12 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import type { Prescription, changedStatuses } from '#contract/prescriptions.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
-import { changePrescription, patientQuery } from './queries.ts';
+import { changePrescription } from './queries.ts';
 
 /** What a press, without a signature, can make of a prescription. */
 export type ChangedStatus = (typeof changedStatuses)[number];

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { FormularyEntry } from '#contract/prescriptions.ts';
 import { said } from '../../lib/said.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { searchFrom } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './prescription-form.ts';
-import { formularyQuery, searchFrom } from './queries.ts';
+import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
 
 interface DrugFieldProps {

@@ -8,6 +8,7 @@ import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
+import { patientQuery, patientSuggestionsQuery, searchFrom } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -15,10 +16,10 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { AddAllergy } from './add-allergy.tsx';
+import { AddAllergy } from '../../ui/allergy-dialog.tsx';
 import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
-import { formularyQuery, patientQuery, patientSuggestionsQuery, prescriptionsQuery, searchFrom } from './queries.ts';
+import { formularyQuery, prescriptionsQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -108,7 +109,7 @@ function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const title = kind === 'resume' ? m.pageResumePrescription() : m.pageNewPrescription();
   const isGone = kind !== 'new' && one?.status !== needed[kind];
   return (
-    <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} />}>
+    <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} look="ghost" />}>
       {isGone ? (
         <Notice as="div" tone="pending" className="grid gap-2">
           <p>{m.prescriptionGone()}</p>

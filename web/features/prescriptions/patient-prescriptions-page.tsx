@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -22,7 +23,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
-import { patientQuery, prescriptionsQuery } from './queries.ts';
+import { prescriptionsQuery } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's prescriptions: what is taken now, what was, and a sheet of both languages to print. */

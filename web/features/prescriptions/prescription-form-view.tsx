@@ -12,6 +12,7 @@ import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +40,7 @@ import {
   priorOf,
   withDrug,
 } from './prescription-form.ts';
-import { checkQuery, formularyQuery, patientQuery, prescribe, resume, revise } from './queries.ts';
+import { checkQuery, formularyQuery, prescribe, resume, revise } from './queries.ts';
 
 interface Sending {
   readonly body: BodyInputOf<'prescriptions.create'>;

@@ -1,28 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type AllergySeverity, Severity } from '#contract/patient/allergies.ts';
-import { PatientList } from '#contract/patient/list.ts';
-import { Patient } from '#contract/patient/patient.ts';
 import { Favorites, FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-
-/** Letters from which on a text is searched for. */
-export const searchFrom = 2;
-const suggested = '5';
-
-export const patientQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id],
-    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
-  });
-
-/** The patients to choose from for a few words. */
-export const patientSuggestionsQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['prescriptions', 'patients', search],
-    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
-  });
 
 /** The medicines of the formulary for a few letters. */
 export const formularyQuery = (search: string) =>
@@ -51,24 +31,6 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
 /** `requestId` is the same for every attempt, so that only one prescription is made. */
 export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
   call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
-
-/** Adds an allergy to a record as it was seen; without a severity, nobody knows it. */
-export async function addAllergy({ id, version, medicalInfo }: Patient, substance: string, severity: AllergySeverity | undefined) {
-  // A severity that only a newer server knows could not be sent back, and would be lost.
-  const severities = z.parse(z.array(Severity), medicalInfo.allergySeverities);
-  return call('patients.update', {
-    answer: Patient,
-    params: { id },
-    ifMatch: version,
-    body: {
-      medicalInfo: {
-        allergies: [...medicalInfo.allergies, substance],
-        ...(severity && { allergySeverities: [...severities, { substance, severity }] }),
-      },
-    },
-    requestId: crypto.randomUUID(),
-  });
-}
 
 /** Replaces one's draft as it was seen; with a signature, signs it. */
 export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.revise'>, requestId: string) =>

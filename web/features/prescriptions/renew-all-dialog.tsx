@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { doseSent, drugSent, emptyDraft, factsOf } from './prescription-form.ts';
-import { checkQuery, patientQuery, prescribe } from './queries.ts';
+import { checkQuery, prescribe } from './queries.ts';
 
 interface RenewAllDialogProps {
   readonly patient: Patient;

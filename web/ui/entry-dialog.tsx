@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { failureText } from '../../lib/problem-text.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { chartChanged } from './queries.ts';
+import { chartChanged } from '../lib/chart-changes.ts';
+import { failureText } from '../lib/problem-text.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Input } from './control.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { Notice } from './notice.tsx';
 
 interface EntryDialogProps {
   readonly patientId: string;
@@ -79,35 +79,34 @@ export function EntryDialog({
   );
 }
 
-interface InErrorDialogProps {
-  readonly patientId: string;
-  readonly mark: (reason: string) => Promise<unknown>;
-  readonly onClose: () => void;
+interface ReasonDialogProps extends Pick<EntryDialogProps, 'patientId' | 'title' | 'action' | 'dangerous' | 'done' | 'onClose'> {
+  /** What comes of it. */
+  readonly texts: readonly (string | undefined)[];
+  readonly send: (reason: string) => Promise<unknown>;
 }
 
-/** Asks why an entry is wrong, and marks it. Open while mounted. */
-export function InErrorDialog({ patientId, mark, onClose }: InErrorDialogProps) {
+/** Asks for the reason of something. Open while mounted. */
+export function ReasonDialog({ texts, send, ...dialog }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const prepare = () => {
     const given = reason.trim();
     setIsMissing(given === '');
-    if (given !== '') return () => mark(given);
+    if (given !== '') return () => send(given);
     document.getElementById(id)?.focus();
     return undefined;
   };
   return (
-    <EntryDialog
-      patientId={patientId}
-      title={m.inErrorTitle()}
-      action={m.inError()}
-      dangerous
-      done={m.inErrorDone()}
-      prepare={prepare}
-      onClose={onClose}
-    >
-      <p className="text-muted">{m.inErrorText()}</p>
+    <EntryDialog {...dialog} prepare={prepare}>
+      {texts.map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} className="text-muted">
+              {text}
+            </p>
+          ),
+      )}
       <Field id={id} label={m.reason()} problem={isMissing ? m.reasonRequired() : undefined} need="required">
         {(attributes) => (
           <Input
@@ -122,3 +121,25 @@ export function InErrorDialog({ patientId, mark, onClose }: InErrorDialogProps) 
     </EntryDialog>
   );
 }
+
+interface InErrorDialogProps {
+  readonly patientId: string;
+  readonly mark: (reason: string) => Promise<unknown>;
+  /** What else comes of it. */
+  readonly more?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks why an entry is wrong, and marks it. Open while mounted. */
+export const InErrorDialog = ({ patientId, mark, more, onClose }: InErrorDialogProps) => (
+  <ReasonDialog
+    patientId={patientId}
+    title={m.inErrorTitle()}
+    texts={[m.inErrorText(), more]}
+    action={m.inError()}
+    dangerous
+    done={m.inErrorDone()}
+    send={mark}
+    onClose={onClose}
+  />
+);

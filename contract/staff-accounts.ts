@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Texts } from './base/language.ts';
+import { open } from './base/open.ts';
+import { staff } from './base/role.ts';
+import { notOneOf } from './base/text.ts';
+import { email } from './patient/checks.ts';
+import { Licence, duties, staffEntry } from './staff.ts';
+
+/** Where an account of the staff stands: `invited` until its first sign-in. */
+export const staffStates = ['invited', 'active', 'deactivated'] as const;
+export type StaffState = (typeof staffStates)[number];
+
+/** An account of the staff, as administrators see it. */
+export const StaffAccount = z.object({
+  id: z.string(),
+  /** That of what the clinic knows of it; 0 while nobody has said what it does. */
+  version: z.int(),
+  email: z.string(),
+  role: open(staff),
+  state: open(staffStates),
+  /** Whether an authenticator is asked for at sign-in. */
+  hasSecondFactor: z.boolean(),
+  name: Texts,
+  specialty: z.optional(Texts),
+  duties: z.array(open(duties)),
+  licence: z.optional(Licence),
+  deactivatedAt: z.optional(z.string()),
+});
+export type StaffAccount = z.output<typeof StaffAccount>;
+
+/** POST /staff: invites somebody who has no account yet. */
+export const StaffInvitation = z.strictObject({
+  ...staffEntry,
+  email,
+  role: z.enum(staff, notOneOf('Role', staff)),
+});
+export type StaffInvitation = z.output<typeof StaffInvitation>;
+
+/** What stands in the way of a deactivation, with a NOT_ALLOWED_NOW: appointments that are still to come. */
+export const WorkLeft = z.object({ appointments: z.int() });
+export type WorkLeft = z.output<typeof WorkLeft>;

@@ -1,0 +1,164 @@
+import { staff as staffRoles } from '#contract/base/role.ts';
+import type { StaffAccount, StaffInvitation, StaffState, WorkLeft } from '#contract/staff-accounts.ts';
+import { workIndex } from '#contract/storage.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import { staffChecks, staffKey } from '#platform/items/staff.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { type StoredMember, entryOf, nextVersion, readStaff, versionAfter } from '../appointments/staff.ts';
+import { workOf } from '../appointments/stored.ts';
+import { end, entriesOf } from '../care/agenda.ts';
+import { env } from '../records/env.ts';
+import * as pool from './pool.ts';
+
+type StaffRole = (typeof staffRoles)[number];
+type Known = NonNullable<Awaited<ReturnType<typeof pool.accountOf>>>;
+
+const notStaff = (): Refusal => new Refusal('NOT_FOUND', { message: 'Nobody on the staff has this account.' });
+
+const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
+  member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
+
+/** An account as it is answered. Of whom the clinic knows nothing yet, the account's own name stands for it. */
+function answerOf(account: Known, role: StaffRole, member: StoredMember | undefined): StaffAccount {
+  const { id, email, hasSecondFactor } = account;
+  const name = account.name || email;
+  return {
+    id,
+    version: member?.version ?? 0,
+    email,
+    role,
+    state: stateOf(account, member),
+    hasSecondFactor,
+    name: member?.name ?? { en: name, ar: name },
+    ...(member?.specialty && { specialty: member.specialty }),
+    duties: [...(member?.duties ?? [])],
+    ...(member?.licence && { licence: member.licence }),
+    ...(member?.deactivatedAt !== undefined && { deactivatedAt: member.deactivatedAt }),
+  };
+}
+
+/** The roles of the staff by account; whoever has both is an administrator. */
+async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
+  const [clinicians, administrators] = await Promise.all([pool.accountsIn('CLINICIAN'), pool.accountsIn('ADMIN')]);
+  return new Map([
+    ...clinicians.map(({ id }): [string, StaffRole] => [id, 'CLINICIAN']),
+    ...administrators.map(({ id }): [string, StaffRole] => [id, 'ADMIN']),
+  ]);
+}
+
+/** Cognito answers 120 requests of this kind a second, for everybody. */
+const askedAtOnce = 10;
+
+/** Every account of the staff, by name. */
+export async function staffAccounts(): Promise<StaffAccount[]> {
+  const [roles, { members }] = await Promise.all([rolesByAccount(), readStaff()]);
+  const waiting = [...roles];
+  const found: StaffAccount[] = [];
+  await Promise.all(
+    Array.from({ length: askedAtOnce }, async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [id, role] = next;
+        const account = await pool.accountOf(id);
+        if (account !== undefined) found.push(answerOf(account, role, members.get(id)));
+      }
+    }),
+  );
+  return found.toSorted((one, other) => one.name.en.localeCompare(other.name.en));
+}
+
+/** One account of the staff. Refuses NOT_FOUND. */
+async function staffAccount(id: string): Promise<{ account: Known; role: StaffRole; member: StoredMember | undefined }> {
+  const [account, roles, { members }] = await Promise.all([pool.accountOf(id), rolesByAccount(), readStaff()]);
+  const role = roles.get(id);
+  if (account === undefined || role === undefined) throw notStaff();
+  return { account, role, member: members.get(id) };
+}
+
+const taken = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', { message });
+
+/**
+ * Invites somebody: the account first, then what they do here, so that an invitation that was cut short is completed by another. Refuses
+ * NOT_ALLOWED_NOW for an address whose account is in use: staff have accounts of their own, apart from their own records.
+ */
+export async function inviteStaff(
+  { email: written, role, ...entry }: StaffInvitation,
+  once: (id: string) => Once,
+  write: Write,
+): Promise<StaffAccount> {
+  const email = written.toLowerCase();
+  const [known, { members }] = await Promise.all([pool.accountOf(email), readStaff()]);
+  const isInvited = known?.status === 'FORCE_CHANGE_PASSWORD';
+  if (known !== undefined) {
+    const earlier = await once(known.id).earlier();
+    if (earlier === known.id) return answerOf(known, role, members.get(known.id));
+    if (isInvited && members.has(known.id)) throw taken('This address was invited already. Send the invitation again instead');
+    if (!isInvited && known.status !== 'UNCONFIRMED') throw taken('This address has an account already. Invite another address');
+    if (!isInvited) await pool.forget(email);
+  }
+  const id = isInvited ? known.id : await pool.invite(email, entry.name.en);
+  if (id === undefined) throw new Refusal('CONFLICT');
+  await pool.appoint(email, role);
+  const member: StoredMember = { ...entryOf(entry), ...versionAfter(id, undefined) };
+  const { item } = once(id);
+  const put = nextVersion(staffKey(id), undefined, member);
+  const outcome = await write(item === undefined ? [put] : [put, item], []);
+  const account = await pool.accountOf(id);
+  if (!outcome.done || account === undefined) throw new Refusal('CONFLICT');
+  return answerOf(account, role, member);
+}
+
+/** Mails another temporary password. Refuses NOT_FOUND, and NOT_ALLOWED_NOW for whoever has signed in already or was deactivated. */
+export async function inviteStaffAgain(id: string, write: Write): Promise<StaffAccount> {
+  const { account, role, member } = await staffAccount(id);
+  if (stateOf(account, member) !== 'invited') throw taken('This person has signed in already, or was deactivated');
+  await pool.inviteAgain(account.email);
+  await write([], []);
+  return answerOf(account, role, member);
+}
+
+const { mustStand } = staffChecks(env.CLINICAL_TABLE_NAME);
+
+/** Says in a member's item, in its next version, whether the account is closed; the administrator who says so must not have been closed meanwhile. */
+async function marked(
+  id: string,
+  { name }: StaffAccount,
+  member: StoredMember | undefined,
+  deactivatedAt: string | undefined,
+  caller: Caller,
+  write: Write,
+): Promise<StoredMember> {
+  const { deactivatedAt: _, ...before } = member ?? { name, duties: [] };
+  const next: StoredMember = { ...before, ...versionAfter(id, member), ...(deactivatedAt !== undefined && { deactivatedAt }) };
+  const outcome = await write([nextVersion(staffKey(id), member, next), mustStand(caller.id)], []);
+  if (!outcome.done) throw new Refusal('CONFLICT');
+  return next;
+}
+
+/**
+ * Closes an account: its next request is refused, whatever its token says, and it is signed out everywhere. Refuses NOT_FOUND, and
+ * NOT_ALLOWED_NOW for one's own, so that an administrator remains, and, with how many, for one with appointments to come.
+ */
+export async function deactivate(id: string, caller: Caller, now: Date, write: Write): Promise<StaffAccount> {
+  const { account, role, member } = await staffAccount(id);
+  if (id === caller.id) throw taken('Nobody closes their own account; another administrator can');
+  const coming = (await entriesOf(workIndex, workOf(id), now.toISOString(), end)).length;
+  const left: WorkLeft = { appointments: coming };
+  if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { message: 'Patients still have appointments with this person', current: left });
+  const before = answerOf(account, role, member);
+  // A repetition finishes what was cut short.
+  const after = member?.deactivatedAt === undefined ? await marked(id, before, member, now.toISOString(), caller, write) : member;
+  await pool.close(account.email);
+  return answerOf({ ...account, isEnabled: false }, role, after);
+}
+
+/** Opens an account again. Refuses NOT_FOUND, and NOT_ALLOWED_NOW for one that is open. */
+export async function reactivate(id: string, caller: Caller, write: Write): Promise<StaffAccount> {
+  const { account, role, member } = await staffAccount(id);
+  const before = answerOf(account, role, member);
+  if (before.state !== 'deactivated') throw taken('This account is open');
+  await pool.open(account.email);
+  const after = member?.deactivatedAt === undefined ? member : await marked(id, before, member, undefined, caller, write);
+  return answerOf({ ...account, isEnabled: true }, role, after);
+}

@@ -1,0 +1,38 @@
+import { routes } from '#contract/routes/staff.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/items/staff.ts';
+import { env } from '../records/env.ts';
+import { remember } from '../records/remember.ts';
+import { deactivate, inviteStaff, inviteStaffAgain, reactivate, staffAccounts } from './accounts.ts';
+
+export const handler = api(
+  'staff-accounts',
+  routes,
+  {
+    'staff.accounts': async () => staffAccounts(),
+
+    'staff.invite': async (request) => {
+      const now = new Date();
+      return inviteStaff(request.body, (id) => remember(request, id, ['staff.invite', request.body], now), request.write);
+    },
+
+    'staff.inviteAgain': async ({ params, write }) => inviteStaffAgain(params.userId, write),
+
+    'staff.deactivate': async ({ params, caller, write }) => deactivate(params.userId, caller, new Date(), write),
+
+    'staff.reactivate': async ({ params, caller, write }) => reactivate(params.userId, caller, write),
+  },
+  {
+    accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    // Accounts are nobody's record.
+    patientsIn: {
+      'staff.accounts': () => undefined,
+      'staff.invite': () => undefined,
+      'staff.inviteAgain': () => undefined,
+      'staff.deactivate': () => undefined,
+      'staff.reactivate': () => undefined,
+    },
+  },
+);

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { StaffAccount } from '#contract/staff-accounts.ts';
+import { type Answer, call, cognito, endpoints, newPatientBody, tokensOf } from './client.ts';
+import { codeFor, register } from './register.ts';
+
+let chief = '';
+beforeAll(async () => void (chief = (await tokensOf('ADMIN')).access));
+
+const ask = (method: string, path: string, token: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  call(method, path, { token, body, headers });
+const refusal = ({ status, body }: Answer) => [status, body.code];
+
+const password = 'Calm-Harbour-7';
+const person = (email: string, more: object = {}) => ({
+  email,
+  role: 'CLINICIAN',
+  name: { en: 'Dr. Noor Al-Mannai', ar: 'د. نور المناعي' },
+  duties: ['prescriber'],
+  ...more,
+});
+const enter = (email: string, given: string) =>
+  cognito('InitiateAuth', {
+    ClientId: endpoints().userPoolClientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: given },
+  });
+
+/** Invites somebody, who signs in with the mailed password and sets one of their own. */
+async function newcomer(email: string, more: object = {}): Promise<{ account: StaffAccount; tokens: { access: string; refresh: string } }> {
+  const { status, body } = await ask('POST', '/staff', chief, person(email, more));
+  expect(status).toBe(201);
+  const asked = (await enter(email, codeFor(email))).body;
+  const { body: answered } = await cognito('RespondToAuthChallenge', {
+    ClientId: endpoints().userPoolClientId,
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session: asked.Session,
+    ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password },
+  });
+  const { AccessToken: access, RefreshToken: refresh } = answered.AuthenticationResult;
+  return { account: StaffAccount.parse(body), tokens: { access, refresh } };
+}
+const accounts = async () => z.parse(z.array(StaffAccount), (await ask('GET', '/staff/accounts', chief)).body);
+const stateOf = async (id: string) => (await accounts()).find((one) => one.id === id)?.state;
+
+describe('somebody who is invited', () => {
+  it('comes in with the mailed password and the duties that the invitation names', async () => {
+    const licence = { number: 'D-1234', expiresOn: '2030-01-31' };
+    const { status, body } = await ask('POST', '/staff', chief, person('Noor@Clinic.example', { licence }));
+    expect([status, body]).toMatchObject([201, { email: 'noor@clinic.example', state: 'invited', licence, hasSecondFactor: false }]);
+    const first = codeFor('noor@clinic.example');
+    expect((await ask('POST', `/staff/${body.id}/invitation`, chief)).status).toBe(200);
+    expect(codeFor('noor@clinic.example')).not.toBe(first);
+
+    const { account, tokens } = await newcomer('omar@clinic.example');
+    expect(await stateOf(account.id)).toBe('active');
+    expect((await ask('GET', '/patients', tokens.access)).status).toBe(200);
+    const { body: patient } = await ask('POST', '/patients', tokens.access, newPatientBody());
+    const problem = () => ask('POST', `/patients/${patient.id}/problems`, tokens.access, { text: 'Gout' });
+    expect((await problem()).status).toBe(201);
+    expect(refusal(await ask('POST', `/staff/${account.id}/invitation`, chief))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    // The licence is administrators' business.
+    expect(JSON.stringify((await ask('GET', '/staff', tokens.access)).body)).not.toContain('D-1234');
+  });
+
+  it('has one account: an address that is invited, or that is somebody’s already, is refused, and a repeated request invites once', async () => {
+    const asked = (key: string, more: object = {}) =>
+      ask('POST', '/staff', chief, person('layla@clinic.example', more), { 'x-request-id': `staff:${key}-1` });
+    const answers = [await asked('layla'), await asked('layla')];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
+    expect(refusal(await asked('another'))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    await register({ email: 'patient.first@clinic.example', password });
+    expect(refusal(await ask('POST', '/staff', chief, person('Patient.First@clinic.example')))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    const details = async (body: object) =>
+      (await ask('POST', '/staff', chief, body)).body.details.map(({ path }: { path: string }) => path);
+    expect(
+      await details(person('nobody', { role: 'PATIENT', duties: ['surgeon'], licence: { number: '', expiresOn: '31/01/2030' } })),
+    ).toEqual(expect.arrayContaining(['email', 'role', 'licence.number', 'licence.expiresOn']));
+  });
+
+  it('whose registration somebody else started gets an account that that person cannot enter', async () => {
+    const email = 'taken@clinic.example';
+    const account = { ClientId: endpoints().userPoolClientId, Username: email, Password: 'Planted-Harbour-7' };
+    await cognito('SignUp', { ...account, UserAttributes: [{ Name: 'email', Value: email }] });
+    expect((await ask('POST', '/staff', chief, person(email))).status).toBe(201);
+    expect((await enter(email, 'Planted-Harbour-7')).body.__type).toBe('NotAuthorizedException');
+  });
+});
+
+describe('somebody who leaves', () => {
+  it('is refused at the next request, by a token from before, and cannot refresh or sign in; the account can be opened again', async () => {
+    const { account, tokens } = await newcomer('leaving@clinic.example');
+    const { body: patient } = await ask('POST', '/patients', tokens.access, newPatientBody());
+    const closed = await ask('POST', `/staff/${account.id}/deactivation`, chief);
+    expect([closed.status, closed.body]).toMatchObject([200, { state: 'deactivated' }]);
+    const requests: readonly (readonly [string, string, object?])[] = [
+      ['GET', '/patients'],
+      ['GET', `/patients/${patient.id}`],
+      ['GET', `/patients/${patient.id}/chart`],
+      ['POST', '/patients', newPatientBody()],
+      ['PUT', `/patients/${patient.id}`, { status: 'inactive' }],
+      ['POST', `/patients/${patient.id}/problems`, { text: 'Gout' }],
+      ['POST', `/patients/${patient.id}/prescriptions/check`, { drug: { ingredientId: 'paracetamol' } }],
+      ['POST', '/patients/export', { format: 'csv' }],
+      ['DELETE', `/patients/${patient.id}`],
+    ];
+    for (const [method, path, body] of requests)
+      expect([method, path, (await ask(method, path, tokens.access, body)).status]).toEqual([method, path, 401]);
+    expect((await ask('GET', `/patients/${patient.id}`, chief)).body.status).toBe('active');
+    const refreshed = await cognito('GetTokensFromRefreshToken', { ClientId: endpoints().userPoolClientId, RefreshToken: tokens.refresh });
+    expect(refreshed.status).toBe(400);
+    expect((await enter('leaving@clinic.example', password)).status).toBe(400);
+
+    // A change of their entry does not let them in.
+    const { name, duties } = account;
+    expect((await ask('PUT', `/staff/${account.id}`, chief, { name, duties })).status).toBe(200);
+    expect((await ask('GET', '/patients', tokens.access)).status).toBe(401);
+    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief)).status).toBe(200);
+    const opened = await ask('POST', `/staff/${account.id}/reactivation`, chief);
+    expect(opened.body).toMatchObject({ state: 'active' });
+    expect(opened.body).not.toHaveProperty('deactivatedAt');
+    expect((await enter('leaving@clinic.example', password)).status).toBe(200);
+    expect(refusal(await ask('POST', `/staff/${account.id}/reactivation`, chief))).toEqual([409, 'NOT_ALLOWED_NOW']);
+  });
+
+  it('with patients to come stays until these have another time, and is booked no more afterwards', async () => {
+    const { account } = await newcomer('busy@clinic.example');
+    const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+    await ask('PUT', `/clinicians/${account.id}/hours`, chief, { weekly, exceptions: [] });
+    const { body: patient } = await ask('POST', '/patients', chief, newPatientBody());
+    const what = {
+      patientId: patient.id,
+      clinicianId: account.id,
+      date: dayAfter(qatarDate(new Date()), 2),
+      minutes: 20,
+      service: 'consultation',
+    };
+    const { body: booked } = await ask('POST', '/appointments', chief, { ...what, time: '09:00' });
+    const refused = await ask('POST', `/staff/${account.id}/deactivation`, chief);
+    expect([...refusal(refused), refused.body.current]).toEqual([409, 'NOT_ALLOWED_NOW', { appointments: 1 }]);
+    expect(await stateOf(account.id)).toBe('active');
+    expect((await ask('POST', `/patients/${patient.id}/appointments/${booked.id}/status`, chief, { status: 'cancelled' })).status).toBe(
+      200,
+    );
+    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief)).status).toBe(200);
+    expect((await ask('POST', '/appointments', chief, { ...what, time: '10:00' })).status).toBeGreaterThanOrEqual(400);
+    expect((await ask('GET', '/staff', chief)).body).toContainEqual(expect.objectContaining({ id: account.id }));
+  });
+
+  it('is never the administrator who says so, so one always remains, also when two close each other at once', async () => {
+    const [one, other] = [
+      await newcomer('one.chief@clinic.example', { role: 'ADMIN', duties: [] }),
+      await newcomer('other.chief@clinic.example', { role: 'ADMIN', duties: [] }),
+    ];
+    expect(refusal(await ask('POST', `/staff/${one.account.id}/deactivation`, one.tokens.access))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    const answers = await Promise.all([
+      ask('POST', `/staff/${one.account.id}/deactivation`, other.tokens.access),
+      ask('POST', `/staff/${other.account.id}/deactivation`, one.tokens.access),
+    ]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2);
+  });
+
+  it('is closed by administrators alone', async () => {
+    const { account, tokens } = await newcomer('curious@clinic.example');
+    for (const path of ['', '/deactivation', '/reactivation', '/invitation'])
+      expect(
+        (await ask('POST', `/staff${path && `/${account.id}${path}`}`, tokens.access, path ? undefined : person('x@clinic.example')))
+          .status,
+      ).toBe(403);
+    expect((await ask('GET', '/staff/accounts', tokens.access)).status).toBe(403);
+    expect(refusal(await ask('POST', '/staff/00000000-0000-4000-8000-000000000000/deactivation', chief))).toEqual([404, 'NOT_FOUND']);
+  });
+});

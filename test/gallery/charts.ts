@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
+import { call, newPatientBody, tokensOf } from '../api/client.ts';
+import { longPatient } from './long-patient.ts';
+
+/** The chart of a new record with entries of every kind, one of each state. */
+export const withEntries = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const ask = async (method: string, path: string, body: object) => (await call(method, path, { token, body }, at.apiUrl)).body;
+  const { allergies } = longPatient.medicalInfo;
+  const { firstName, lastName, nameArabic } = longPatient.personalInfo;
+  const body = newPatientBody({ firstName, lastName, nameArabic, gender: 'male' });
+  const { id } = await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergies } });
+  const add = (part: string, entry: object) => ask('POST', `/patients/${id}/${part}`, entry);
+  await add('allergies', { substance: allergies[1], status: 'confirmed', severity: 'severe', reaction: 'وذمة وعائية بعد نصف ساعة' });
+  const wrong = await add('allergies', { substance: 'Eggs', severity: 'mild', reaction: 'Rash' });
+  await ask('PUT', `/patients/${id}/allergies/${wrong.id}`, { status: 'refuted', endReason: 'Ate two at the clinic without a reaction' });
+  await add('problems', {
+    text: 'Type 2 diabetes mellitus',
+    code: '5A11',
+    onset: '2019-04-01',
+    note: longPatient.medicalInfo.medicalHistory,
+  });
+  const over = await add('problems', { text: 'التهاب الأذن الوسطى' });
+  await ask('PUT', `/patients/${id}/problems/${over.id}`, { status: 'resolved' });
+  await add('vital-signs', { values: { systolic: 128, diastolic: 82, pulse: 71, weight: 74, height: 172, temperature: 36.8, pain: 0 } });
+  await add('immunizations', {
+    status: 'completed',
+    vaccine: 'influenza',
+    on: '2025-10-01',
+    lot: 'A1-7',
+    site: 'arm-left',
+    elsewhere: true,
+  });
+  await page.goto(new URL(`/patients/${id}/chart`, page.url()).href);
+  await page.locator('#visit-service').waitFor();
+  await page.locator('section[aria-labelledby=allergies] summary').click();
+};

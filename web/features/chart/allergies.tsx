@@ -1,0 +1,195 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { type AllergyIntolerance, type AllergyState, allergyChanges, allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
+import type { Chart } from '#contract/chart/chart.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
+import { titleOf } from '#contract/patient/fields.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { changeAllergy, chartChanged } from '../../lib/chart-changes.ts';
+import { useLocale } from '../../lib/locale.ts';
+import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Allergies, AllergyChip } from '../../ui/allergies.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { AddAllergy, AllergyDialog } from '../../ui/allergy-dialog.tsx';
+import { InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
+import { allergiesQuery, allergyInError } from './queries.ts';
+
+const tones: Record<AllergyState, Tone> = {
+  unconfirmed: 'pending',
+  confirmed: 'orange',
+  refuted: 'none',
+  resolved: 'green',
+  [enteredInError]: 'red',
+};
+
+/** What is to be done with one allergy. */
+interface Chosen {
+  readonly allergy: Allergy<string>;
+  readonly entry?: AllergyIntolerance | undefined;
+  readonly to: 'describe' | 'refuted' | 'resolved' | 'inError';
+}
+
+/** What is known of a patient's allergies: those on the record's list, and on demand those that are not any more. */
+export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
+  useLocale();
+  const isClinician = useIsClinician();
+  const { data: all = [] } = useQuery(allergiesQuery(patient.id));
+  const [chosen, setChosen] = useState<Chosen>();
+  const over = all.filter(({ status }) => !isListedState(status));
+  const listed = allergiesOf(patient.medicalInfo);
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="allergies">
+      <h2 id="allergies" className="text-lg font-semibold">
+        {said(titleOf('allergies'))}
+      </h2>
+      {listed.length === 0 ? (
+        <Allergies status={patient.medicalInfo.allergyStatus} allergies={[]} />
+      ) : (
+        <Lines>
+          {listed.map((allergy) => {
+            const entry = entries.find(({ substance }) => substance === allergy.substance);
+            return <Line key={allergy.substance} patient={patient} allergy={allergy} entry={entry} onChoose={setChosen} />;
+          })}
+        </Lines>
+      )}
+      {over.length > 0 && (
+        <Disclosure summary={m.allergiesOver({ count: String(over.length) })}>
+          <Lines>
+            {over.map((entry) => {
+              const { id, substance } = entry;
+              return <Line key={id} patient={patient} allergy={{ substance, severity: undefined }} entry={entry} onChoose={setChosen} />;
+            })}
+          </Lines>
+        </Disclosure>
+      )}
+      {isClinician && (
+        <p>
+          <AddAllergy patient={patient} />
+        </p>
+      )}
+      {chosen !== undefined && (
+        <ChosenDialog patient={patient} chosen={chosen} isLast={listed.length === 1} onClose={() => setChosen(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+interface LineProps {
+  readonly patient: Patient;
+  readonly allergy: Allergy<string>;
+  readonly entry: AllergyIntolerance | undefined;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function Line({ patient, allergy, entry, onChoose }: LineProps) {
+  const queryClient = useQueryClient();
+  const isClinician = useIsClinician();
+  const { substance } = allergy;
+  const state = entry?.status ?? 'unconfirmed';
+  const isListed = isListedState(state);
+  const changing = useMutation({
+    mutationFn: ({ of, status }: { of: AllergyIntolerance; status: 'unconfirmed' | 'confirmed' }) =>
+      changeAllergy(patient.id, of, { status }),
+    onSuccess: () => toast.success(m.entryChanged()),
+    onSettled: () => chartChanged(queryClient, patient.id),
+  });
+  const action = (name: string, act: () => void): ReactNode => (
+    <Button
+      look="ghost"
+      aria-label={m.actionOn({ action: name, name: substance })}
+      aria-disabled={changing.isPending}
+      onClick={() => !changing.isPending && act()}
+    >
+      {name}
+    </Button>
+  );
+  const allowed: readonly AllergyState[] = entryFor(allergyChanges, state) ?? [];
+  const choose = (to: Chosen['to']) => onChoose({ allergy, entry, to });
+  return (
+    <li className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {isListed ? (
+          <AllergyChip allergy={allergy} />
+        ) : (
+          <bdi className={state === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 wrap-anywhere'}>
+            {substance}
+          </bdi>
+        )}
+        <Chip tone={entryFor(tones, state) ?? 'none'}>{saidWord(allergyStateWords, state)}</Chip>
+      </span>
+      {[
+        entry?.reaction,
+        entry?.endReason,
+        entry?.errorReason,
+        !isListed && state === 'resolved' && entry?.endReason === undefined ? m.allergyOffList() : undefined,
+      ].map(
+        (words) =>
+          words !== undefined && (
+            <span key={words} className="text-sm wrap-anywhere">
+              <bdi>{words}</bdi>
+            </span>
+          ),
+      )}
+      {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
+      {isClinician && allowed.length > 0 && (
+        <span className="flex flex-wrap gap-1">
+          {entry === undefined ? (
+            action(m.allergyDescribe(), () => choose('describe'))
+          ) : (
+            <>
+              {isListed && action(m.allergyChange(), () => choose('describe'))}
+              {isListed &&
+                allowed.includes('confirmed') &&
+                action(m.allergyConfirm(), () => changing.mutate({ of: entry, status: 'confirmed' }))}
+              {!isListed && action(m.allergyAgain(), () => changing.mutate({ of: entry, status: 'unconfirmed' }))}
+              {isListed && action(m.allergyRefute(), () => choose('refuted'))}
+              {isListed && action(m.allergyResolve(), () => choose('resolved'))}
+              {action(m.inError(), () => choose('inError'))}
+            </>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface ChosenDialogProps {
+  readonly patient: Patient;
+  readonly chosen: Chosen;
+  /** It is the only one on the list. */
+  readonly isLast: boolean;
+  readonly onClose: () => void;
+}
+
+function ChosenDialog({ patient, chosen: { allergy, entry, to }, isLast, onClose }: ChosenDialogProps) {
+  if (to === 'describe' || entry === undefined)
+    return <AllergyDialog patient={patient} allergy={allergy} entry={entry} onClose={onClose} />;
+  const lasting = isLast && isListedState(entry.status) ? m.allergyEndLast() : undefined;
+  if (to === 'inError')
+    return (
+      <InErrorDialog patientId={patient.id} more={lasting} mark={(reason) => allergyInError(patient.id, entry, reason)} onClose={onClose} />
+    );
+  return (
+    <ReasonDialog
+      patientId={patient.id}
+      title={m.allergyEndTitle({ allergy: `\u2068${allergy.substance}\u2069` })}
+      texts={[m.allergyEndText(), lasting]}
+      action={to === 'refuted' ? m.allergyRefute() : m.allergyResolve()}
+      done={m.entryChanged()}
+      send={(endReason) => changeAllergy(patient.id, entry, { status: to, endReason })}
+      onClose={onClose}
+    />
+  );
+}
