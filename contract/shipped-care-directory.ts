@@ -2,6 +2,8 @@ import type { CareDirectory, CareService } from './care-directory.ts';
 import type { Municipality } from './municipalities.ts';
 
 const read = '2026-11-23';
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const always = weekdays.map(() => [{ from: '00:00', to: '24:00' }]);
 
 /** An emergency department of a hospital. */
 const emergency = (
@@ -9,7 +11,7 @@ const emergency = (
 ): CareService => ({
   kind: 'emergency',
   purpose: { en: 'Emergency department', ar: 'قسم الطوارئ' },
-  hours: 'always',
+  hours: always,
   ...service,
 });
 
@@ -35,7 +37,7 @@ const urgentCare = (id: string, name: CareService['name'], near: Municipality[],
   },
   near,
   ...(takes === 'adults' && { ages: { from: 18 } }),
-  hours: 'always',
+  hours: always,
   sources: ['phcc-ramadan-2024', 'phcc-eid-2025'],
 });
 
@@ -45,59 +47,67 @@ const urgentCare = (id: string, name: CareService['name'], near: Municipality[],
  */
 export const shippedCareDirectory: CareDirectory = {
   checkedOn: read,
-  sources: {
-    'where-for-your-care': {
+  sources: [
+    {
+      id: 'where-for-your-care',
       title: 'Public urged to visit emergency departments for serious cases only',
       organization: 'The Peninsula',
       read,
     },
-    'children-2024': {
+    {
+      id: 'children-2024',
       title: 'Qatar healthcare sector encourages public to make right choice for children medical care needs',
       organization: 'The Peninsula',
       published: '2024-02-23',
       read,
     },
-    'hmc-eid-2025': {
+    {
+      id: 'hmc-eid-2025',
       title: 'HMC continues efficient emergency response during Eid holidays',
       organization: 'The Peninsula',
       published: '2025-06-09',
       read,
     },
-    'eid-2025': { title: 'HMC, PHCC announce Eid holiday working hours', organization: 'Gulf Times', published: '2025-06', read },
-    'aah-2024': {
+    { id: 'eid-2025', title: 'HMC, PHCC announce Eid holiday working hours', organization: 'Gulf Times', published: '2025-06', read },
+    {
+      id: 'aah-2024',
       title: 'Al Khor Hospital Emergency Department to be relocated to Aisha bint Hamad Al Attiyah Hospital',
       organization: 'The Peninsula',
       published: '2024-10-07',
       read,
     },
-    'al-wakra-2012': { title: 'Al Wakra Hospital opens', organization: 'Zawya', published: '2012-12', read },
-    'cuban-2023': {
+    { id: 'al-wakra-2012', title: 'Al Wakra Hospital opens', organization: 'Zawya', published: '2012-12', read },
+    {
+      id: 'cuban-2023',
       title: 'President of Cuba visits Cuban Hospital in Dukhan area',
       organization: 'Qatar News Agency, through MENAFN',
       published: '2023-12',
       read,
     },
-    wwrc: {
+    {
+      id: 'wwrc',
       title: 'Women’s Wellness and Research Center: Emergency Department',
       organization: 'Hamad Medical Corporation',
       read,
     },
-    sidra: { title: 'Emergency Medicine', organization: 'Sidra Medicine', read },
-    'phcc-ramadan-2024': {
+    { id: 'sidra', title: 'Emergency Medicine', organization: 'Sidra Medicine', read },
+    {
+      id: 'phcc-ramadan-2024',
       title: 'Qatar’s PHCC announces operating hours during holy month of Ramadan',
       organization: 'Doha News',
       published: '2024-03-11',
       read,
     },
-    'phcc-eid-2025': {
+    {
+      id: 'phcc-eid-2025',
       title: 'PHCC receives 16,867 visitors at on-call health centers during Eid Al-Adha holiday',
       organization: 'Primary Health Care Corporation',
       published: '2025-06-11',
       read,
     },
-    'phcc-helpline': { title: 'PHCC’s helpline receives 99,000 calls in Nov 2015', organization: 'Gulf Times', read },
-    pharmacists: { title: 'Public urged to report erring pharmacies', organization: 'The Peninsula', published: '2014-04-15', read },
-  },
+    { id: 'phcc-helpline', title: 'PHCC’s helpline receives 99,000 calls in Nov 2015', organization: 'Gulf Times', read },
+    { id: 'pharmacists', title: 'Public urged to report erring pharmacies', organization: 'The Peninsula', published: '2014-04-15', read },
+  ],
   services: [
     {
       id: 'ambulance',
@@ -106,7 +116,7 @@ export const shippedCareDirectory: CareDirectory = {
       purpose: { en: 'Danger to life: help comes to you', ar: 'خطر على الحياة: تصل المساعدة إلى مكانك' },
       near: [],
       phone: '999',
-      hours: 'always',
+      hours: always,
       sources: ['where-for-your-care', 'eid-2025'],
     },
     emergency({
@@ -117,7 +127,6 @@ export const shippedCareDirectory: CareDirectory = {
         ar: 'طوارئ الحمل: نزيف أو ألم أو نزول ماء أو قلة حركة الجنين',
       },
       near: ['doha', 'al-rayyan'],
-      ages: { from: 12, below: 56 },
       forPregnancy: true,
       sources: ['wwrc'],
     }),
@@ -194,7 +203,7 @@ export const shippedCareDirectory: CareDirectory = {
       purpose: { en: 'To talk to somebody now', ar: 'للحديث مع مختص الآن' },
       near: [],
       phone: '16000',
-      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => (weekday === 5 ? [] : [{ from: '08:00', to: '18:00' }])),
+      hours: weekdays.map((weekday) => (weekday === 5 ? [] : [{ from: '08:00', to: '18:00' }])),
       sources: ['eid-2025'],
     },
     {
@@ -204,7 +213,7 @@ export const shippedCareDirectory: CareDirectory = {
       purpose: { en: 'If you do not know where to go', ar: 'للاستفسار عن المكان المناسب' },
       near: [],
       phone: '16000',
-      hours: 'always',
+      hours: always,
       sources: ['eid-2025'],
     },
   ],

@@ -1,5 +1,5 @@
-import { qatarTime, weekdayOf } from './base/qatar-time.ts';
 import type { CareDirectory, CareKind, CareService } from './care-directory.ts';
+import { openUntil } from './care-hours.ts';
 import type { Municipality } from './municipalities.ts';
 
 /** How soon somebody needs care; `despair` is about thoughts of self-harm, `unclear` about what was not understood. */
@@ -61,15 +61,6 @@ const pregnantToday: (typeof steps)[CareLevel] = [
   ['advice', 1],
 ];
 
-/** Until when a service is open at an instant; undefined if it is closed. */
-export function openUntil({ hours }: Pick<CareService, 'hours'>, at: Date): string | undefined {
-  if (hours === undefined) return 'unknown';
-  if (hours === 'always') return 'always';
-  const [day = '', time = ''] = qatarTime(at).split(' ');
-  const period = hours[weekdayOf(day)]?.find(({ from, to }) => from <= time && time < to);
-  return period && `${day}T${period.to}:00+03:00`;
-}
-
 /** Whether a service takes somebody. One for children alone is offered only for a known age, so that an adult is never sent there. */
 export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
   (!forPregnancy || pregnant) &&
@@ -79,7 +70,7 @@ export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pi
 export function whereToGo({ services }: CareDirectory, need: CareNeed): readonly Destination[] {
   const { level, pregnant, near, at } = need;
   const possible = services.flatMap((service) => {
-    const until = takes(service, need) ? openUntil(service, at) : undefined;
+    const until = takes(service, need) ? openUntil(service.hours, at) : undefined;
     return until === undefined ? [] : [{ service, openUntil: until }];
   });
   const isNear = ({ service }: Destination) => service.near.length === 0 || (near !== undefined && service.near.includes(near));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 const { switchLanguage, heading, ask } = symptomForm(() => page);
 const card = (name = 'Where to go in Qatar') => page.getByRole('region', { name });
-const services = () => card().locator('li strong').allTextContents();
+const shown = () => card().locator('li strong').allTextContents();
 const swollenCalf = 'my calf is swollen, red and painful since yesterday';
 
 describe('where to go in Qatar', () => {
@@ -19,14 +20,12 @@ describe('where to go in Qatar', () => {
     await page.locator('#age').fill('40');
     await ask('crushing chest pain spreading to my left arm');
     await card().waitFor();
-    await expect
-      .poll(services)
-      .toEqual(['Ambulance', 'Hamad General Hospital', 'Al Wakra Hospital', 'Aisha bint Hamad Al Attiyah Hospital']);
+    await expect.poll(shown).toEqual(['Ambulance', 'Hamad General Hospital', 'Al Wakra Hospital', 'Aisha bint Hamad Al Attiyah Hospital']);
     await expect.poll(() => card().getByRole('link').first().getAttribute('href')).toBe('tel:999');
     // Nobody in danger is told to telephone first.
     await expect.poll(() => card().getByText('call first').count()).toBe(0);
     await card().getByLabel('Where you are').selectOption('Al Khor');
-    await expect.poll(async () => (await services())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');
+    await expect.poll(async () => (await shown())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');
     await app.expectGoodScreen(page);
   });
 
@@ -34,9 +33,26 @@ describe('where to go in Qatar', () => {
     await page.locator('#age').fill('3');
     await ask(swollenCalf);
     await card().waitFor();
-    await expect.poll(services).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
+    await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
     await card().getByText('Al Rayyan · Under 18 · Open 24 hours').waitFor();
     await card().getByText('If the advice names an emergency department, go there').waitFor();
+  });
+
+  it('in pregnancy is a hospital that looks after births, unless the age has made that answer void', async () => {
+    await page.locator('#age').fill('30');
+    await page.locator('#gender').selectOption('Female');
+    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
+    await page.locator('#age').fill('70');
+    await ask(swollenCalf);
+    await card().waitFor();
+    await expect.poll(async () => (await shown())[0]).toBe('Al Sadd Health Center');
+    await page.locator('#content').getByRole('button', { name: 'Check New Symptoms' }).click();
+    await page.locator('#age').fill('30');
+    await page.locator('#gender').selectOption('Female');
+    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
+    await ask(swollenCalf);
+    await card().waitFor();
+    await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['Ambulance', 'Women’s Wellness and Research Center']);
   });
 
   it('says whom a place takes, if no age was given, and when the list was checked', async () => {
@@ -51,6 +67,19 @@ describe('where to go in Qatar', () => {
     await card('أماكن الرعاية في قطر').getByText('صيدلية قريبة من مكانك').waitFor();
     await expect.poll(() => card('أماكن الرعاية في قطر').locator('a[href="tel:16000"]').count()).toBe(1);
     await app.expectGoodScreen(page);
+  });
+
+  it('is as an administrator has corrected it; a list that has lost 999 is not believed', async () => {
+    const services = shippedCareDirectory.services.filter(({ id }) => id !== 'hamad-general');
+    const answer = { version: 1, directory: { ...shippedCareDirectory, checkedOn: '2027-01-05', services } };
+    await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: answer }));
+    await ask('crushing chest pain spreading to my left arm');
+    await card().getByText('List checked on Jan 5, 2027.').waitFor();
+    await expect.poll(async () => (await shown())[1]).toBe('Al Wakra Hospital');
+    answer.directory.services = services.filter(({ id }) => id !== 'ambulance');
+    await page.reload();
+    await card().getByText('List checked on Nov 23, 2026.').waitFor();
+    await expect.poll(async () => (await shown())[0]).toBe('Ambulance');
   });
 
   it('may fail to come: the advice and the numbers are there without it', async () => {

@@ -19,7 +19,7 @@ import { type CheckResult, canChoose, directionOf, isAsked, isEmergency, pointsO
 import { Checks, Sending, Understood } from './checks.tsx';
 import { CallButton, EmergencyBanner, EmergencyContacts, Support } from './emergency.tsx';
 import { Picker } from './picker.tsx';
-import type { SymptomForm } from './form-rules.ts';
+import { type SymptomForm, asksAboutPregnancy } from './form-rules.ts';
 import type { Place } from './place.ts';
 import { SessionPanel } from './session-panel.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -333,7 +333,9 @@ export function ResultsView({
       )}
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
       {!emergency && !result.supportive && <HowToGetCare result={result} />}
-      {parts && <parts.WhereToGo result={result} form={form} emergency={emergency} />}
+      {parts && (
+        <parts.WhereToGo result={result} form={form} pregnant={asksAboutPregnancy(form) && form.pregnant === true} emergency={emergency} />
+      )}
       {!result.supportive && (
         <Origin result={result}>
           {!isOpen && (

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { CareDirectory } from '#contract/care-directory.ts';
 import { type Municipality, municipalities, municipalityNames } from '#contract/municipalities.ts';
 import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
 import { type CareLevel, whereToGo } from '#contract/where-to-go.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { send } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Select } from '../../ui/control.tsx';
@@ -17,6 +20,7 @@ const levels = { High: 'today', Medium: 'soon', Low: 'self-care', Emergency: 'em
 interface WhereToGoProps {
   readonly result: CheckResult;
   readonly form: SymptomForm;
+  readonly pregnant: boolean;
   readonly emergency: boolean;
 }
 
@@ -31,17 +35,31 @@ function levelOf({ result: { supportive, understood, severity }, emergency }: Wh
 const ageOf = ({ age, ageUnit }: SymptomForm): number | undefined =>
   age === '' ? undefined : ageUnit === 'months' ? Number(age) / 12 : Number(age);
 
+const Corrected = z.object({ directory: CareDirectory });
+
+/** The list that was shipped, at once, and the one that an administrator has corrected, if there is one, when it comes. */
+function useCareDirectory(): CareDirectory {
+  const [directory, setDirectory] = useState(shippedCareDirectory);
+  useEffect(() => {
+    send('careDirectory.get', {}).then(
+      (answer) => setDirectory((before) => Corrected.safeParse(answer).data?.directory ?? before),
+      () => undefined,
+    );
+  }, []);
+  return directory;
+}
+
 /** The services in Qatar that fit a result: by its level, the age, pregnancy, the hour and, once chosen, the municipality. */
 export function WhereToGo(props: WhereToGoProps) {
   const locale = useLocale();
   const now = useNow();
+  const directory = useCareDirectory();
   const [near, setNear] = useState<Municipality>();
-  const { form } = props;
+  const { form, pregnant } = props;
   const level = levelOf(props);
   const age = ageOf(form);
   const isDanger = level === 'emergency' || level === 'despair';
-  const pregnant = form.gender === 'female' && form.pregnant === true;
-  const list = whereToGo(shippedCareDirectory, { level, age, pregnant, near, at: new Date(now) });
+  const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
       <h2 id="where-title" className="text-heading">
@@ -69,7 +87,7 @@ export function WhereToGo(props: WhereToGoProps) {
       <Destinations list={list} />
       {age === undefined && list.some(({ service }) => service.ages) && <p>{m.whereAgeUnknown()}</p>}
       <p className="text-sm text-muted">
-        {m.whereChecked({ date: formatDate(locale, shippedCareDirectory.checkedOn) })} {!isDanger && m.whereCallFirst()}
+        {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isDanger && m.whereCallFirst()}
       </p>
     </Panel>
   );
