@@ -4,11 +4,22 @@ import { open } from './base/open.ts';
 import { staff } from './base/role.ts';
 import { notOneOf } from './base/text.ts';
 import { email } from './patient/checks.ts';
-import { Licence, duties, staffEntry } from './staff.ts';
+import { type Duty, Licence, duties, staffEntry } from './staff.ts';
 
 /** Where an account of the staff stands: `invited` until its first sign-in. */
 export const staffStates = ['invited', 'active', 'deactivated'] as const;
 export type StaffState = (typeof staffStates)[number];
+export const staffStateWords = {
+  invited: { en: 'Invited', ar: 'بانتظار أول دخول' },
+  active: { en: 'Active', ar: 'مفعّل' },
+  deactivated: { en: 'Deactivated', ar: 'معطّل' },
+} as const satisfies Record<StaffState, Texts>;
+export const dutyWords = {
+  reception: { en: 'Reception', ar: 'الاستقبال' },
+  nurse: { en: 'Nursing', ar: 'التمريض' },
+  prescriber: { en: 'Prescribing', ar: 'وصف الأدوية' },
+  laboratory: { en: 'Laboratory', ar: 'المختبر' },
+} as const satisfies Record<Duty, Texts>;
 
 /** An account of the staff, as administrators see it. */
 export const StaffAccount = z.object({
@@ -35,7 +46,3 @@ export const StaffInvitation = z.strictObject({
   role: z.enum(staff, notOneOf('Role', staff)),
 });
 export type StaffInvitation = z.output<typeof StaffInvitation>;
-
-/** What stands in the way of a deactivation, with a NOT_ALLOWED_NOW: appointments that are still to come. */
-export const WorkLeft = z.object({ appointments: z.int() });
-export type WorkLeft = z.output<typeof WorkLeft>;

@@ -10,37 +10,19 @@ import {
   MethodLoggingLevel,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
-import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../contract/route.ts';
 import { requestIdHeader } from '../contract/base/request-id.ts';
-import { type ServingFunction, routeIds, routes } from '../contract/routes/table.ts';
-import { accessLogs, privately } from './buckets.ts';
+import { routeIds, routes } from '../contract/routes/table.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
 import { addRefusals } from './refusals.ts';
-import { ServiceFunction } from './function.ts';
 import { metricNamespace } from './logs.ts';
-import { lifecycleRights, modelRights } from './model.ts';
-
-interface Tables {
-  readonly clinical: ITable;
-  readonly sessions: ITable;
-  readonly accessLog: ITable;
-  readonly documents: IBucket;
-}
-
-/** Documents that wait for their check, and those that are kept. */
-const documentKeys = (documents: IBucket): string[] => ['waiting/*', 'patients/*'].map((keys) => documents.arnForObjects(keys));
+import { type ServiceResources, Services } from './services.ts';
 
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
@@ -54,30 +36,11 @@ export class ApiStack extends Stack {
   readonly undelivered: Queue;
   readonly firewall: Firewall;
 
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Tables & { userPool: IUserPool; key: IKey }) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & ServiceResources & { key: IKey }) {
     super(scope, id, props);
-    this.undelivered = new Queue(this, 'Undelivered', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    this.files = new Bucket(this, 'Exports', {
-      ...privately,
-      encryption: BucketEncryption.KMS,
-      ...(props.clinical.encryptionKey && { encryptionKey: props.clinical.encryptionKey }),
-      bucketKeyEnabled: true,
-      serverAccessLogsBucket: accessLogs(this),
-      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-    });
-    const functions: Readonly<Record<ServingFunction, ServiceFunction>> = {
-      ...this.functions(config, props),
-      ...this.care(config, props),
-      'patient-links': this.links(config, props),
-      'staff-accounts': this.staffAccounts(config, props),
-      'patient-exports': this.exports(config, props),
-      'access-log': this.accessLog(config, props),
-    };
-    this.removeUnconfirmed(config, props.userPool);
+    const { files, undelivered, serving } = new Services(this, config, props);
+    this.files = files;
+    this.undelivered = undelivered;
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: false };
     const requests = new LogGroup(this, 'Requests', {
@@ -137,7 +100,7 @@ export class ApiStack extends Stack {
       this.api.root.resourceForPath(route.path).addMethod(
         route.method,
         // One permission per function: with one per method the stack would exceed CloudFormation's 500 resources.
-        new LambdaIntegration(functions[routes[routeId].function].lambda, { scopePermissionToMethod: false }),
+        new LambdaIntegration(serving[routes[routeId].function].lambda, { scopePermissionToMethod: false }),
         route.access === 'public'
           ? { authorizationType: AuthorizationType.NONE }
           : // The authorizer accepts access tokens, which clients send, only for a method that requires a scope.
@@ -162,253 +125,5 @@ export class ApiStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.api.deploymentStage.node.addDependency(failures);
-  }
-
-  private functions(config: StageConfig, { clinical, sessions, accessLog, documents }: Tables) {
-    const records = { CLINICAL_TABLE_NAME: clinical.tableName };
-    const health = new ServiceFunction(this, 'health', config, { description: 'Answers health checks', resources: {}, memoryMb: 256 });
-    const patients = new ServiceFunction(this, 'patients', config, {
-      description: 'Patient records',
-      resources: {
-        ...records,
-        SESSIONS_TABLE_NAME: sessions.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-      },
-      memoryMb: 1024,
-    });
-    patients.mayUse(
-      clinical,
-      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      'with its indexes',
-    );
-    patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
-    patients.mayUse(accessLog, ['PutItem']);
-
-    const deletions = new ServiceFunction(this, 'patient-deletions', config, {
-      description: 'Finishes deletions that a crash interrupted, or that have documents',
-      resources: { ...records, DOCUMENTS_BUCKET_NAME: documents.bucketName },
-      timeout: Duration.minutes(5),
-      undelivered: this.undelivered,
-    });
-    deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
-    deletions.may(['s3:DeleteObject'], ...documentKeys(documents));
-    new Rule(this, 'FinishDeletions', {
-      description: 'Deletions that a crash interrupted, or that have documents, are finished within minutes',
-      schedule: Schedule.rate(Duration.minutes(5)),
-      targets: [new LambdaTarget(deletions.lambda, { deadLetterQueue: this.undelivered })],
-    });
-
-    const load = new ServiceFunction(this, 'patient-load', config, {
-      description: 'Loads existing patients in bulk; invoked by operations',
-      resources: records,
-      timeout: Duration.minutes(5),
-      memoryMb: 1024,
-    });
-    load.mayUse(clinical, ['GetItem', 'BatchGetItem', 'PutItem', 'Query', 'UpdateItem', 'ConditionCheckItem']);
-
-    const symptomCheck = new ServiceFunction(this, 'symptom-check', config, {
-      description: 'Preliminary assessment of symptoms, for anybody',
-      resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName },
-      memoryMb: 1024,
-      concurrency: config.publicConcurrency,
-    });
-    symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
-    // Whatever else anybody may make it do, it reads no patient.
-    symptomCheck.mayUnder(clinical, 'GetItem', 'CARE-DIRECTORY');
-    for (const statement of modelRights(this, config)) symptomCheck.lambda.addToRolePolicy(statement);
-    if (config.model !== undefined) this.modelWatch(config);
-    return { health, patients, 'symptom-check': symptomCheck };
-  }
-
-  /** The functions of a clinic's day: each reads and writes clinical items, and logs who did. */
-  private care(config: StageConfig, { clinical, accessLog, documents }: Tables) {
-    const writes = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] as const;
-    const resources = { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName };
-    const working = (name: 'appointments' | 'prescriptions' | 'laboratory', description: string) => {
-      const made = new ServiceFunction(this, name, config, { description, resources, memoryMb: 1024 });
-      made.mayUse(accessLog, ['PutItem']);
-      return made;
-    };
-    const appointments = working('appointments', 'Books, receives and moves patients; the clinic’s staff and hours');
-    appointments.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
-    const chart = new ServiceFunction(this, 'chart', config, {
-      description: 'Vital signs, problems, vaccinations, documents and visits of patients',
-      resources: { ...resources, DOCUMENTS_BUCKET_NAME: documents.bucketName },
-      memoryMb: 1024,
-    });
-    chart.mayUse(accessLog, ['PutItem']);
-    // What its links may do: put a file where it waits, read one that is kept.
-    chart.may(['s3:GetObject', 's3:PutObject'], ...documentKeys(documents));
-    chart.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
-    const prescriptions = working('prescriptions', 'Checks, signs and stops prescriptions');
-    prescriptions.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
-    const laboratory = working('laboratory', 'Laboratory orders, specimens and results');
-    laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
-    return { appointments, chart, prescriptions, laboratory };
-  }
-
-  /** Checks every hour that the models still answer and that AWS still offers them. */
-  private modelWatch(config: StageConfig): void {
-    const watch = new ServiceFunction(this, 'model-watch', config, {
-      description: 'Notices before visitors do that a language model no longer answers',
-      resources: {},
-      timeout: Duration.minutes(1),
-      undelivered: this.undelivered,
-    });
-    for (const statement of [...modelRights(this, config), lifecycleRights(this, config)]) watch.lambda.addToRolePolicy(statement);
-    new Rule(this, 'WatchModels', {
-      description: 'A language model that no longer answers is noticed within two hours',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(watch.lambda, { deadLetterQueue: this.undelivered, retryAttempts: 0 })],
-    });
-  }
-
-  /** Which accounts see which records. */
-  private links(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const links = new ServiceFunction(this, 'patient-links', config, {
-      description: 'Links accounts to records by codes from the clinic’s desk',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
-    links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
-    links.mayUse(accessLog, ['PutItem']);
-    links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    return links;
-  }
-
-  /** Who works here: administrators invite people and close their accounts. */
-  private staffAccounts(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const accounts = new ServiceFunction(this, 'staff-accounts', config, {
-      description: 'Invites the staff, and closes the accounts of those who leave',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
-    accounts.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'], 'with its indexes');
-    accounts.mayUse(accessLog, ['PutItem']);
-    accounts.may(
-      [
-        'cognito-idp:AdminGetUser',
-        'cognito-idp:ListUsersInGroup',
-        'cognito-idp:AdminCreateUser',
-        'cognito-idp:AdminDeleteUser',
-        'cognito-idp:AdminAddUserToGroup',
-        'cognito-idp:AdminDisableUser',
-        'cognito-idp:AdminEnableUser',
-        'cognito-idp:AdminUserGlobalSignOut',
-      ],
-      userPool.userPoolArn,
-    );
-    return accounts;
-  }
-
-  /** Removes unconfirmed accounts, so nobody blocks an address that is not theirs for long. */
-  private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
-    const unconfirmed = new ServiceFunction(this, 'unconfirmed-accounts', config, {
-      description: 'Removes accounts that nobody confirmed within a day',
-      resources: { USER_POOL_ID: userPool.userPoolId },
-      timeout: Duration.minutes(5),
-      undelivered: this.undelivered,
-    });
-    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
-    new Rule(this, 'RemoveUnconfirmed', {
-      description: 'Accounts that nobody confirmed within a day are removed within the hour',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(unconfirmed.lambda, { deadLetterQueue: this.undelivered })],
-    });
-  }
-
-  /** Exports: the function that accepts orders, and the worker that writes files. */
-  private exports(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const resources = {
-      CLINICAL_TABLE_NAME: clinical.tableName,
-      ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-      EXPORTS_BUCKET_NAME: this.files.bucketName,
-    };
-    const worker = new ServiceFunction(this, 'patient-export-worker', config, {
-      description: 'Writes patients into a file; invoked by patient-exports',
-      resources: { ...resources, USER_POOL_ID: userPool.userPoolId },
-      // Without a limit, the heap grows to the function's memory before it is collected; with a nursery below 16 MB, pages of records
-      // outlive it, and collecting them takes a quarter of the time (docs/performance.md).
-      nodeOptions: ['--max-semi-space-size=16', '--max-old-space-size=256'],
-      // One whole processor, and the longest timeout that Lambda allows.
-      memoryMb: 1769,
-      timeout: Duration.minutes(15),
-      // A failed export says so; its owner decides whether to retry.
-      asynchronous: { retryAttempts: 0, maxEventAge: Duration.minutes(5) },
-      undelivered: this.undelivered,
-    });
-    const orders = new ServiceFunction(this, 'patient-exports', config, {
-      description: 'Takes export orders and hands out the files',
-      resources: { ...resources, EXPORT_WORKER_NAME: worker.lambda.functionName },
-      memoryMb: 1024,
-    });
-    const objects = this.files.arnForObjects('*');
-    worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
-    // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
-    worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
-    orders.mayUse(
-      clinical,
-      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      'with its indexes',
-    );
-    worker.mayUse(accessLog, ['Query', 'PutItem']);
-    orders.mayUse(accessLog, ['PutItem']);
-    worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
-    worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
-    orders.may(['lambda:InvokeFunction'], worker.lambda.functionArn);
-    return orders;
-  }
-
-  /** Who opened whose record: administrators read all, patients their own. */
-  private accessLog(config: StageConfig, { clinical, accessLog, userPool }: Tables & { userPool: IUserPool }): ServiceFunction {
-    const log = new ServiceFunction(this, 'access-log', config, {
-      description: 'Shows who did what with patients’ data',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
-    log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
-    // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
-    log.mayUnder(clinical, 'PutItem', 'CURSOR-KEYS');
-    // Reading the log as an administrator is itself an event.
-    log.mayUse(accessLog, ['Query', 'PutItem']);
-    log.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
-
-    const copies = new ServiceFunction(this, 'access-log-copies', config, {
-      description: 'Copies each event of the access log to its actor and patients; repeats a day on request',
-      resources: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
-      timeout: Duration.minutes(5),
-    });
-    // Query serves the replay of a day.
-    copies.mayUse(accessLog, ['Query', 'BatchWriteItem']);
-    copies.lambda.addEventSource(
-      new DynamoEventSource(accessLog, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        // The stream also delivers the items it writes.
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } },
-          }),
-        ],
-        batchSize: 100,
-        bisectBatchOnError: true,
-        retryAttempts: 100,
-        onFailure: new SqsDlq(this.undelivered),
-      }),
-    );
-    return log;
   }
 }

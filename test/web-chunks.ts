@@ -64,6 +64,7 @@ export const pages: readonly SitePage[] = [
       ['/prescriptions/new', 'features/prescriptions/new-prescription-page.tsx'],
       ['/patients/{id}/prescriptions', 'features/prescriptions/patient-prescriptions-page.tsx'],
       ['/security', 'features/access-log/access-log-page.tsx'],
+      ['/staff', 'features/staff/staff-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
       ['/analytics', 'features/analytics/analytics-page.tsx'],
     ] as const

@@ -185,6 +185,10 @@ export const messages = {
   noteEmpty: { en: 'A note without any text cannot be signed', ar: 'لا يمكن توقيع ملاحظة فارغة' },
   icdInvalid: { en: 'Code must be an ICD-11 code such as 5A11 or BA00.Z', ar: 'يجب أن يكون الرمز من رموز ICD-11 مثل 5A11 أو BA00.Z' },
   problemsFull: { en: 'A chart has at most {max} problems that are not over', ar: 'الحد الأقصى للمشكلات القائمة: {max}' },
+  appointmentsLeft: {
+    en: 'Patients still have appointments with this person: {count}. Move or cancel them first',
+    ar: 'مواعيد قادمة للمرضى مع صاحب هذا الحساب: {count}. يلزم نقلها أو إلغاؤها أولاً',
+  },
   allergyEndOnly: { en: 'Only an allergy that is over has such a reason', ar: 'هذا السبب للحساسية التي انتهت أو نُفيت فقط' },
   vaccineAhead: { en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
   vaccineBeforeBirth: { en: 'The date cannot be before birth', ar: 'لا يمكن أن يكون التاريخ قبل الولادة' },

@@ -10,7 +10,7 @@ import { ulidForm } from '#contract/base/ids.ts';
 import { Texts } from '#contract/base/language.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
-import { staffKey } from '#platform/items/staff.ts';
+import { staffKey } from '#platform/staff.ts';
 import { log } from '#platform/logger.ts';
 import { once } from '#platform/once.ts';
 import { alertItem } from './care/alerts.ts';

@@ -15,7 +15,7 @@ import { attemptedActions } from '#contract/access-log.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { type Caller, callerOf, isStaff } from './caller.ts';
-import type { StaffChecks } from './items/staff.ts';
+import type { StaffChecks } from './staff.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';

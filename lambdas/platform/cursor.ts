@@ -14,7 +14,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const Key = z.object({ key: z.base64url() });
 
-/** The partition of the keys, the only items of the table that some roles may write (infra/api.ts). */
+/** The partition of the keys, the only items of the table that some roles may write (infra/services.ts). */
 const keysPartition = 'CURSOR-KEYS';
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
 import type { AccessLog } from './access-log.ts';
-import type { StaffChecks } from './items/staff.ts';
+import type { StaffChecks } from './staff.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { log } from './logger.ts';
 

@@ -139,7 +139,8 @@ describe('somebody who leaves', () => {
     };
     const { body: booked } = await ask('POST', '/appointments', chief, { ...what, time: '09:00' });
     const refused = await ask('POST', `/staff/${account.id}/deactivation`, chief);
-    expect([...refusal(refused), refused.body.current]).toEqual([409, 'NOT_ALLOWED_NOW', { appointments: 1 }]);
+    expect([...refusal(refused), refused.body.details[0].path]).toEqual([409, 'NOT_ALLOWED_NOW', 'appointments']);
+    expect(refused.body.details[0].message).toContain('appointments with this person: 1.');
     expect(await stateOf(account.id)).toBe('active');
     expect((await ask('POST', `/patients/${patient.id}/appointments/${booked.id}/status`, chief, { status: 'cancelled' })).status).toBe(
       200,

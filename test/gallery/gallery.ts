@@ -68,6 +68,12 @@ const chooseClinician = async (page: Page) => {
   await page.locator('main section section').first().waitFor();
 };
 
+/** The staff, with the form that invites another. */
+const openInvitation = async (page: Page) => {
+  await page.locator('main .lines > li').first().waitFor();
+  await page.locator('main summary').click();
+};
+
 const openChart = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/chart"]').click();
@@ -249,6 +255,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'analytics', path: '/analytics', as: 'CLINICIAN' },
+  { name: 'staff', path: '/staff', as: 'ADMIN', before: openInvitation },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
   { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },

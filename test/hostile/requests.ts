@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
+import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
+import { staffSamples } from './staff-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
 type JsonObject = { [name: string]: Json };
@@ -143,62 +145,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.own': {},
   'links.enter': { body: { code: 'ABCD2345EF', dateOfBirth: '1985-03-14' } },
   'links.end': {},
-  'staff.list': {},
-  'staff.accounts': {},
-  'staff.invite': {
-    body: {
-      email: 'dr.new@hospital.example',
-      role: 'CLINICIAN',
-      name: { en: 'Dr. New', ar: 'د. جديد' },
-      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
-      duties: ['prescriber'],
-      licence: { number: 'D-1234', expiresOn: '2030-01-31' },
-    },
-  },
-  'staff.inviteAgain': {},
-  'staff.deactivate': {},
-  'staff.reactivate': {},
-  'staff.change': {
-    body: {
-      name: { en: 'Huda Al-Naimi', ar: 'هدى النعيمي' },
-      specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
-      duties: ['prescriber'],
-      licence: { number: 'D-1234', expiresOn: '2030-01-31' },
-    },
-  },
-  'careDirectory.get': {},
-  'careDirectory.change': {
-    body: {
-      directory: {
-        checkedOn: '2026-11-23',
-        sources: [{ id: 'source', title: 'Opening hours', organization: 'A hospital', published: '2026', read: '2026-11-23' }],
-        services: [
-          {
-            id: 'hospital',
-            kind: 'emergency',
-            name: { en: 'Hospital', ar: 'مستشفى' },
-            purpose: { en: 'Emergencies', ar: 'الطوارئ' },
-            near: ['doha'],
-            phone: '+97444390000',
-            ages: { from: 14, below: 100 },
-            forPregnancy: false,
-            hours: [[{ from: '07:00', to: '14:00' }], [], [], [], [], [], []],
-            sources: ['source'],
-          },
-          ...(['ambulance', 'advice'] as const).map((kind) => ({
-            id: kind,
-            kind,
-            name: { en: 'Number', ar: 'رقم' },
-            purpose: { en: 'Questions', ar: 'استفسار' },
-            near: [],
-            phone: '999',
-            hours: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
-            sources: ['source'],
-          })),
-        ],
-      },
-    },
-  },
+  ...staffSamples,
+  ...careSamples,
   'clinicians.list': {},
   'clinicians.changeHours': {
     body: {

@@ -35,6 +35,7 @@ const known: Readonly<Record<string, Known>> = {
   [paths.newPrescription]: { title: () => m.pageNewPrescription(), shape: 'form', ofPatients: 'message' },
   [paths.prescriptions(':id')]: { title: () => m.prescriptionsTitle(), shape: 'lines', ofPatients: 'message' },
   [paths.analytics]: { title: () => m.navAnalytics(), shape: 'lines', ofPatients: 'message', act: 'staff' },
+  [paths.staff]: { title: () => m.navStaff(), shape: 'lines', ofPatients: 'message', act: 'staff' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

@@ -8,6 +8,7 @@ import {
   Settings,
   ShieldCheck,
   Stethoscope,
+  UserCog,
   Users,
 } from 'lucide-react';
 import { m } from '../i18n/paraglide/messages.js';
@@ -21,6 +22,8 @@ export interface Entry {
   readonly icon: LucideIcon;
   /** Nothing in it is for patients, so they are not led there. */
   readonly forStaff?: true;
+  /** Only administrators can do anything in it. */
+  readonly forAdministrators?: true;
 }
 
 /** The sidebar's entries (product spec, section 2, Authenticated shell). */
@@ -34,6 +37,7 @@ export const primaryEntries: readonly Entry[] = [
   { path: paths.analytics, name: () => m.navAnalytics(), hint: () => m.navAnalyticsHint(), icon: ChartColumn, forStaff: true },
 ];
 export const lowerEntries: readonly Entry[] = [
+  { path: paths.staff, name: () => m.navStaff(), hint: () => m.navStaffHint(), icon: UserCog, forAdministrators: true },
   { path: paths.settings, name: () => m.navSettings(), hint: () => m.navSettingsHint(), icon: Settings },
   { path: paths.security, name: () => m.navSecurity(), hint: () => m.navSecurityHint(), icon: ShieldCheck },
 ];

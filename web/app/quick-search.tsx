@@ -8,6 +8,7 @@ import { formatNumber, useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+import { useLedTo } from './use-led-to.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { Ltr } from '../ui/ltr.tsx';
 import { PatientFound } from '../ui/patient-found.tsx';
@@ -20,15 +21,14 @@ const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 /** The patients and pages that a text names. Each pause in typing sends one search, as each is an event in the access log. */
 function useTargets(wanted: string) {
   const isStaff = useIsStaff();
+  const isLedTo = useLedTo();
   const search = useSettled(wanted);
   const { data, isPlaceholderData } = useQuery({
     ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
     enabled: isStaff && search.length >= searchFrom,
   });
   const pages = [
-    ...[...primaryEntries, ...lowerEntries]
-      .filter(({ forStaff }) => isStaff || !forStaff)
-      .map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
+    ...[...primaryEntries, ...lowerEntries].filter(isLedTo).map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
     ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.

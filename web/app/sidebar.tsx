@@ -7,6 +7,7 @@ import { MenuItem } from '../ui/menu-item.tsx';
 import { type Entry, lowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+import { useLedTo } from './use-led-to.ts';
 
 /** A page's name with its hint below, highlighted on the page and its subpages. */
 function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry: Entry; onLeave: (() => void) | undefined }) {
@@ -34,13 +35,12 @@ function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry
 /** Navigation, quick action and badge: beside the page, or over it on a phone. */
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
+  const isLedTo = useLedTo();
   const entries = (list: typeof primaryEntries) => (
     <ul className="grid gap-1">
-      {list
-        .filter((entry) => isStaff || !entry.forStaff)
-        .map((entry) => (
-          <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
-        ))}
+      {list.filter(isLedTo).map((entry) => (
+        <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
+      ))}
     </ul>
   );
   return (

@@ -32,6 +32,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage),
     },
     {
+      path: paths.staff,
+      lazy: opened(async () => (await import('../features/staff/staff-page.tsx')).StaffPage),
+    },
+    {
       path: paths.settings,
       lazy: opened(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
     },

@@ -25,6 +25,7 @@ export const paths = {
   newRecord: '/records/new',
   newRecordOf: (id: string) => `/records/new?patientId=${id}`,
   analytics: '/analytics',
+  staff: '/staff',
   settings: '/settings',
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,

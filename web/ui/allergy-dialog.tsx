@@ -4,7 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import type { AllergyIntolerance } from '#contract/chart/allergies.ts';
 import { type Allergy, allergySeverities, allergySeverityWords } from '#contract/patient/allergies.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { changeAllergy, recordAllergy } from '../lib/chart-changes.ts';
+import { changeAllergy, chartChanged, recordAllergy } from '../lib/chart-changes.ts';
 import { useLocale } from '../lib/locale.ts';
 import { namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
@@ -57,7 +57,7 @@ export function AllergyDialog({ patient, allergy, entry, onClose }: AllergyDialo
   };
   return (
     <EntryDialog
-      patientId={patient.id}
+      changed={(queryClient) => chartChanged(queryClient, patient.id)}
       title={title}
       action={title}
       done={allergy === undefined ? m.allergyAdded() : m.entryChanged()}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -12,7 +12,8 @@ import { Field } from './field.tsx';
 import { Notice } from './notice.tsx';
 
 interface EntryDialogProps {
-  readonly patientId: string;
+  /** Refetches what has changed. */
+  readonly changed: (queryClient: QueryClient) => Promise<void>;
   readonly title: string;
   /** The text of the button that sends it. */
   readonly action: string;
@@ -26,9 +27,9 @@ interface EntryDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form about one entry of a chart. Open while mounted. */
+/** A form about one thing, such as an entry of a chart. Open while mounted. */
 export function EntryDialog({
-  patientId,
+  changed,
   title,
   action,
   dangerous = false,
@@ -45,7 +46,7 @@ export function EntryDialog({
     mutationFn: (send: () => Promise<unknown>) => send(),
     onSuccess: async () => {
       toast.success(done);
-      await chartChanged(queryClient, patientId);
+      await changed(queryClient);
       dialog.current?.close();
     },
   });
@@ -79,7 +80,7 @@ export function EntryDialog({
   );
 }
 
-interface ReasonDialogProps extends Pick<EntryDialogProps, 'patientId' | 'title' | 'action' | 'dangerous' | 'done' | 'onClose'> {
+interface ReasonDialogProps extends Pick<EntryDialogProps, 'changed' | 'title' | 'action' | 'dangerous' | 'done' | 'onClose'> {
   /** What comes of it. */
   readonly texts: readonly (string | undefined)[];
   readonly send: (reason: string) => Promise<unknown>;
@@ -133,7 +134,7 @@ interface InErrorDialogProps {
 /** Asks why an entry is wrong, and marks it. Open while mounted. */
 export const InErrorDialog = ({ patientId, mark, more, onClose }: InErrorDialogProps) => (
   <ReasonDialog
-    patientId={patientId}
+    changed={(queryClient) => chartChanged(queryClient, patientId)}
     title={m.inErrorTitle()}
     texts={[m.inErrorText(), more]}
     action={m.inError()}

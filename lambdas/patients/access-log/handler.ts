@@ -2,7 +2,7 @@ import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type N
 import { pathParameters } from '#contract/base/ids.ts';
 import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { linksOf } from '../links/links.ts';

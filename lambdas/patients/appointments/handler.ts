@@ -6,7 +6,7 @@ import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { staffChecks } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';

@@ -4,7 +4,7 @@ import { type ClinicHoursChange, ClinicHours } from '#contract/clinic-hours.ts';
 import { Licence, StaffMember, type StaffMemberChange } from '#contract/staff.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { staffKey, staffPartition } from '#platform/items/staff.ts';
+import { staffKey, staffPartition } from '#platform/staff.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../records/env.ts';
 

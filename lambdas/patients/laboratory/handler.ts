@@ -6,7 +6,7 @@ import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';

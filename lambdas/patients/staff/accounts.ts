@@ -1,9 +1,11 @@
-import { staff as staffRoles } from '#contract/base/role.ts';
-import type { StaffAccount, StaffInvitation, StaffState, WorkLeft } from '#contract/staff-accounts.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { say } from '#contract/base/say.ts';
+import type { staff as staffRoles } from '#contract/base/role.ts';
+import type { StaffAccount, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
 import { workIndex } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { staffChecks, staffKey } from '#platform/items/staff.ts';
+import { staffChecks, staffKey } from '#platform/staff.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type StoredMember, entryOf, nextVersion, readStaff, versionAfter } from '../appointments/staff.ts';
@@ -144,8 +146,7 @@ export async function deactivate(id: string, caller: Caller, now: Date, write: W
   const { account, role, member } = await staffAccount(id);
   if (id === caller.id) throw taken('Nobody closes their own account; another administrator can');
   const coming = (await entriesOf(workIndex, workOf(id), now.toISOString(), end)).length;
-  const left: WorkLeft = { appointments: coming };
-  if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { message: 'Patients still have appointments with this person', current: left });
+  if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('appointments', say('appointmentsLeft', { count: coming }))] });
   const before = answerOf(account, role, member);
   // A repetition finishes what was cut short.
   const after = member?.deactivatedAt === undefined ? await marked(id, before, member, now.toISOString(), caller, write) : member;

@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/items/staff.ts';
+import { staffChecks } from '#platform/staff.ts';
 import { env } from '../records/env.ts';
 import { remember } from '../records/remember.ts';
 import { deactivate, inviteStaff, inviteStaffAgain, reactivate, staffAccounts } from './accounts.ts';

@@ -183,7 +183,7 @@ function ChosenDialog({ patient, chosen: { allergy, entry, to }, isLast, onClose
     );
   return (
     <ReasonDialog
-      patientId={patient.id}
+      changed={(queryClient) => chartChanged(queryClient, patient.id)}
       title={m.allergyEndTitle({ allergy: `\u2068${allergy.substance}\u2069` })}
       texts={[m.allergyEndText(), lasting]}
       action={to === 'refuted' ? m.allergyRefute() : m.allergyResolve()}

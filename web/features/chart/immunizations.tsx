@@ -277,7 +277,7 @@ function CorrectDialog({ patientId, entry, entries, onClose }: CorrectDialogProp
   };
   return (
     <EntryDialog
-      patientId={patientId}
+      changed={(queryClient) => chartChanged(queryClient, patientId)}
       title={m.immunizationCorrectTitle({ name: vaccineName(entry.vaccine) })}
       action={m.correct()}
       wide

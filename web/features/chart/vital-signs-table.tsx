@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery } from '../../lib/staff.ts';
 import type { Problem } from '../../lib/problem-text.ts';
@@ -131,7 +132,7 @@ function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry
   };
   return (
     <EntryDialog
-      patientId={patientId}
+      changed={(queryClient) => chartChanged(queryClient, patientId)}
       title={m.correctTitle()}
       action={m.correct()}
       wide

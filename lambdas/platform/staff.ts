@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Duty } from '#contract/staff.ts';
-import { type TransactItem, dynamodb } from '../dynamodb.ts';
+import { type TransactItem, dynamodb } from './dynamodb.ts';
 
 /** The partition of the clinic's staff: one item per account, which says what it does there. */
 export const staffPartition = 'STAFF';

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { type Answer, call, newPatientBody, signIn, tokensOf } from '../api/client.ts';
+import { codeFor } from '../api/register.ts';
+import { startApp } from './app.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const { endpoints } = app.cloud;
+  return call(method, path, { token: (await tokensOf('ADMIN', endpoints)).access, body }, endpoints.apiUrl);
+};
+const row = (name: string) => page.locator('main .lines > li', { hasText: name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
+const form = () => page.getByRole('form', { name: 'Invite somebody' });
+const password = 'Calm-Harbour-7';
+
+it('a clinician is invited by keyboard, comes in, works, and is shut out at the next click after the account was closed', async () => {
+  const email = 'salma.invited@afiya.example';
+  await app.enter(page, '/staff', 'ADMIN');
+  await row('Huda Al-Naimi').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByText('Invite somebody').first().press('Enter');
+  await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  // What is missing is said at its field, and the first has the focus.
+  await expect
+    .poll(() =>
+      form()
+        .getByLabel('Email')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await page.keyboard.type(email);
+  await form().getByLabel('Name in English').fill('Dr. Salma Invited');
+  await form().getByLabel('Name in Arabic').fill('د. سلمى الجديدة');
+  await form().getByLabel('Prescribing').check();
+  await app.expectGoodScreen(page);
+  await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await said('Invitation sent');
+  await row('Dr. Salma Invited').getByText('Invited', { exact: true }).waitFor();
+  await button('Send again: Dr. Salma Invited').press('Enter');
+  await said('Invitation sent again');
+
+  const theirs = await app.openElsewhere();
+  await theirs.goto('/login');
+  await theirs.getByLabel('Email').fill(email);
+  await theirs.getByLabel('Password', { exact: true }).fill(codeFor(email, app.cloud));
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await theirs.getByLabel('New password', { exact: true }).fill(password);
+  await theirs.getByLabel('Confirm password', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: 'Save and sign in' }).click();
+  await theirs.getByRole('heading', { level: 1 }).waitFor();
+  await theirs.goto('/patients');
+  await theirs.locator('.row-link').first().waitFor();
+
+  await page.reload();
+  await row('Dr. Salma Invited').getByText('Active', { exact: true }).waitFor();
+  await button('Deactivate: Dr. Salma Invited').press('Enter');
+  await app.expectGoodScreen(page);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await said('Account deactivated');
+  await row('Dr. Salma Invited').getByText('Deactivated', { exact: true }).waitFor();
+  await theirs.locator('.row-link').first().click();
+  await theirs.waitForURL(/\/login/);
+
+  await button('Reactivate: Dr. Salma Invited').press('Enter');
+  await said('Account reactivated');
+  await signIn(email, password, app.cloud.endpoints);
+});
+
+it('an entry is changed with its licence, and somebody with patients to come is not shut out by mistake', async () => {
+  const member = {
+    email: 'yousef.busy@afiya.example',
+    role: 'CLINICIAN',
+    name: { en: 'Dr. Yousef Busy', ar: 'د. يوسف' },
+    duties: ['prescriber'],
+  };
+  const { body: account } = await ask('POST', '/staff', member);
+  const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
+  await ask('PUT', `/clinicians/${account.id}/hours`, { weekly, exceptions: [] });
+  const { body: patient } = await ask('POST', '/patients', newPatientBody());
+  const what = { patientId: patient.id, clinicianId: account.id, minutes: 20, service: 'consultation' };
+  expect((await ask('POST', '/appointments', { ...what, date: dayAfter(qatarDate(new Date()), 3), time: '09:00' })).status).toBe(201);
+
+  await app.enter(page, '/staff', 'ADMIN');
+  await button('Change: Dr. Yousef Busy').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Licence number').fill('D-77');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  // A licence has an end.
+  const day = dialog.getByRole('textbox', { name: 'Licence valid until: Day' });
+  await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(dayAfter(qatarDate(new Date()), 30).split('-').toReversed().join('/'));
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await row('Dr. Yousef Busy').getByText('Licence expires soon').waitFor();
+  await row('Dr. Yousef Busy').getByText('Licence D-77').waitFor();
+  await button('Deactivate: Dr. Yousef Busy').click();
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await dialog.getByText('appointments with this person: 1').waitFor();
+  expect((await ask('GET', '/staff/accounts')).body.find(({ id }: { id: string }) => id === account.id).state).toBe('invited');
+});
+
+it('clinicians are neither led there nor let in', async () => {
+  await app.enter(page, '/staff');
+  await page.getByText('Only administrators manage the staff.').waitFor();
+  expect(await page.getByRole('navigation').getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import type { StaffAccount } from '#contract/staff-accounts.ts';
+import { ApiError } from '../../lib/api.ts';
+import { failureText, problemText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EntryDialog } from '../../ui/entry-dialog.tsx';
+import { focusFirst } from '../../ui/field.tsx';
+import { MemberFields } from './member-fields.tsx';
+import { actOn, changeStaff } from './queries.ts';
+import { type TypedProblems, parsedChange, typedFields, typedFrom } from './staff-form.ts';
+
+interface AccountDialogProps {
+  readonly account: StaffAccount;
+  readonly onClose: () => void;
+}
+
+const form = 'member';
+
+/** Changes what is said of a member of staff. Open while mounted. */
+export function ChangeDialog({ account, onClose }: AccountDialogProps) {
+  const [typed, setTyped] = useState(() => typedFrom(account));
+  const [problems, setProblems] = useState<TypedProblems>({});
+  const prepare = () => {
+    const { data, problems: found } = parsedChange(typed);
+    setProblems(found);
+    if (data !== undefined) return () => changeStaff(account, data);
+    focusFirst(
+      Object.fromEntries(Object.keys(found).map((name) => [`${form}-${name}`, true])),
+      typedFields.map((name) => `${form}-${name}`),
+    );
+    return undefined;
+  };
+  return (
+    <EntryDialog
+      wide
+      changed={(queryClient) => queryClient.invalidateQueries({ queryKey: ['staff'] })}
+      title={m.staffChange()}
+      action={m.staffChange()}
+      done={m.staffChanged()}
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <MemberFields
+        form={form}
+        typed={typed}
+        problems={problems}
+        isInvitation={false}
+        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
+      />
+    </EntryDialog>
+  );
+}
+
+/** Why a deactivation was refused: the appointments that are left are counted. */
+function refusalOf(error: unknown): string {
+  const [detail] = error instanceof ApiError ? error.details : [];
+  return detail === undefined ? failureText(error, m.staffActionFailed()) : problemText(detail);
+}
+
+/** Asks before an account is closed. Open while mounted. */
+export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const closing = useMutation({
+    mutationFn: () => actOn('staff.deactivate', account),
+    onSuccess: () => {
+      toast.success(m.staffDeactivated());
+      dialog.current?.close();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff'] }),
+  });
+  return (
+    <ConfirmDialog
+      ref={dialog}
+      title={m.staffDeactivateTitle()}
+      action={m.staffDeactivate()}
+      dangerous
+      busy={closing.isPending}
+      problem={closing.isError ? refusalOf(closing.error) : undefined}
+      onConfirm={() => closing.mutate()}
+      onClose={onClose}
+    >
+      <p className="font-semibold">
+        <bdi>{said(account.name)}</bdi>
+      </p>
+      <p>{m.staffDeactivateText()}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { StaffAccount } from '#contract/staff-accounts.ts';
+import { StaffMember } from '#contract/staff.ts';
+import { call } from '../../lib/api.ts';
+
+/** Under the key of the names of the staff, which change with the accounts. */
+export const accountsQuery = queryOptions({
+  queryKey: ['staff', 'accounts'],
+  queryFn: ({ signal }) => call('staff.accounts', { answer: z.array(StaffAccount), signal }),
+  staleTime: 0,
+});
+
+/** `requestId` is the same for every attempt, so that one account is made. */
+export const inviteStaff = (body: BodyInputOf<'staff.invite'>, requestId: string) =>
+  call('staff.invite', { answer: StaffAccount, body, requestId });
+
+/** Refused with 412 if somebody changed the entry since this version. */
+export const changeStaff = ({ id: userId, version }: StaffAccount, body: BodyInputOf<'staff.change'>) =>
+  call('staff.change', { answer: StaffMember, params: { userId }, ifMatch: version, body });
+
+/** What a press does to an account. */
+export type AccountAction = 'staff.inviteAgain' | 'staff.deactivate' | 'staff.reactivate';
+export const actOn = (action: AccountAction, { id: userId }: StaffAccount) => call(action, { answer: StaffAccount, params: { userId } });
