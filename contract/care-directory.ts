@@ -39,7 +39,11 @@ const CareService = z.strictObject(
     /** As dialled in Qatar: a short number, or one with +974. */
     phone: z.optional(z.string(phone).check(...formed(/^(?:[1-9]\d{2,4}|\+974\d{8})$/, 12, phone))),
     /** Whom it takes, in years: from the first, below the second. Everybody if absent. */
-    ages: z.optional(z.strictObject({ from: age('From'), below: age('Below') }, say('notObject', { field: 'Ages' }))),
+    ages: z.optional(
+      z
+        .strictObject({ from: age('From'), below: age('Below') }, say('notObject', { field: 'Ages' }))
+        .check(z.refine(({ from = 0, below = Infinity }) => from < below, say('careAgesReversed'))),
+    ),
     /** Whether it is for pregnancy only. */
     forPregnancy: z.optional(z.boolean(say('notTrueOrFalse', { field: 'For pregnancy' }))),
     /** The periods of each weekday in Qatar's time, Sunday first; absent if not known. */

@@ -70,6 +70,10 @@ describe('the shipped list', () => {
     ],
     ['a list whose 999 is not for all', { services: shippedCareDirectory.services.map((one) => ({ ...one, ages: { from: 14 } })) }],
     ['a list without a number for questions', { services: shippedCareDirectory.services.filter(({ id }) => id !== 'advice') }],
+    [
+      'ages that end before they begin',
+      { services: shippedCareDirectory.services.map((one) => (one.id === 'sidra' ? { ...one, ages: { from: 18, below: 14 } } : one)) },
+    ],
     ['a day that is none', { checkedOn: '2026-02-30' }],
     ['a number that nobody can dial', { services: shippedCareDirectory.services.map((one) => ({ ...one, phone: '0044 1' })) }],
     [

@@ -117,6 +117,7 @@ export const messages = {
     en: 'The list must keep 999, the only number for an ambulance, and a number for questions, both for everybody at any hour',
     ar: 'يجب أن يبقى في القائمة الرقم 999، وهو الرقم الوحيد للإسعاف، ورقم للاستفسار، لكل الناس وفي كل وقت',
   },
+  careAgesReversed: { en: 'The first age must be lower than the other', ar: 'يجب أن يكون العمر الأول أقل من الثاني' },
   careSourceMissing: { en: 'Each source of a service must be in the list of sources', ar: 'يجب أن يكون كل مصدر في قائمة المصادر' },
 
   descriptionRequired: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },

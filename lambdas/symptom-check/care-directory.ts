@@ -5,6 +5,6 @@ import { StoredCareDirectory, careDirectoryKey } from '#platform/items/care-dire
 
 /** The corrected list of where to go. */
 export async function readCareDirectory(tableName: string): Promise<CorrectedCareDirectory> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: careDirectoryKey }));
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: careDirectoryKey, ConsistentRead: true }));
   return item === undefined ? { version: 0, directory: null } : StoredCareDirectory.parse(item);
 }
