@@ -256,11 +256,7 @@ export class Services {
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
     // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
     worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
-    orders.mayUse(
-      clinical,
-      ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
-      'with its indexes',
-    );
+    orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     orders.mayUse(accessLog, ['PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);

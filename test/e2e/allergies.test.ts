@@ -28,6 +28,7 @@ it('an allergy is added with its reaction, confirmed, and taken off the list for
   await app.expectGoodScreen(page);
   await dialog().getByRole('button', { name: 'Add an allergy' }).press('Enter');
   await said('Allergy added');
+  await dialog().waitFor({ state: 'hidden' });
   await banner().getByText('Penicillin').waitFor();
   await panel().getByText('Unconfirmed').waitFor();
   await panel().getByText('Anaphylaxis').waitFor();
@@ -41,6 +42,7 @@ it('an allergy is added with its reaction, confirmed, and taken off the list for
   await dialog().getByText('A reason is needed').waitFor();
   await page.keyboard.type('Took amoxicillin twice');
   await dialog().getByRole('button', { name: 'Refute' }).press('Enter');
+  await dialog().waitFor({ state: 'hidden' });
   await banner().getByText('Not asked').waitFor();
   await panel().getByText('No longer listed: 1').click();
   await panel().getByText('Took amoxicillin twice').waitFor();
