@@ -100,6 +100,11 @@ export const functions = {
     whenItFails:
       'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
   },
+  'pre-token-generation': {
+    entry: 'lambdas/identity/pre-token-generation.ts',
+    variables: [],
+    whenItFails: 'Nobody can sign in, and whoever has signed in is signed out within a quarter of an hour.',
+  },
   'unconfirmed-accounts': {
     entry: 'lambdas/identity/remove-unconfirmed.ts',
     variables: ['USER_POOL_ID'],

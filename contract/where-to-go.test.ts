@@ -139,6 +139,35 @@ describe('where to go', () => {
     );
   });
 
+  it('begins with 999 in an emergency whatever list the contract accepts', () => {
+    let accepted = 0;
+    const change = fc.record({
+      kind: fc.constantFrom(...careKinds),
+      phone: fc.constantFrom('999', '16000', '+97440000000'),
+      near: fc.subarray([...municipalities]),
+      forPregnancy: fc.boolean(),
+    });
+    const corrected = fc
+      .tuple(
+        fc.shuffledSubarray([...shippedCareDirectory.services], { minLength: 20 }),
+        fc.array(fc.tuple(fc.nat({ max: 19 }), change), { maxLength: 3 }),
+      )
+      .map(([services, changes]) => ({
+        ...shippedCareDirectory,
+        services: services.map((one, at) => ({ ...one, ...changes.find(([index]) => index === at)?.[1] })),
+      }));
+    fc.assert(
+      fc.property(corrected, need, (given, asked) => {
+        const { data } = CareDirectory.safeParse(given);
+        if (data === undefined) return;
+        accepted += 1;
+        expect(whereToGo(data, { ...asked, level: 'emergency' })[0]?.service.phone).toBe('999');
+      }),
+      { numRuns: 1000 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
   it('sends a child to those who take children, an adult never to a center for children', () => {
     expect(idsOf({ age: 3 })).toEqual(['ambulance', 'sidra', 'pec-al-sadd', 'pec-airport']);
     expect(idsOf({ age: 14, near: 'doha' })).toEqual(['ambulance', 'hamad-general', 'sidra', 'al-wakra']);

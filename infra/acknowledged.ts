@@ -25,7 +25,10 @@ const inApi = (...functions: string[]): string[] => functions.map((name) => `api
 const tracesOnly =
   'Neither X-Ray nor the listing of streams has resources that a policy could name; these statements let a function send its traces, or find the stream that it reads, and nothing else (a test checks it).';
 
-const ofApi = functionNames.filter((name) => !['post-confirmation', 'model-watch'].includes(name));
+const awaited = 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.';
+const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
+
+const ofApi = functionNames.filter((name) => !['post-confirmation', 'pre-token-generation', 'model-watch'].includes(name));
 const notByApi: FunctionName[] = [
   'patient-deletions',
   'unconfirmed-accounts',
@@ -68,7 +71,7 @@ export const acknowledged: readonly Acknowledged[] = [
     at: ['identity/Users'],
     rules: ['AwsSolutions-COG2'],
     reason:
-      'Patients may have no second device, so a second factor (an authenticator app) is optional. The hospital asks staff to set one up: see "Left to operations".',
+      'Patients may have no second device, so the pool only offers a second factor (an authenticator app). Staff have no rights without one where the stage demands it (`staffSecondFactor`), as production does by default.',
   },
   {
     at: ['identity/Users'],
@@ -79,8 +82,9 @@ export const acknowledged: readonly Acknowledged[] = [
   {
     at: ['identity/post-confirmation', ...inApi(...ofApi.filter((name) => !notByApi.includes(name)))],
     rules: notAwaited,
-    reason: 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.',
+    reason: awaited,
   },
+  { at: ['identity/pre-token-generation'], rules: notAwaited, reason: awaited, when: demanded },
   {
     at: ['api/access-log-copies'],
     rules: notAwaited,
@@ -96,6 +100,12 @@ export const acknowledged: readonly Acknowledged[] = [
     at: ['identity/post-confirmation', ...inApi(...ofApi)],
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
+  },
+  {
+    at: ['identity/pre-token-generation'],
+    rules: inAwsSolutions('IAM5', 'Resource::*'),
+    reason: tracesOnly,
+    when: demanded,
   },
   { at: ['api/model-watch'], rules: inAwsSolutions('IAM5', 'Resource::*'), reason: tracesOnly, when: ({ model }) => model !== undefined },
   {

@@ -31,6 +31,10 @@ const StageSettings = z.strictObject({
   sesVerifiedDomain: z.optional(hostName),
   /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it uses SRP. */
   allowPasswordAuth: z._default(z.boolean(), false),
+  /**
+   * Whether staff have no rights before they set up an authenticator; by default in production they have none (docs/adr/0043).
+   */
+  staffSecondFactor: z.optional(z.enum(['demanded', 'offered'])),
   /** The language models of the symptom check; with `false` its clinical rules answer alone. */
   model: z.prefault(
     z.pipe(
@@ -96,7 +100,9 @@ const StageSettings = z.strictObject({
 
 const StageName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/));
 
-export type StageConfig = z.output<typeof StageSettings> & { readonly stage: string };
+type Settings = z.output<typeof StageSettings>;
+
+export type StageConfig = Settings & { readonly stage: string; readonly staffSecondFactor: NonNullable<Settings['staffSecondFactor']> };
 
 /** The stacks cannot be made, for a reason that the user can fix; the message is one sentence. */
 export class ConfigurationError extends Error {
@@ -125,9 +131,10 @@ export function stageConfig(node: Node): StageConfig {
     );
     return wrong(problems.join('; '));
   }
-  const { monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain } = settings.data;
+  const { production, monthlyBudgetUsd, alarmEmail, senderEmail, sesVerifiedDomain } = settings.data;
+  const { staffSecondFactor = production ? 'demanded' : 'offered' } = settings.data;
   if (monthlyBudgetUsd !== undefined && alarmEmail === undefined) wrong('monthlyBudgetUsd needs an alarmEmail, or nobody hears of it');
   if (sesVerifiedDomain !== undefined && senderEmail?.endsWith(`@${sesVerifiedDomain}`) !== true)
     wrong('sesVerifiedDomain is not the domain of senderEmail');
-  return { stage, ...settings.data };
+  return { stage, ...settings.data, staffSecondFactor };
 }

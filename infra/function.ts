@@ -20,9 +20,11 @@ type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' |
 /** A function's name in a stage. */
 export const functionName = ({ stage }: StageConfig, name: FunctionName): string => `afiya-${stage}-${name}`;
 
-/** The functions of a stage: all of them, except the model watch where there is no model. */
-export const functionsOf = ({ model }: StageConfig): readonly FunctionName[] =>
-  functionNames.filter((name) => name !== 'model-watch' || model !== undefined);
+/** The functions of a stage: all of them, except what watches a model that is not there or asks for a second factor that is not demanded. */
+export const functionsOf = ({ model, staffSecondFactor }: StageConfig): readonly FunctionName[] =>
+  functionNames.filter(
+    (name) => (name !== 'model-watch' || model !== undefined) && (name !== 'pre-token-generation' || staffSecondFactor === 'demanded'),
+  );
 
 /** Log lines that raise an alarm at any level. */
 export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;

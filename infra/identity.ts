@@ -5,6 +5,8 @@ import {
   CfnIdentityPoolRoleAttachment,
   CfnUserPoolClient,
   CfnUserPoolGroup,
+  FeaturePlan,
+  LambdaVersion,
   Mfa,
   UserPool,
   type UserPoolClient,
@@ -60,6 +62,8 @@ export class IdentityStack extends Stack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      // Access tokens carry claims of ours (docs/adr/0043) only in this plan; new pools have it anyway.
+      featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       ...(config.senderEmail !== undefined && {
@@ -75,16 +79,22 @@ export class IdentityStack extends Stack {
       new CfnUserPoolGroup(this, `Group${groupName}`, { groupName, userPoolId: this.userPool.userPoolId });
     }
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
-    // A separate policy: in the role's default policy, the pool and the function would depend on each other.
-    new Policy(this, 'MayAppointPatients', {
-      statements: [
-        new PolicyStatement({
-          actions: ['cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut'],
-          resources: [this.userPool.userPoolArn],
-        }),
-      ],
-      roles: [postConfirmation.role],
-    });
+    // Separate policies: in a role's default policy, the pool and the function would depend on each other.
+    const may = (name: string, { role }: ServiceFunction, ...actions: readonly string[]) =>
+      new Policy(this, name, {
+        statements: [new PolicyStatement({ actions: [...actions], resources: [this.userPool.userPoolArn] })],
+        roles: [role],
+      });
+    may('MayAppointPatients', postConfirmation, 'cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut');
+    if (config.staffSecondFactor === 'demanded') {
+      const tokens = new ServiceFunction(this, 'pre-token-generation', config, {
+        description: 'Marks the tokens of staff who have no second factor',
+        resources: {},
+        timeout: Duration.seconds(5),
+      });
+      this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, tokens.lambda, LambdaVersion.V2_0);
+      may('MaySeeSecondFactors', tokens, 'cognito-idp:AdminGetUser');
+    }
 
     this.client = this.userPool.addClient('Web', {
       disableOAuth: true,

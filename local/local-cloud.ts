@@ -194,16 +194,18 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       stops.push(() => stop(started));
       return started;
     };
+    const { postConfirmation, preTokenGeneration } = identity.triggers;
+    const named = (arn: string | undefined) => arn && encodeURIComponent(arn);
     const identitySetup: IdentityEngineSetup = {
       port: ports.identity,
       directory: join(directory, 'identity'),
       codesFile,
       pools: [identity.pool],
       functionsEndpoint: lambdaEndpoint,
-      postConfirmation: identity.postConfirmationArn && encodeURIComponent(identity.postConfirmationArn),
+      triggers: { postConfirmation: named(postConfirmation), preTokenGeneration: named(preTokenGeneration) },
     };
-    const trigger = functions.find(({ arn }) => arn === identity.postConfirmationArn);
-    if (trigger) requirePermission(assembly, 'cognito-idp', identity.userPoolArn, trigger);
+    for (const trigger of functions.filter(({ arn }) => arn === postConfirmation || arn === preTokenGeneration))
+      requirePermission(assembly, 'cognito-idp', identity.userPoolArn, trigger);
     const objectSetup: ObjectEngineSetup = {
       port: ports.objects,
       directory: join(directory, 'objects'),

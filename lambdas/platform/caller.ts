@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { Role } from '#contract/base/role.ts';
+import { Role, secondFactorMissing } from '#contract/base/role.ts';
 
 /** The caller, as verified by the gateway's authorizer. */
 export interface Caller {
@@ -12,16 +12,16 @@ export interface Caller {
 
 /**
  * The caller of a request that came through the Cognito authorizer; undefined when there is none. API Gateway passes groups as one string,
- * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing
- * without a link.
+ * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups, or of the staff without the second
+ * factor that is demanded of them, counts as a PATIENT, who sees nothing without a link.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];
   if (typeof claims !== 'object' || claims === null) return undefined;
-  const { sub, 'cognito:groups': groups, auth_time: signedInAt } = claims as Record<string, unknown>;
+  const { sub, 'cognito:groups': groups, auth_time: signedInAt, [secondFactorMissing]: lacksProof } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return undefined;
   const names = typeof groups === 'string' ? groups.split(/[\s,[\]]+/) : [];
-  const roles = names.flatMap((name) => Role.safeParse(name).data ?? []);
+  const roles = lacksProof === undefined ? names.flatMap((name) => Role.safeParse(name).data ?? []) : [];
   return { id: sub, roles: new Set(roles.length === 0 ? ['PATIENT'] : roles), signedInAtEpochSeconds: Number(signedInAt ?? 0) };
 }
 

@@ -15,11 +15,12 @@ import { otp } from 'cognito-local/lib/services/otp.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
 import { attributesToRecord, UserPoolServiceFactoryImpl, type UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { tokenVerifier } from './authorizer.ts';
+import * as z from 'zod/mini';
 import { messageOf } from '../lib/failure.ts';
 import type { PoolRules } from './call.ts';
 import { awsRules } from './rules.ts';
 import { identityStore } from './store.ts';
-import { namingSignIn } from './tokens.ts';
+import { type ClaimsOf, namingSignIn } from './tokens.ts';
 import { region } from '../template/template.ts';
 
 export interface IdentityPoolSetup extends PoolRules {
@@ -32,11 +33,20 @@ export interface IdentityEngineSetup {
   readonly directory: string;
   readonly codesFile: string;
   readonly pools: readonly IdentityPoolSetup[];
-  /** The function endpoint, and the function invoked on each confirmed registration. */
   readonly functionsEndpoint: string;
-  readonly postConfirmation: string | undefined;
+  /** The names of the functions that are invoked on each confirmed registration, and before tokens are issued. */
+  readonly triggers: { readonly postConfirmation: string | undefined; readonly preTokenGeneration: string | undefined };
 }
 const setup: IdentityEngineSetup = workerData;
+
+const Claims = z.optional(z.strictObject({ claimsToAddOrOverride: z.record(z.string(), z.string()) }));
+const PreTokenGenerationAnswer = z.object({
+  response: z.object({
+    claimsAndScopeOverrideDetails: z.nullable(
+      z.strictObject({ accessTokenGeneration: Claims, idTokenGeneration: Claims, groupOverrideDetails: z.unknown() }),
+    ),
+  }),
+});
 
 const nothing = (): void => undefined;
 const logger: Context['logger'] = { child: () => logger, debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -51,9 +61,22 @@ const cognito = await new CognitoServiceFactoryImpl(
   UsernameAttributes: ['email'],
 });
 
+/** Invokes a trigger's function and answers what it answers. */
+const invoke = async (trigger: string, name: string | undefined, event: object): Promise<unknown> => {
+  const answer = await fetch(`${setup.functionsEndpoint}/2015-03-31/functions/${name}/invocations`, {
+    method: 'POST',
+    body: JSON.stringify({ region, callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown' }, response: {}, ...event }),
+  });
+  const body: { errorMessage?: string } | null = await answer.json();
+  if (answer.headers.has('x-amz-function-error') || !answer.ok)
+    throw new UserLambdaValidationError(`${trigger} failed with error ${body?.errorMessage ?? answer.status}.`);
+  return body;
+};
+
 const unsupported = (): Promise<never> => Promise.reject(new UnsupportedError('This trigger does not run in the local cloud'));
 const triggers: Services['triggers'] = {
-  enabled: (trigger) => trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.postConfirmation !== undefined),
+  enabled: (trigger) =>
+    trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.triggers.postConfirmation !== undefined),
   customEmailSender: unsupported,
   customMessage: unsupported,
   postAuthentication: unsupported,
@@ -65,23 +88,37 @@ const triggers: Services['triggers'] = {
     return { claimsOverrideDetails: { claimsToAddOrOverride: Object.fromEntries(said) } };
   },
   async postConfirmation(_context, { clientId, clientMetadata, source, userAttributes, username, userPoolId }) {
-    const answer = await fetch(`${setup.functionsEndpoint}/2015-03-31/functions/${setup.postConfirmation}/invocations`, {
-      method: 'POST',
-      body: JSON.stringify({
-        version: '1',
-        region,
-        userPoolId,
-        userName: username,
-        callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
-        triggerSource: source,
-        request: { userAttributes: attributesToRecord(userAttributes), ...(clientMetadata && { clientMetadata }) },
-        response: {},
-      }),
+    await invoke('PostConfirmation', setup.triggers.postConfirmation, {
+      version: '1',
+      userPoolId,
+      userName: username,
+      callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
+      triggerSource: source,
+      request: { userAttributes: attributesToRecord(userAttributes), ...(clientMetadata && { clientMetadata }) },
     });
-    const failed = answer.headers.has('x-amz-function-error');
-    const { errorMessage } = failed ? await answer.json().then((body: { errorMessage?: string }) => body) : {};
-    if (failed || !answer.ok) throw new UserLambdaValidationError(`PostConfirmation failed with error ${errorMessage ?? answer.status}.`);
   },
+};
+/** A trigger of version 2, which adds claims to both tokens; nothing else of what it may answer is emulated. */
+const claimsOf: ClaimsOf = async (user, groups, { ClientId: clientId, UserPoolId: userPoolId }, source) => {
+  if (setup.triggers.preTokenGeneration === undefined) return { access: {}, id: {} };
+  const answer = await invoke('PreTokenGeneration', setup.triggers.preTokenGeneration, {
+    version: '2',
+    userPoolId,
+    userName: user.Username,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
+    triggerSource: `TokenGeneration_${source}`,
+    request: {
+      userAttributes: attributesToRecord(user.Attributes),
+      groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [], preferredRole: null },
+      scopes: ['aws.cognito.signin.user.admin'],
+    },
+    response: { claimsAndScopeOverrideDetails: null },
+  });
+  const { claimsAndScopeOverrideDetails: details } = PreTokenGenerationAnswer.parse(answer).response;
+  return {
+    access: details?.accessTokenGeneration?.claimsToAddOrOverride ?? {},
+    id: details?.idTokenGeneration?.claimsToAddOrOverride ?? {},
+  };
 };
 const services: Services = {
   clock,
@@ -101,7 +138,10 @@ const services: Services = {
   },
   otp,
   // AWS's issuer, so that token verifiers are configured as on AWS.
-  tokenGenerator: namingSignIn(new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` })),
+  tokenGenerator: namingSignIn(
+    new JwtTokenGenerator(clock, triggers, { IssuerDomain: `https://cognito-idp.${region}.amazonaws.com` }),
+    claimsOf,
+  ),
   triggers,
 };
 

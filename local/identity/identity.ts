@@ -1,4 +1,4 @@
-import type { IdentityPoolSetup } from './engine.ts';
+import type { IdentityEngineSetup, IdentityPoolSetup } from './engine.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import { listOf, numberOf, objectOf, textOf, textsOf, type Assembly, type JsonObject, type LocalResource } from '../template/template.ts';
 
@@ -67,13 +67,14 @@ const poolSetup = (assembly: Assembly, pool: LocalResource): IdentityPoolSetup =
   };
 };
 
-/** The template's user pool, its web client and the function invoked on each confirmed registration. */
+/** The template's user pool, its web client and its triggers. */
 export interface Identity {
   readonly pool: IdentityPoolSetup;
   readonly userPoolId: string;
   readonly userPoolArn: string;
   readonly clientIds: readonly string[];
-  readonly postConfirmationArn: string | undefined;
+  /** The functions' ARNs. */
+  readonly triggers: IdentityEngineSetup['triggers'];
 }
 
 /**
@@ -84,7 +85,9 @@ export const readIdentity = (assembly: Assembly): Identity => {
   const [pool, ...more] = assembly.ofType('AWS::Cognito::UserPool');
   if (!pool || more.length > 0) throw new LocalCloudError('The template needs exactly one user pool.');
   const triggers = objectOf(pool.properties['LambdaConfig']);
-  const unknown = Object.keys(triggers).find((name) => name !== 'PostConfirmation');
+  const { LambdaArn: preTokenGeneration, LambdaVersion: version } = objectOf(triggers['PreTokenGenerationConfig']);
+  const runs = ['PostConfirmation', ...(version === 'V2_0' ? ['PreTokenGenerationConfig'] : [])];
+  const unknown = Object.keys(triggers).find((name) => !runs.includes(name));
   if (unknown !== undefined) throw new LocalCloudError(`The user pool has the trigger ${unknown}, which the local cloud does not run.`);
   const setup = poolSetup(assembly, pool);
   if (setup.appClients.length === 0) throw new LocalCloudError('The user pool of the template has no client.');
@@ -93,6 +96,6 @@ export const readIdentity = (assembly: Assembly): Identity => {
     userPoolId: pool.physicalId,
     userPoolArn: pool.attribute('Arn'),
     clientIds: setup.appClients.map(({ ClientId }) => ClientId),
-    postConfirmationArn: textOf(triggers['PostConfirmation']),
+    triggers: { postConfirmation: textOf(triggers['PostConfirmation']), preTokenGeneration: textOf(preTokenGeneration) },
   };
 };

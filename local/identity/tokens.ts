@@ -1,6 +1,8 @@
 import { randomUUID, sign } from 'node:crypto';
 import key from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 'json' };
+import type { AppClient } from 'cognito-local/lib/services/appClient.js';
 import type { TokenGenerator, Tokens } from 'cognito-local/lib/services/tokenGenerator.js';
+import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import * as z from 'zod/mini';
 
 /** Claims shared by all tokens of a sign-in, including refreshed ones. */
@@ -30,10 +32,20 @@ export const continued = (tokens: Tokens, signIn: SignInClaims, refreshTokenExpi
   RefreshToken: withClaims(tokens.RefreshToken, { ...signIn, exp: refreshTokenExpiresAtEpochSeconds }),
 });
 
-/** The engine's tokens, naming their sign-in as AWS's do, so that they are revoked together. */
-export const namingSignIn = (engine: TokenGenerator): TokenGenerator => ({
-  async generate(...given) {
-    const tokens = await engine.generate(...given);
+/** What a trigger adds to the tokens of a sign-in or a refresh. */
+export type ClaimsOf = (
+  user: User,
+  groups: readonly string[],
+  appClient: AppClient,
+  source: string,
+) => Promise<{ readonly access: object; readonly id: object }>;
+
+/** The engine's tokens with the claims of a trigger, naming their sign-in as AWS's do, so that they are revoked together. */
+export const namingSignIn = (engine: TokenGenerator, claimsOf: ClaimsOf): TokenGenerator => ({
+  async generate(context, user, groups, appClient, metadata, source) {
+    const { access, id } = await claimsOf(user, groups, appClient, source);
+    const generated = await engine.generate(context, user, groups, appClient, metadata, source);
+    const tokens = { ...generated, AccessToken: withClaims(generated.AccessToken, access), IdToken: withClaims(generated.IdToken, id) };
     const { auth_time } = z.looseObject({ auth_time: z.number() }).parse(payloadOf(tokens.AccessToken));
     const { exp } = z.looseObject({ exp: z.number() }).parse(payloadOf(tokens.RefreshToken));
     return continued(tokens, { auth_time, origin_jti: randomUUID() }, exp);

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { assemblyWith } from '../assembly.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
@@ -32,6 +33,8 @@ interface OwnCloud {
   readonly patients: number;
   /** The time in Qatar (`10:30`) at which the tests start, for screens that depend on it; by default the suite's. */
   readonly clock?: string;
+  /** Settings of the stage, other than those of development. */
+  readonly settings?: object;
 }
 
 /**
@@ -64,7 +67,8 @@ export function startApp(own?: OwnCloud): App {
   beforeAll(async () => {
     if (own !== undefined) {
       if (own.clock !== undefined) setClock(own.clock);
-      const started = await startLocalCloud({ web: true, patients: own.patients });
+      const assembly = own.settings === undefined ? {} : { assembly: assemblyWith(own.settings) };
+      const started = await startLocalCloud({ web: true, patients: own.patients, ...assembly });
       cloud = started;
       closeCloud = () => started.close();
     }

@@ -13,6 +13,18 @@ it('a stage that is not configured, or wrongly, is named in one sentence', () =>
   );
 });
 
+it.each([
+  [{ production: true }, true],
+  [{ production: true, staffSecondFactor: 'offered' }, false],
+  [{ staffSecondFactor: 'demanded' }, true],
+  [{}, false],
+])('a stage with %j marks the tokens of staff without a second factor: %s', (settings, marks) => {
+  templatesWith(settings).identity.hasResourceProperties('AWS::Cognito::UserPool', {
+    UserPoolTier: 'ESSENTIALS',
+    LambdaConfig: { PreTokenGenerationConfig: marks ? { LambdaVersion: 'V2_0' } : Match.absent() },
+  });
+});
+
 describe('the symptom check with a model', () => {
   const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
   const rights = (model: object | false) => {

@@ -31,6 +31,7 @@ export const everySetting = {
   senderEmail: 'records@example.org',
   sesVerifiedDomain: 'example.org',
   allowPasswordAuth: true,
+  staffSecondFactor: 'demanded',
   model: {
     id: 'global.some.model-v1:0',
     price: { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 },

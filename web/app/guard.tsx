@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { addresses } from '../lib/addresses.ts';
 import { connectApi } from '../lib/api.ts';
+import { arriving } from '../lib/arriving.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
 import { Waiting } from './opened.tsx';
@@ -32,13 +33,23 @@ export function Guard() {
   return <SignedIn key={session.person.email} person={session.person} />;
 }
 
+/** Only staff who have just been invited need it. */
+const SecondFactorPage = arriving(
+  async () => (await import('../features/settings/second-factor-page.tsx')).SecondFactorPage,
+  FullScreenSpinner,
+);
+
 function SignedIn({ person }: { person: Person }) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Waiting value={<ComingPage />}>
-        <Shell person={person} />
-      </Waiting>
+      {person.lacksSecondFactor ? (
+        <SecondFactorPage onSignOut={() => void signOut()} />
+      ) : (
+        <Waiting value={<ComingPage />}>
+          <Shell person={person} />
+        </Waiting>
+      )}
       <IdleWatch onSignOut={() => void signOut()} />
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/base/role.ts';
+import { type Role, roles, secondFactorMissing } from '#contract/base/role.ts';
 import { Amplify } from 'aws-amplify';
 import { type SignInOutput, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -18,6 +18,8 @@ export interface Person {
   readonly lastName: string;
   /** What the screens may offer; the API decides what is allowed. */
   readonly roles: readonly Role[];
+  /** They are of the staff, and have no rights of it before they set up an authenticator. */
+  readonly lacksSecondFactor: boolean;
 }
 
 export type SessionState =
@@ -87,13 +89,15 @@ async function restore(): Promise<void> {
     if (idleNow().status === 'over') return expire();
     const groups: unknown = claims['cognito:groups'];
     const known = roles.filter((role) => Array.isArray(groups) && groups.includes(role));
+    const lacksSecondFactor = claims[secondFactorMissing] !== undefined;
     const person: Person = {
       id: text('sub'),
       email: text('email'),
       firstName: text('given_name'),
       lastName: text('family_name'),
-      // The API does the same for users in no group.
-      roles: known.length === 0 ? ['PATIENT'] : known,
+      // The API does the same.
+      roles: known.length === 0 || lacksSecondFactor ? ['PATIENT'] : known,
+      lacksSecondFactor,
     };
     forgetDrafts(person.email);
     set({ status: 'signed-in', person });
@@ -124,9 +128,20 @@ export async function finish(attempt: () => Promise<SignInOutput>): Promise<Next
   const { nextStep } = await attempt();
   if (nextStep.signInStep !== 'DONE') return nextStep;
   markActivity();
+  await entered();
+  return undefined;
+}
+
+/** Reads the new tokens, here and in all other tabs. */
+async function entered(): Promise<void> {
   await restore();
   localStorage.setItem(enteredKey, String(Date.now()));
-  return undefined;
+}
+
+/** Asks for new tokens, after something changed what they say of the user. */
+export async function renew(): Promise<void> {
+  await fetchAuthSession({ forceRefresh: true });
+  await entered();
 }
 
 /** How a session ends: the user signed out, was idle, must prove anew who they are, or the API rejects the token. */

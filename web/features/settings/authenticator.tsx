@@ -3,7 +3,8 @@ import { type SetUpTOTPOutput, fetchMFAPreference, setUpTOTP, updateMFAPreferenc
 import { Copy } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { askProof, provedJustNow, sessionState } from '../../lib/session.ts';
+import { askProof, provedJustNow, renew, sessionState } from '../../lib/session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,6 +32,8 @@ type Doing = { readonly what: 'proof' } | { readonly what: 'set-up'; readonly ke
 export function Authenticator() {
   const queryClient = useQueryClient();
   const { data: on, isError, refetch } = useQuery(authenticatorQuery);
+  const session = useSession();
+  const isDemanded = session.status === 'signed-in' && session.person.lacksSecondFactor;
   const [doing, setDoing] = useState<Doing>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [busy, setBusy] = useState(false);
@@ -54,11 +57,13 @@ export function Authenticator() {
       if (await provedJustNow()) await then();
       else setDoing({ what: 'proof' });
     });
-  const changed = (nowOn: boolean) => {
+  const changed = async (nowOn: boolean) => {
     queryClient.setQueryData(authenticatorQuery.queryKey, nowOn);
     setDoing(undefined);
     toast.success(nowOn ? m.authenticatorTurnedOn() : m.authenticatorTurnedOff());
     state.current?.focus();
+    // Where the stage demands one of the staff, their rights come and go with it.
+    await renew();
   };
 
   if (isError) return <Failure text={m.authenticatorFailed()} onRetry={refetch} />;
@@ -67,7 +72,7 @@ export function Authenticator() {
     <>
       <p className="text-muted">{m.authenticatorWhy()}</p>
       <p ref={state} tabIndex={-1} className="font-semibold outline-none">
-        {on ? m.authenticatorOn() : m.authenticatorOff()}
+        {on ? m.authenticatorOn() : isDemanded ? m.secondFactorNone() : m.authenticatorOff()}
       </p>
       {failure && doing?.what !== 'set-up' && <Notice>{identityErrorText(failure.error)}</Notice>}
       {doing?.what === 'set-up' ? (
@@ -79,7 +84,7 @@ export function Authenticator() {
             attempt(async () => {
               await verifyTOTPSetup({ code });
               await updateMFAPreference({ totp: 'PREFERRED' });
-              changed(true);
+              await changed(true);
             })
           }
           onCancel={() => {
@@ -119,7 +124,7 @@ export function Authenticator() {
           turnOff.current?.close();
           void attempt(async () => {
             await updateMFAPreference({ totp: 'DISABLED' });
-            changed(false);
+            await changed(false);
           });
         }}
       >

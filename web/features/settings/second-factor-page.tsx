@@ -1,0 +1,15 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { AccountPage } from '../auth/account-page.tsx';
+import { Authenticator } from './authenticator.tsx';
+
+/** All that somebody of the staff sees who has no second factor where the stage demands one. */
+export const SecondFactorPage = ({ onSignOut }: { onSignOut: () => void }) => (
+  <AccountPage title={m.secondFactorTitle()} subtitle={m.secondFactorText()}>
+    <h2 className="text-lg font-semibold">{m.authenticatorTitle()}</h2>
+    <Authenticator />
+    <Button className="justify-self-start" onClick={onSignOut}>
+      {m.signOut()}
+    </Button>
+  </AccountPage>
+);
