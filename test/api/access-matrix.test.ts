@@ -2,10 +2,14 @@ import { type KeyObject, createPrivateKey, generateKeyPairSync, sign } from 'nod
 import poolKey from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
+import { relations } from '#contract/links.ts';
 import type { Route } from '#contract/route.ts';
-import { routeIds, routes } from '#contract/routes/table.ts';
+import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { loadAssembly } from '../../local/template/template.ts';
-import { call, tokensOf } from './client.ts';
+import { call, endpoints, tokensOf } from './client.ts';
+import { callRoute } from './clinic-work.ts';
+import { clinicOf, workday } from './clinic.ts';
+import { type Made, dayIn, linked, newPatient, outlive, somebody, yearsAgo } from './linked-people.ts';
 import { markdownTable } from '../markdown.ts';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -64,7 +68,79 @@ const expected = (route: Route, { role }: Caller): number => {
   return route.access.includes(role) ? letIn(route) : 403;
 };
 
-it('every route answers every kind of caller as the contract says', async () => {
+interface Linked {
+  readonly name: string;
+  readonly token: string;
+  readonly patient: Made;
+  readonly isOpen: boolean;
+}
+
+/** Accounts with every kind of link, and without one. */
+async function linkedAccounts(): Promise<readonly Linked[]> {
+  const until = dayIn(30);
+  const asked = { self: {}, parent: { until }, guardian: { until }, carer: { until, reason: 'Helps at home' } };
+  const all: Linked[] = [];
+  for (const relation of relations) {
+    const patient = await newPatient(relation === 'parent' || relation === 'guardian' ? { dateOfBirth: yearsAgo(6) } : {});
+    const token = await somebody();
+    await linked(token, patient, { relation, ...asked[relation] });
+    all.push({ name: relation, token, patient, isOpen: true });
+  }
+  const [over, ended] = [await newPatient(), await newPatient()];
+  const carer = await somebody();
+  await linked(carer, over, { relation: 'carer', ...asked.carer });
+  await outlive(carer, over);
+  const left = await somebody();
+  const linkId = await linked(left, ended);
+  await call('DELETE', `/links/${linkId}`, { token: left });
+  const closed = { isOpen: false };
+  return [
+    ...all,
+    { name: 'time over', token: carer, patient: over, ...closed },
+    { name: 'ended', token: left, patient: ended, ...closed },
+    { name: 'no link', token: await somebody(), patient: await newPatient(), ...closed },
+  ];
+}
+
+/** What each account gets for what may be asked about a record by a link. */
+async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: string[][]; readonly wanted: string[][] }> {
+  const clinicianId = await clinicOf().clinician();
+  const place = { clinicianId, date: workday(3), minutes: 20, service: 'consultation' };
+  const reading = routeIds.filter((id) => {
+    const { access, method, path }: Route = routes[id];
+    return access !== 'public' && access.includes('PATIENT') && method === 'GET' && path.includes('{id}');
+  });
+  const requests: [RouteId, (to: Linked, index: number) => Promise<{ status: number }>][] = [
+    ...reading.map((id): (typeof requests)[number] => [
+      id,
+      ({ token, patient }) =>
+        callRoute(id, { as: token, of: { id: patient.id }, query: id === 'patients.exportRecord' ? '?format=pdf' : '' }, endpoints()),
+    ]),
+    [
+      'appointments.book',
+      ({ token, patient }, index) =>
+        callRoute(
+          'appointments.book',
+          { as: token, body: { ...place, time: `0${7 + (index % 3)}:${index < 3 ? '00' : '30'}`, patientId: patient.id } },
+          endpoints(),
+        ),
+    ],
+  ];
+  const seen: string[][] = [];
+  const wanted: string[][] = [];
+  for (const [id, request] of requests) {
+    const statuses: string[] = [];
+    for (const [index, account] of everybody.entries()) statuses.push(String((await request(account, index)).status));
+    seen.push([`${routes[id].method} ${routes[id].path}`, ...statuses]);
+    wanted.push([
+      `${routes[id].method} ${routes[id].path}`,
+      ...everybody.map(({ isOpen }) => String(isOpen ? routes[id].success.status : 404)),
+    ]);
+  }
+  return { seen, wanted };
+}
+
+it('every route answers every kind of caller, and every kind of link, as the contract says', async () => {
   const everybody = await callers();
   const wanted: string[][] = [];
   const seen: string[][] = [];
@@ -80,6 +156,9 @@ it('every route answers every kind of caller as the contract says', async () => 
     seen.push([name, ...statuses]);
   }
   expect(seen).toEqual(wanted);
+  const accounts = await linkedAccounts();
+  const links = await byLink(accounts);
+  expect(links.seen).toEqual(links.wanted);
   const document = [
     '# Who may call what\n',
     'Recorded by `test/api/access-matrix.test.ts`, which calls every route of the contract as every kind of caller, with requests that change nothing. It',
@@ -88,6 +167,9 @@ it('every route answers every kind of caller as the contract says', async () => 
     'pool” on are an administrator’s except for what their name says. “No group” is a signed-in person in no group, who counts as a PATIENT. “Foreign key” is the pool’s own issuer and key id with another key. “Other client” is',
     'signed by the pool for another of its clients: API Gateway asks for the pool and the scope, not for the client, and the pool has one.\n',
     markdownTable(['Route', ...everybody.map(({ name }) => name)], seen),
+    '## By links\n',
+    'An account asks about a record that it is linked to as this, was linked to, or never was. A record that is not open is answered like one that does not exist.\n',
+    markdownTable(['Route', ...accounts.map(({ name }) => name)], links.seen),
   ].join('\n');
   expect(loadAssembly('cdk.out').ofType('AWS::Cognito::UserPoolClient')).toHaveLength(1);
   await expect(document).toMatchFileSnapshot('../../docs/access-matrix.md');

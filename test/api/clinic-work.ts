@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
-import type { RouteId } from '#contract/routes/table.ts';
+import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type Answer, cognito, signIn, tokensOf } from './client.ts';
+import { type Answer, call, cognito, signIn, tokensOf } from './client.ts';
 
 /** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
 export interface Asked {
@@ -15,9 +15,18 @@ export interface Asked {
   readonly status?: number;
 }
 
+export type Ask = (id: RouteId, asked?: Asked) => Promise<Answer>;
+
+/** Calls a route of a cloud. */
+export function callRoute(id: RouteId, { of = {}, query = '', body, as, key }: Asked, { apiUrl }: Endpoints): Promise<Answer> {
+  const { method, path } = routes[id];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
+  return call(method, `${filled}${query}`, { token: as, body, headers: key === undefined ? {} : { 'x-request-id': key } }, apiUrl);
+}
+
 /** Calls every route of a clinic's day once, for one patient. */
 export async function workOfTheClinic(
-  ask: (id: RouteId, asked?: Asked) => Promise<Answer>,
+  ask: Ask,
   endpoints: Endpoints,
   of: { readonly id: string },
 ): Promise<{ readonly clinicianId: string; readonly appointmentId: string }> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { tableNames } from '../database.ts';
-import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
+import { databaseOf, tableNames } from '../database.ts';
+import { type Answer, call, endpoints, newPatientBody, tokensOf } from './client.ts';
 import { enterCode, issue } from './linking.ts';
 import { register } from './register.ts';
 
@@ -60,6 +60,25 @@ export const linked = async (token: string, patient: Made, asked: Parameters<typ
   expect(status).toBe(201);
   return body.id;
 };
+/** Makes a link's last day yesterday. */
+export async function outlive(token: string, { id }: Made): Promise<void> {
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const database = databaseOf(endpoints());
+  for (const Key of [
+    { pk: `USER#${sub}`, sk: `LINK#${id}` },
+    { pk: `PATIENT#${id}`, sk: `LINK#${sub}` },
+  ])
+    await database.send(
+      new UpdateCommand({
+        TableName: tableNames()['Clinical'],
+        Key,
+        UpdateExpression: 'SET #until = :yesterday',
+        ExpressionAttributeNames: { '#until': 'until' },
+        ExpressionAttributeValues: { ':yesterday': dayIn(-1) },
+      }),
+    );
+  database.destroy();
+}
 export const refusal = ({ status, body }: Answer): unknown[] => [status, body.code];
 export const unknownCode = [404, 'NOT_FOUND'];
 export const linksOf = async (id: string) => (await call('GET', `/patients/${id}/links`, { token: await staff() })).body;

@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
 import { lastDayAsChild } from '#contract/links.ts';
-import { databaseOf, tableNames } from '../database.ts';
+import { databaseOf } from '../database.ts';
 import { call, cognito, endpoints, signIn, tokensOf } from './client.ts';
 import {
   type Made,
@@ -13,6 +13,7 @@ import {
   linksOf,
   newPatient,
   notesOf,
+  outlive,
   password,
   reads,
   refusal,
@@ -26,7 +27,6 @@ import { enterCode, issue } from './linking.ts';
 import { codeFor, register } from './register.ts';
 
 let database: DynamoDBDocumentClient;
-const { Clinical: clinical } = tableNames();
 beforeAll(() => {
   database = databaseOf(endpoints());
 });
@@ -164,20 +164,7 @@ describe('who acts for a patient', () => {
     await linked(other, patient, { relation: 'carer', until: dayIn(0), reason: 'Helps at home' });
     await linked(token, patient, { relation: 'carer', until: dayIn(0), reason: 'Helps at home' });
     expect(await reads(token, patient.id)).toBe(true);
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    for (const Key of [
-      { pk: `USER#${sub}`, sk: `LINK#${patient.id}` },
-      { pk: `PATIENT#${patient.id}`, sk: `LINK#${sub}` },
-    ])
-      await database.send(
-        new UpdateCommand({
-          TableName: clinical,
-          Key,
-          UpdateExpression: 'SET #until = :yesterday',
-          ExpressionAttributeNames: { '#until': 'until' },
-          ExpressionAttributeValues: { ':yesterday': dayIn(-1) },
-        }),
-      );
+    await outlive(token, patient);
     expect(await reads(token, patient.id)).toBe(false);
     expect(await reads(other, patient.id)).toBe(true);
     expect((await linksOf(patient.id)).links).toHaveLength(1);

@@ -10,11 +10,11 @@ import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';
 import { FakeConverse } from '../fakes/converse-server.ts';
-import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
+import { call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
-import { type Asked, workOfTheClinic } from './clinic-work.ts';
+import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
 import { markdownTable } from '../markdown.ts';
 
 /** The roles hold what the functions need and nothing more: doing everything once uses every granted right. */
@@ -76,12 +76,9 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const served = new Set<RouteId>();
   const { endpoints } = cloud;
   const { access: staff } = await tokensOf('CLINICIAN', endpoints);
-  const ask = async (id: RouteId, { of = {}, query = '', body, as = staff, key, status }: Asked = {}): Promise<Answer> => {
-    const route = routes[id];
-    const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => of[name] ?? '');
-    const headers = key === undefined ? {} : { 'x-request-id': key };
-    const answer = await call(route.method, `${path}${query}`, { token: as, body, headers }, endpoints.apiUrl);
-    expect([id, answer.status]).toEqual([id, status ?? (answer.status === 202 ? 202 : route.success.status)]);
+  const ask: Ask = async (id, { as = staff, status, ...asked } = {}) => {
+    const answer = await callRoute(id, { as, ...asked }, endpoints);
+    expect([id, answer.status]).toEqual([id, status ?? (answer.status === 202 ? 202 : routes[id].success.status)]);
     if (status === undefined) served.add(id);
     return answer;
   };
