@@ -37,6 +37,8 @@ export interface LocalCloudOptions {
   readonly dynamodb?: DynamodbEngine;
   /** Also serve the built site. */
   readonly web?: boolean;
+  /** Begin without any account, patient or appointment, as a new stage does; by default the demonstration is loaded. */
+  readonly empty?: boolean;
   /** Number of generated patients; default 200. */
   readonly patients?: number;
   /** How much of the clinic's schedule is generated, in days around today; default one before, with two charts, and a week after. */
@@ -131,7 +133,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     dynamodb = defaultEngine(),
     web = false,
     throttling = true,
-    patients = firstPatients,
+    empty = false,
+    patients = empty ? 0 : firstPatients,
     schedule = { before: 1, after: 7, charts: 'few' },
   } = options;
   const temporary = options.stateDir === undefined;
@@ -249,11 +252,13 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
     const [clientId = ''] = identity.clientIds;
     const pool = { endpoint: cognitoEndpoint, userPoolId: identity.userPoolId };
-    if (!state.progress().accountsMade) {
+    if (!empty && !state.progress().accountsMade) {
       await makeAccounts({ ...pool, clientId, codesFile });
       state.record({ accountsMade: true });
     }
-    const today = (): Promise<void> => loadDay(pool, functionNamed('patient-load'), state, Date.now(), schedule);
+    const today = async (): Promise<void> => {
+      if (!empty) await loadDay(pool, functionNamed('patient-load'), state, Date.now(), schedule);
+    };
     await today();
     // For a demonstration that runs overnight.
     const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);
@@ -268,7 +273,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       else response.writeHead(404).end();
     };
     const apiUrl = `http://127.0.0.1:${webPort}${prefix}`;
-    if (!state.progress().patientLinked) {
+    if (!empty && !state.progress().patientLinked) {
       await linkPatient({ endpoint: cognitoEndpoint, clientId }, apiUrl).then(
         () => state.record({ patientLinked: true }),
         // Only the demonstration lacks a link, not the product.
@@ -288,7 +293,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       s3Endpoint: s3Endpoint ?? null,
       lambdaEndpoint,
       pid: process.pid,
-      accounts,
+      accounts: empty ? [] : accounts,
     };
     writeWhole(endpointsFile, JSON.stringify(endpoints, null, 2));
     return {

@@ -30,7 +30,8 @@ const wide = { width: 1280, height: 900 } as const;
 const narrow = { width: 320, height: 900 } as const;
 
 interface OwnCloud {
-  readonly patients: number;
+  /** How many patients of the demonstration there are; `none` is a new stage, without accounts too. */
+  readonly patients: number | 'none';
   /** The time in Qatar (`10:30`) at which the tests start, for screens that depend on it; by default the suite's. */
   readonly clock?: string;
   /** Settings of the stage, other than those of development. */
@@ -68,7 +69,11 @@ export function startApp(own?: OwnCloud): App {
     if (own !== undefined) {
       if (own.clock !== undefined) setClock(own.clock);
       const assembly = own.settings === undefined ? {} : { assembly: assemblyWith(own.settings) };
-      const started = await startLocalCloud({ web: true, patients: own.patients, ...assembly });
+      const started = await startLocalCloud({
+        web: true,
+        ...(own.patients === 'none' ? { empty: true } : { patients: own.patients }),
+        ...assembly,
+      });
       cloud = started;
       closeCloud = () => started.close();
     }
