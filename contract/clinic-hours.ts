@@ -40,11 +40,14 @@ const PeriodsInput = boundedList(PeriodInput, careLimits.periodsOfDay, {
 const weekdays = 7;
 const exceptionsField = { field: 'Exceptions' };
 
-/** PUT /clinicians/{clinicianId}/hours: the whole of them. `weekly` is by weekday, Sunday first; a day without periods is closed. */
+/** The periods of a week by weekday, Sunday first; a day without periods is closed. */
+export const WeekInput = boundedList(PeriodsInput, weekdays, { noList: say('weekNotList'), tooMany: say('weekNotList') }).check(
+  z.length(weekdays, say('weekNotList')),
+);
+
+/** PUT /clinicians/{clinicianId}/hours: the whole of them. */
 export const ClinicHoursChange = z.strictObject({
-  weekly: boundedList(PeriodsInput, weekdays, { noList: say('weekNotList'), tooMany: say('weekNotList') }).check(
-    z.length(weekdays, say('weekNotList')),
-  ),
+  weekly: WeekInput,
   exceptions: boundedList(
     z.strictObject(
       { date: dayText('Date'), periods: PeriodsInput, reason: optionalText('Reason', careLimits.hoursReason) },

@@ -91,7 +91,7 @@ export const functions = {
   },
   'symptom-check': {
     entry: 'lambdas/symptom-check/handler.ts',
-    variables: ['SESSIONS_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD', allowedOrigin],
+    variables: ['SESSIONS_TABLE_NAME', 'CLINICAL_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD', allowedOrigin],
     whenItFails: 'Visitors get no assessment of their symptoms.',
   },
   'model-watch': {

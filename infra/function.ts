@@ -143,8 +143,8 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 
-  /** Lets the function write items in some partitions (`*` stands for anything) of a table that it may already use. */
-  mayWriteUnder(table: ITable, action: 'PutItem' | 'UpdateItem', partitions: string): void {
+  /** Lets the function read or write items in some partitions (`*` stands for anything) of a table whose key it may already use. */
+  mayUnder(table: ITable, action: 'GetItem' | 'PutItem' | 'UpdateItem', partitions: string): void {
     this.lambda.addToRolePolicy(
       new PolicyStatement({
         actions: [`dynamodb:${action}`],

@@ -109,11 +109,13 @@ export class Services {
 
     const symptomCheck = new ServiceFunction(this.stack, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
-      resources: { SESSIONS_TABLE_NAME: sessions.tableName },
+      resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName },
       memoryMb: 1024,
       concurrency: config.publicConcurrency,
     });
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
+    // Whatever else anybody may make it do, it reads no patient.
+    symptomCheck.mayUnder(clinical, 'GetItem', 'CARE-DIRECTORY');
     for (const statement of modelRights(this.stack, config)) symptomCheck.lambda.addToRolePolicy(statement);
     if (config.model !== undefined) this.modelWatch(config);
     return { health, patients, 'symptom-check': symptomCheck };
@@ -255,7 +257,7 @@ export class Services {
     const objects = this.files.arnForObjects('*');
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
     // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
-    worker.mayWriteUnder(clinical, 'UpdateItem', 'EXPORTS#*');
+    worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     orders.mayUse(accessLog, ['PutItem']);
@@ -279,7 +281,7 @@ export class Services {
     });
     log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
-    log.mayWriteUnder(clinical, 'PutItem', 'CURSOR-KEYS');
+    log.mayUnder(clinical, 'PutItem', 'CURSOR-KEYS');
     // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);

@@ -17,7 +17,7 @@ const limits: Partial<Record<FunctionName, number>> = {
   'patient-export-worker': 3_000_000,
   'symptom-check': 1_250_000,
   'model-watch': 1_200_000,
-  prescriptions: 470_000,
+  prescriptions: 480_000,
   'patient-load': 550_000,
 };
 const limitOf = new Map<string, number>(Object.entries(limits));

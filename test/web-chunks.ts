@@ -66,6 +66,7 @@ export const pages: readonly SitePage[] = [
       ['/security', 'features/access-log/access-log-page.tsx'],
       ['/staff', 'features/staff/staff-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
+      ['/settings/care', 'features/settings/care-list-page.tsx'],
       ['/analytics', 'features/analytics/analytics-page.tsx'],
     ] as const
   ).map(page('route', ...shell)),

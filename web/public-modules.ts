@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const starts = ['main', 'checker', 'how', 'written'].map((name) => join(import.meta.dirname, `app/${name}.tsx`));
+const starts = ['app/main', 'app/checker', 'app/how', 'app/written', 'features/symptom-checker/result-parts'].map((name) =>
+  join(import.meta.dirname, `${name}.tsx`),
+);
 const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.ts');
 
 function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<string> {

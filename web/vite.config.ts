@@ -113,7 +113,7 @@ const furtherCommon =
 
 /** Names of pages and their icons, which the shell needs and several pages use: alone they would be thirty files. */
 const names =
-  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting)\d*\.|\/lucide-react\/dist\/esm\/icons\/(chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|flask-conical|pill|plus|scroll-text|search|sliders-horizontal|test-tubes|users)\./;
+  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting|acknowledge|actionon|back(home|topatients)|choose|dateofbirthrequired|exportdownload|(clear)?filters|labflag(high|low|within)|labrangehead|prescribeunknown|prescriptionby|(next|previous)(day)?|profile|patientstitle|search|portallog|view(patient)?|visitbegin)\d*\.|\/lucide-react\/dist\/esm\/icons\/(activity|chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|download|flask-conical|pill|plus|scroll-text|search|shield-check|sliders-horizontal|test-tubes|users)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -142,7 +142,11 @@ export default defineConfig({
     // Every browser of the target preloads modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts'].map((name) => join(import.meta.dirname, name)),
+      // The parts of a result are imported by the name that the document has, so nothing else shows that their exports are used.
+      preserveEntrySignatures: 'exports-only',
+      input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts', 'features/symptom-checker/result-parts.tsx'].map(
+        (name) => join(import.meta.dirname, name),
+      ),
       output: {
         codeSplitting: {
           groups: [
@@ -155,7 +159,7 @@ export default defineConfig({
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along, and what knows the session, Amplify.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|not-permitted|entry-dialog|allergy-dialog|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
+              test: /\/web\/ui\/(?!requirements|not-permitted|periods|entry-dialog|allergy-dialog|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
           ],

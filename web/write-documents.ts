@@ -8,14 +8,19 @@ import type * as Written from './app/written.tsx';
 const dist = join(import.meta.dirname, 'dist');
 const directionOf = { en: 'ltr', ar: 'rtl' } as const;
 
-/** What the checker's visitors mostly load next, and the module that fetches it ahead. */
-function aheadOfChecker(): { readonly ahead: string; readonly next: string } {
+/** What the checker's visitors mostly load next, the module that fetches it ahead, and the parts of a result. */
+function aheadOfChecker(): { readonly ahead: string; readonly next: string; readonly parts: string } {
   const { chunkOf, filesOf } = builtChunks();
   const here = filesOf(['symptom-checker.html']);
-  const next = [...filesOf(['index.html', 'features/auth/login-page.tsx', 'features/auth/register-page.tsx'])].filter(
+  const parts = 'features/symptom-checker/result-parts.tsx';
+  const next = [...filesOf([parts, 'index.html', 'features/auth/login-page.tsx', 'features/auth/register-page.tsx'])].filter(
     (file) => !here.has(file),
   );
-  return { ahead: `/${chunkOf('app/checker-next.ts').file}`, next: next.map((file) => `/${file}`).join(' ') };
+  return {
+    ahead: `/${chunkOf('app/checker-next.ts').file}`,
+    next: next.map((file) => `/${file}`).join(' '),
+    parts: `/${chunkOf(parts).file}`,
+  };
 }
 
 /** Runs the pages' code outside a browser, where nothing is remembered and nothing is shown yet. */
@@ -48,14 +53,18 @@ export async function writeDocuments(): Promise<void> {
   const withRoot = (name: string, attributes: string, content: string): string =>
     readFileSync(join(dist, name), 'utf8')
       .replace('<noscript>', `<noscript>${withoutScripts()}`)
-      .replace('<div id="root">', () => `<div id="root"${attributes}>${content}`);
+      .replace(/<div id="root".*?>/, () => `<div id="root"${attributes}>${content}`);
   for (const name of ['index.html', 'how.html']) writeFileSync(join(dist, name), withRoot(name, '', splash()));
-  const { ahead, next } = aheadOfChecker();
+  const { ahead, next, parts } = aheadOfChecker();
   const pages = (['en', 'ar'] as const).map((locale) => {
     // React puts the title of a page before its content; in a document it belongs into the head.
     const [, title = '', content = ''] = /^(<title>.*?<\/title>)(.*)$/s.exec(checkerIn(locale)) ?? [];
     if (content === '') throw new Error('the symptom checker has no title');
-    const page = withRoot('symptom-checker.html', ` data-written="${locale}" data-ahead="${ahead}" data-next="${next}"`, content)
+    const page = withRoot(
+      'symptom-checker.html',
+      ` data-written="${locale}" data-ahead="${ahead}" data-next="${next}" data-parts="${parts}"`,
+      content,
+    )
       .replace(/<title>.*?<\/title>/, () => title)
       // On a slow line the styles, and with them the form, would come no sooner than the code.
       .replaceAll(/(?<=<script|<link) (?=.*\.js")/g, ' fetchpriority="low" ')

@@ -1,5 +1,8 @@
 /** Limits of a clinic's day, which client and server share. Public pages load the others without these. */
 export const careLimits = {
+  /** Of the list of where to go. */
+  careServices: 200,
+  careSources: 100,
   periodsOfDay: 6,
   hoursExceptions: 200,
   hoursReason: 200,

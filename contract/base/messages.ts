@@ -111,6 +111,15 @@ export const messages = {
   untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
   relationOfAdult: { en: 'This patient is an adult: only a carer can act for them', ar: 'هذا المريض بالغ: لا ينوب عنه إلا مقدّم رعاية' },
 
+  careKeyInvalid: { en: '{field} must be up to 40 small letters, digits and hyphens', ar: 'يُكتب بأحرف لاتينية صغيرة وأرقام وشرطات' },
+  careKeyTwice: { en: 'Each service must have an id of its own', ar: 'لكل خدمة رقم خاص بها' },
+  careLinesMissing: {
+    en: 'The list must keep 999, the only number for an ambulance, and a number for questions, both for everybody at any hour',
+    ar: 'يجب أن يبقى في القائمة الرقم 999، وهو الرقم الوحيد للإسعاف، ورقم للاستفسار، لكل الناس وفي كل وقت',
+  },
+  careAgesReversed: { en: 'The first age must be lower than the other', ar: 'يجب أن يكون العمر الأول أقل من الثاني' },
+  careSourceMissing: { en: 'Each source of a service must be in the list of sources', ar: 'يجب أن يكون كل مصدر في قائمة المصادر' },
+
   descriptionRequired: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   descriptionTooShort: {
     en: 'Please provide more details (minimum {min} characters)',

@@ -5,6 +5,7 @@ import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as analytics } from './analytics.ts';
 import { routes as appointments } from './appointments.ts';
+import { routes as careDirectory } from './care-directory.ts';
 import { routes as chart } from './chart.ts';
 import { routes as health } from './health.ts';
 import { routes as laboratory } from './laboratory.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...health,
   ...patients,
   ...symptomCheck,
+  ...careDirectory,
   ...links,
   ...staff,
   ...appointments,

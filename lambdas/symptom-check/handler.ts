@@ -4,6 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes } from '#contract/routes/symptom-check.ts';
 import { api } from '#platform/api.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
@@ -14,6 +15,7 @@ import { newCode } from '#platform/one-time-code.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
+import { readCareDirectory } from './care-directory.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
 import { type Found, askModel } from './read/model.ts';
@@ -21,6 +23,7 @@ import { Session, answerOf, kept, outcomeOf } from './session.ts';
 
 const env = environment({
   SESSIONS_TABLE_NAME: true,
+  CLINICAL_TABLE_NAME: true,
   BEDROCK_MODELS: true,
   BEDROCK_GUARDRAIL_ID: true,
   BEDROCK_GUARDRAIL_VERSION: true,
@@ -171,7 +174,11 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
   return code;
 }
 
-export const handler = api('symptom-check', routes, {
+const served = { ...routes, ...careDirectoryRoutes };
+
+export const handler = api('symptom-check', served, {
+  'careDirectory.get': () => readCareDirectory(env.CLINICAL_TABLE_NAME),
+
   'symptomCheck.create': async ({ body }) => {
     const model = await readByModel(body);
     const check = { request: body, model, answers: [] };

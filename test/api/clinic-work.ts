@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, signIn, tokensOf } from './client.ts';
@@ -51,6 +52,8 @@ export async function workOfTheClinic(
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
   await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
   await ask('staff.list');
+  await ask('careDirectory.change', { as: chief, body: { directory: shippedCareDirectory } });
+  await ask('careDirectory.get');
   await ask('clinicians.list');
   await ask('appointments.list');
   await ask('appointments.free', { query: '?minutes=20' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
+import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 
@@ -145,6 +146,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'links.enter': { body: { code: 'ABCD2345EF', dateOfBirth: '1985-03-14' } },
   'links.end': {},
   ...staffSamples,
+  ...careSamples,
   'clinicians.list': {},
   'clinicians.changeHours': {
     body: {

@@ -9,7 +9,7 @@ import { functionNames } from '../../contract/functions.ts';
 import { pageOfPath, tellAddress } from '../../infra/web.ts';
 import { type Statement, resources, templates, templatesWith } from './templates.ts';
 
-/** API Gateway developer guide, "Gateway response types". */
+/** API Gateway developer guide, "Gateway response types": those whose status is not its default's, 400 or 500, and that this API can give. */
 const gatewayResponseTypes = [
   'ACCESS_DENIED',
   'DEFAULT_4XX',

@@ -40,6 +40,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
     },
     {
+      path: paths.careList,
+      lazy: opened(async () => (await import('../features/settings/care-list-page.tsx')).CareListPage),
+    },
+    {
       path: paths.security,
       lazy: opened(async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage),
     },

@@ -28,6 +28,7 @@ export const paths = {
   analytics: '/analytics',
   staff: '/staff',
   settings: '/settings',
+  careList: '/settings/care',
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',

@@ -1,5 +1,6 @@
 import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
@@ -11,6 +12,7 @@ import { wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
 import { linkBy } from '../links/links.ts';
 import { env } from '../records/env.ts';
+import { changeCareDirectory } from './care-directory.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { changeHours, changeStaff, readStaff } from './staff.ts';
@@ -49,6 +51,9 @@ const implementations: Implementations<'appointments'> = {
   'staff.list': async () => [...(await readStaff()).members.values()],
 
   'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
+
+  'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
+    changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),
 
   'clinicians.list': async () => {
     const { members, hours } = await readStaff();
@@ -125,6 +130,7 @@ const implementations: Implementations<'appointments'> = {
 };
 
 const patientsIn: PatientsIn<'appointments'> = {
+  'careDirectory.change': () => undefined,
   'staff.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
@@ -136,7 +142,7 @@ const patientsIn: PatientsIn<'appointments'> = {
   'appointments.change': ofPath,
 };
 
-export const handler = api('appointments', { ...appointmentsRoutes, ...staffRoutes }, implementations, {
+export const handler = api('appointments', { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes }, implementations, {
   accessLog,
   patientsIn,
   staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),

@@ -62,11 +62,12 @@ export const nextVersion = (
 });
 
 /** Refuses when the caller saw another version than the present one. */
-function requireSeen(ifMatch: number | 'any' | undefined, current: { readonly version: number } | undefined): void {
+export function requireSeen(ifMatch: number | 'any' | undefined, current: { readonly version: number } | undefined): void {
   if (typeof ifMatch === 'number' && ifMatch !== (current?.version ?? 0)) throw new Refusal('PRECONDITION_FAILED', { current });
 }
 
-async function written(write: Write, item: TransactItem): Promise<void> {
+/** Writes one item. Refuses CONFLICT if somebody changed it meanwhile. */
+export async function written(write: Write, item: TransactItem): Promise<void> {
   const outcome = await write([item], []);
   if (!outcome.done) throw new Refusal('CONFLICT');
 }

@@ -53,6 +53,28 @@ export const properties = {
     });
   },
 
+  'what anybody may call reads no record': (stacks) => {
+    const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('symptomcheckRole'));
+    return [
+      ...unless(roles.length === 1, 'there is no symptomcheckRole'),
+      ...all(stacks, 'AWS::IAM::Policy')
+        .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
+        .flatMap((policy) =>
+          statements(policy, 'PolicyDocument')
+            .filter((statement) =>
+              referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/Clinical[0-9A-F]{8}$/.test(to)),
+            )
+            .flatMap((statement) =>
+              unless(
+                same(at(statement, 'Condition'), { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['CARE-DIRECTORY'] } }) &&
+                  same(at(statement, 'Action'), 'dynamodb:GetItem'),
+                `${policy.where} may do more than read where to go`,
+              ),
+            ),
+        ),
+    ];
+  },
+
   'each function has a role of its own, which only Lambda can take on': (stacks) => {
     const functions = functionsOf(stacks);
     return functions.flatMap((one) => {
@@ -98,6 +120,23 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     ),
     'who reads the access log may write no record',
     `more than ${partitions}`,
+  ]),
+  ...(
+    [
+      ['CARE-DIRECTORY', 'PATIENT#*'],
+      ['"dynamodb:GetItem","Condition"', '"dynamodb:PutItem","Condition"'],
+    ] as const
+  ).map(([granted, more]): Breakage<keyof typeof properties> => [
+    `a symptom check that may use ${more}`,
+    first(
+      'AWS::IAM::Policy',
+      ({ Properties }) => {
+        Object.assign(Properties, { PolicyDocument: JSON.parse(JSON.stringify(Properties['PolicyDocument']).replace(granted, more)) });
+      },
+      'symptomcheckRole',
+    ),
+    'what anybody may call reads no record',
+    'more than read where to go',
   ]),
   [
     'a grant of every action',

@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { formatWeekday } from '../../lib/weekday.ts';
 import { failureText } from '../../lib/problem-text.ts';
+import { periodsProblemText } from '../../lib/typed-periods.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -20,10 +21,10 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Periods } from '../../ui/periods.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { type DayProblem, type TypedHours, dayKey, hoursIn, typedHours } from './hours-values.ts';
-import { Periods } from './periods.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { appointmentsChanged, changeHours, cliniciansQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
@@ -41,9 +42,7 @@ const parse = (stored: unknown): Draft | undefined => Draft.safeParse(stored).da
 const isEntered = ({ isChanged }: Draft): boolean => isChanged;
 
 const problemText: Record<DayProblem, () => string> = {
-  time: () => m.hoursTimeWrong(),
-  reversed: () => m.hoursReversed(),
-  overlap: () => m.hoursOverlap(),
+  ...periodsProblemText,
   date: () => m.accessLogDayMissing(),
   twice: () => m.hoursDateTwice(),
 };
@@ -117,6 +116,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
             key={dayKey('weekday', index)}
             id={dayKey('weekday', index)}
             title={formatWeekday(locale, index)}
+            closed={m.hoursClosed()}
             problem={textOf(dayKey('weekday', index))}
             periods={periods}
             onChange={(next) => edit({ weekly: weekly.map((before, at) => (at === index ? next : before)) })}
@@ -141,6 +141,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
               <Periods
                 id={isDate ? `${key}-periods` : key}
                 title={m.hoursOfDay()}
+                closed={m.hoursClosed()}
                 problem={isDate ? undefined : textOf(key)}
                 periods={one.periods}
                 onChange={(periods) => editException(index, { periods })}

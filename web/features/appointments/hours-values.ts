@@ -1,13 +1,8 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import type { ClinicHours } from '#contract/clinic-hours.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
-import { timeIn } from './time-in.ts';
+import { type PeriodsProblem, type TypedPeriod, periodsIn } from '../../lib/typed-periods.ts';
 
-/** A period as it is typed. */
-export interface TypedPeriod {
-  readonly from: string;
-  readonly to: string;
-}
 /** A day on which other hours apply, as it is typed; without periods it is closed. */
 export interface TypedException {
   readonly date: string;
@@ -27,21 +22,7 @@ export const typedHours = ({ weekly, exceptions }: ClinicHours): TypedHours => (
 });
 
 /** What is wrong with the hours of a day. */
-export type DayProblem = 'time' | 'reversed' | 'overlap' | 'date' | 'twice';
-
-const endOfDay = '24:00';
-const endIn = (typed: string): string | undefined => (typed.trim() === endOfDay ? endOfDay : timeIn(typed));
-
-function periodsIn(typed: readonly TypedPeriod[]): { readonly from: string; readonly to: string }[] | DayProblem {
-  const periods = typed.flatMap(({ from: typedFrom, to: typedTo }) => {
-    const [from, to] = [timeIn(typedFrom), endIn(typedTo)];
-    return from === undefined || to === undefined ? [] : [{ from, to }];
-  });
-  if (periods.length < typed.length) return 'time';
-  if (periods.some(({ from, to }) => from >= to)) return 'reversed';
-  const ordered = periods.toSorted((one, other) => (one.from < other.from ? -1 : 1));
-  return ordered.some(({ from }, index) => index > 0 && (ordered[index - 1]?.to ?? '') > from) ? 'overlap' : ordered;
-}
+export type DayProblem = PeriodsProblem | 'date' | 'twice';
 
 /** The key of a weekday's or an exception's hours among the problems, and the id of the first control of them. */
 export const dayKey = (kind: 'weekday' | 'exception', index: number): string => `${kind}-${index}`;

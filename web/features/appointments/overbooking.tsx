@@ -10,7 +10,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import type { Place } from './appointment-draft.ts';
-import { timeIn } from './time-in.ts';
+import { timeIn } from '../../lib/time-in.ts';
 
 interface OverbookingProps {
   readonly clinicians: readonly Clinician[];

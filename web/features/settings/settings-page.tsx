@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { roleWords } from '#contract/base/role-words.ts';
 import { switchLocale, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import type { Person } from '../../lib/session.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { useIsAdmin, useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,6 +19,7 @@ import { PasswordForm } from './password-form.tsx';
 /** The user's own account and its settings. */
 export function SettingsPage() {
   const session = useSession();
+  const isAdmin = useIsAdmin();
   if (session.status !== 'signed-in') return null;
   return (
     <Page title={m.navSettings()}>
@@ -32,6 +36,16 @@ export function SettingsPage() {
         <Section title={m.password()}>
           <PasswordForm email={session.person.email} />
         </Section>
+        {isAdmin && (
+          <Section title={m.pageCareList()}>
+            <p className="text-muted">{m.careListHint()}</p>
+            <p>
+              <Button as={Link} to={paths.careList}>
+                {m.careListOpen()}
+              </Button>
+            </p>
+          </Section>
+        )}
       </div>
     </Page>
   );

@@ -1,10 +1,18 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { call } from '../../lib/api.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
-import { handOver } from './symptom-check.ts';
+
+/** Only the two fields shown, not the contract's schema: its file would also load the server's rules for the form. */
+const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
+
+/** A code that lets a clinician keep the session. Throws ApiError. */
+const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
+  call('symptomCheck.handover', { params: { sessionId }, answer: HandoverCode });
 
 /** The visitor's consent to a clinician keeping this check, given as a code to read out. */
 export function Handover({ sessionId }: { sessionId: string }) {

@@ -19,9 +19,11 @@ import { type CheckResult, canChoose, directionOf, isAsked, isEmergency, pointsO
 import { Checks, Sending, Understood } from './checks.tsx';
 import { CallButton, EmergencyBanner, EmergencyContacts, Support } from './emergency.tsx';
 import { Picker } from './picker.tsx';
+import { type SymptomForm, asksAboutPregnancy } from './form-rules.ts';
 import type { Place } from './place.ts';
 import { SessionPanel } from './session-panel.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useResultParts } from './use-result-parts.ts';
 
 /** The meaning of a card's colour, for those who cannot see it. */
 const hiddenName: Record<SeverityLevel, () => string> = {
@@ -228,6 +230,7 @@ function Origin({ result, children }: { result: CheckResult; children: ReactNode
 
 interface ResultsViewProps {
   readonly result: CheckResult;
+  readonly form: SymptomForm;
   readonly place: Place;
   readonly onPlace: (changed: Partial<Place>) => void;
   readonly onAnswer: (next: CheckResult) => void;
@@ -243,6 +246,7 @@ interface ResultsViewProps {
 /** What to do now. An emergency offers nothing but help. */
 export function ResultsView({
   result,
+  form,
   place: { forSelf, ticked, skipped },
   onPlace,
   onAnswer,
@@ -253,6 +257,7 @@ export function ResultsView({
   onGone,
 }: ResultsViewProps) {
   const locale = useLocale();
+  const parts = useResultParts();
   const skip = () => onPlace({ skipped: result.screen });
   const answers = useAnswers(result, locale, { onAnswer, onClosed: skip, onGone: () => onGone(m.sessionExpired()) });
   const emergency = isEmergency(result);
@@ -328,6 +333,9 @@ export function ResultsView({
       )}
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
       {!emergency && !result.supportive && <HowToGetCare result={result} />}
+      {parts && (
+        <parts.WhereToGo result={result} form={form} pregnant={asksAboutPregnancy(form) && form.pregnant === true} emergency={emergency} />
+      )}
       {!result.supportive && (
         <Origin result={result}>
           {!isOpen && (
@@ -360,7 +368,9 @@ export function ResultsView({
           </Button>
         </p>
       </Panel>
-      <SessionPanel result={result} offersAccount={offersAccount} onGone={onGone} />
+      <SessionPanel result={result} offersAccount={offersAccount} onGone={onGone}>
+        {parts && <parts.Handover sessionId={result.sessionId} />}
+      </SessionPanel>
       <p className="text-sm text-muted">{m.checkerDisclaimer({ number })}</p>
       <p className="hidden text-sm text-muted print:block">
         {m.keptUntil({ time: formatTime(locale, new Date(result.expiresAt).toISOString()) })}

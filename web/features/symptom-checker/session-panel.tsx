@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type CheckResult, timeLeft } from './check-result.ts';
-import { Handover } from './handover.tsx';
 import { UpgradeDialog } from './register-view.tsx';
 import { forget } from './symptom-check.ts';
 
@@ -17,10 +16,12 @@ interface SessionPanelProps {
   readonly result: CheckResult;
   readonly offersAccount: boolean;
   readonly onGone: (text: string) => void;
+  /** How to share it. */
+  readonly children: ReactNode;
 }
 
 /** What is kept, for how long, and how to delete it now. */
-export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, onGone }: SessionPanelProps) {
+export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, onGone, children }: SessionPanelProps) {
   const locale = useLocale();
   const [now, setNow] = useState(Date.now);
   const [deleting, setDeleting] = useState(false);
@@ -77,7 +78,7 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
           </Button>
         )}
       </p>
-      {named && <Handover sessionId={sessionId} />}
+      {named && children}
       {failed && (
         <p role="alert" className="text-sm text-danger">
           {m.sessionDeleteFailed()}

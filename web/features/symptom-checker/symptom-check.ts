@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { Language } from '#contract/base/language.ts';
-import { call, send } from '../../lib/api.ts';
+import { send } from '../../lib/api.ts';
 import { type CheckResult, readResult } from './check-result.ts';
 import { type SymptomForm, requestOf } from './form-rules.ts';
 
@@ -26,10 +25,3 @@ export const answer = async ({ sessionId, screen }: CheckResult, given: Given, l
 
 /** Makes the server delete a session now. Throws ApiError. */
 export const forget = async (sessionId: string): Promise<void> => void (await send('symptomCheck.delete', { params: { sessionId } }));
-
-/** Only the two fields shown, not the contract's schema: its file would also load the server's rules for the form. */
-const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
-
-/** A code that lets a clinician keep the session. Throws ApiError. */
-export const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
-  call('symptomCheck.handover', { params: { sessionId }, answer: HandoverCode });

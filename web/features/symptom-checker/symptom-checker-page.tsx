@@ -169,6 +169,7 @@ export function SymptomCheckerPage() {
         ) : view === 'results' ? (
           <ResultsView
             result={result}
+            form={form}
             place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
             onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
             onAnswer={update}

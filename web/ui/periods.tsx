@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
-import { FieldSet } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { TypedPeriod } from './hours-values.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Input } from './control.tsx';
+import { FieldSet } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { TypedPeriod } from '../lib/typed-periods.ts';
 
 interface PeriodsProps {
   /** The id of the first control, which takes focus for the day. */
@@ -13,18 +13,20 @@ interface PeriodsProps {
   /** The day. */
   readonly title: string;
   readonly problem: string | undefined;
+  /** What is said of a day without periods. */
+  readonly closed: string;
   readonly periods: readonly TypedPeriod[];
   readonly onChange: (periods: readonly TypedPeriod[]) => void;
 }
 
 /** The periods of one day; without any it is closed. */
-export function Periods({ id, title, problem, periods, onChange }: PeriodsProps) {
+export function Periods({ id, title, problem, closed, periods, onChange }: PeriodsProps) {
   const edit = (index: number, part: Partial<TypedPeriod>) =>
     onChange(periods.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <FieldSet id={`${id}-set`} legend={title} problem={problem}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {periods.length === 0 && <span className="text-muted">{m.hoursClosed()}</span>}
+        {periods.length === 0 && <span className="text-muted">{closed}</span>}
         {periods.map((period, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a period that is being typed has nothing else that stays
           <span key={index} className="flex items-center gap-1.5">

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { CareDirectory } from '#contract/care-directory.ts';
+
+/** The partition of the list of where to go, the only one of the table that the public function may read. */
+export const careDirectoryKey = { pk: 'CARE-DIRECTORY', sk: 'CARE-DIRECTORY' } as const;
+export const StoredCareDirectory = z.object({
+  version: z.int(),
+  directory: z.nullable(CareDirectory),
+});
+export type StoredCareDirectory = z.output<typeof StoredCareDirectory>;

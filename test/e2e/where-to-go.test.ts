@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { startApp } from './app.ts';
+import { symptomForm } from './symptom-form.ts';
+
+const app = startApp();
+let page: Page;
+beforeEach(async () => {
+  page = await app.open();
+  // Elsewhere administrators correct the list.
+  await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: { version: 0, directory: null } }));
+  await page.goto('/symptom-checker');
+});
+const { switchLanguage, heading, ask } = symptomForm(() => page);
+const card = (name = 'Where to go in Qatar') => page.getByRole('region', { name });
+const shown = () => card().locator('li strong').allTextContents();
+const swollenCalf = 'my calf is swollen, red and painful since yesterday';
+
+describe('where to go in Qatar', () => {
+  it('in an emergency is 999 and then emergency departments, first those that are near', async () => {
+    await page.locator('#age').fill('40');
+    await ask('crushing chest pain spreading to my left arm');
+    await card().waitFor();
+    await expect.poll(shown).toEqual(['Ambulance', 'Hamad General Hospital', 'Al Wakra Hospital', 'Aisha bint Hamad Al Attiyah Hospital']);
+    await expect.poll(() => card().getByRole('link').first().getAttribute('href')).toBe('tel:999');
+    // Nobody in danger is told to telephone first.
+    await expect.poll(() => card().getByText('call first').count()).toBe(0);
+    await card().getByLabel('Where you are').selectOption('Al Khor');
+    await expect.poll(async () => (await shown())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');
+    await app.expectGoodScreen(page);
+  });
+
+  it('for a child is who takes children', async () => {
+    await page.locator('#age').fill('3');
+    await ask(swollenCalf);
+    await card().waitFor();
+    await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
+    await card().getByText('Al Rayyan · Under 18 · Open 24 hours').waitFor();
+    await card().getByText('If the advice names an emergency department, go there').waitFor();
+  });
+
+  it('in pregnancy is a hospital that looks after births, unless the age has made that answer void', async () => {
+    await page.locator('#age').fill('30');
+    await page.locator('#gender').selectOption('Female');
+    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
+    await page.locator('#age').fill('70');
+    await ask(swollenCalf);
+    await card().waitFor();
+    await expect.poll(async () => (await shown())[0]).toBe('Al Sadd Health Center');
+    await page.locator('#content').getByRole('button', { name: 'Check New Symptoms' }).click();
+    await page.locator('#age').fill('30');
+    await page.locator('#gender').selectOption('Female');
+    await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
+    await ask(swollenCalf);
+    await card().waitFor();
+    await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['Ambulance', 'Women’s Wellness and Research Center']);
+  });
+
+  it('says whom a place takes, if no age was given, and when the list was checked', async () => {
+    await ask(swollenCalf);
+    await card().getByText('No age was given').waitFor();
+    await card().getByText('List checked on Nov 23, 2026. Hours may differ in Ramadan and on holidays: call first.').waitFor();
+  });
+
+  it('is in Arabic as the page is', async () => {
+    await switchLanguage().click();
+    await ask('عندي زكام وعطاس منذ أمس');
+    await card('أماكن الرعاية في قطر').getByText('صيدلية قريبة من مكانك').waitFor();
+    await expect.poll(() => card('أماكن الرعاية في قطر').locator('a[href="tel:16000"]').count()).toBe(1);
+    await app.expectGoodScreen(page);
+  });
+
+  it('is as an administrator has corrected it; a list that has lost 999 is not believed', async () => {
+    const services = shippedCareDirectory.services.filter(({ id }) => id !== 'hamad-general');
+    const answer = { version: 1, directory: { ...shippedCareDirectory, checkedOn: '2027-01-05', services } };
+    await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: answer }));
+    await ask('crushing chest pain spreading to my left arm');
+    await card().getByText('List checked on Jan 5, 2027.').waitFor();
+    await expect.poll(async () => (await shown())[1]).toBe('Al Wakra Hospital');
+    answer.directory.services = services.filter(({ id }) => id !== 'ambulance');
+    await page.reload();
+    await card().getByText('List checked on Nov 23, 2026.').waitFor();
+    await expect.poll(async () => (await shown())[0]).toBe('Ambulance');
+  });
+
+  it('may fail to come: the advice and the numbers are there without it', async () => {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/result-parts-'));
+    await page.route('**/assets/result-parts-*', (route) => route.abort());
+    await page.reload();
+    await ask(swollenCalf);
+    await heading('Go to an urgent care center').waitFor();
+    await refused;
+    await page.getByRole('link', { name: 'Call 16000' }).waitFor();
+    await page.locator('main').getByText('call 999').last().waitFor();
+    await expect.poll(() => card().count()).toBe(0);
+  });
+
+  it('for thoughts of self-harm, if it fails to come, leaves 999 and 16000 to call', async () => {
+    await page.route('**/assets/result-parts-*', (route) => route.abort());
+    await page.reload();
+    await ask('I want to end my life');
+    await heading('You are not alone. Help is available now').waitFor();
+    for (const number of ['999', '16000']) await page.getByRole('link', { name: `Call ${number}` }).waitFor();
+  });
+});

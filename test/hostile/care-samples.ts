@@ -1,0 +1,36 @@
+/** Requests about where to go, with every field filled. */
+export const careSamples = {
+  'careDirectory.get': {},
+  'careDirectory.change': {
+    body: {
+      directory: {
+        checkedOn: '2026-11-23',
+        sources: [{ id: 'source', title: 'Opening hours', organization: 'A hospital', published: '2026', read: '2026-11-23' }],
+        services: [
+          {
+            id: 'hospital',
+            kind: 'emergency',
+            name: { en: 'Hospital', ar: 'مستشفى' },
+            purpose: { en: 'Emergencies', ar: 'الطوارئ' },
+            near: ['doha'],
+            phone: '+97444390000',
+            ages: { from: 14, below: 100 },
+            forPregnancy: false,
+            hours: [[{ from: '07:00', to: '14:00' }], [], [], [], [], [], []],
+            sources: ['source'],
+          },
+          ...(['ambulance', 'advice'] as const).map((kind) => ({
+            id: kind,
+            kind,
+            name: { en: 'Number', ar: 'رقم' },
+            purpose: { en: 'Questions', ar: 'استفسار' },
+            near: [],
+            phone: '999',
+            hours: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
+            sources: ['source'],
+          })),
+        ],
+      },
+    },
+  },
+};
