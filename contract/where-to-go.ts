@@ -2,8 +2,8 @@ import type { CareDirectory, CareKind, CareService } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import type { Municipality } from './municipalities.ts';
 
-/** How soon somebody needs care; `despair` is about thoughts of self-harm, `unclear` about what was not understood. */
-export type CareLevel = 'emergency' | 'despair' | 'today' | 'soon' | 'self-care' | 'unclear';
+/** How soon somebody needs care; `despair` is about thoughts of self-harm, `unclear` about what was not understood, `unasked` about what nobody asked. */
+export type CareLevel = 'emergency' | 'despair' | 'today' | 'soon' | 'self-care' | 'unclear' | 'unasked';
 
 /** Who needs care, how soon, where and when. */
 export interface CareNeed {
@@ -51,6 +51,12 @@ const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
   unclear: [
     ['advice', 1],
     ['health-center', 1],
+  ],
+  unasked: [
+    ['ambulance', 1],
+    ['emergency', 1],
+    ['urgent-care', 1],
+    ['advice', 1],
   ],
 };
 

@@ -77,6 +77,7 @@ describe('a patient’s home', () => {
     await part('Prescriptions').getByText('Stopped', { exact: true }).waitFor();
     expect(await part('Immunizations').innerText()).toMatch(/Influenza, seasonal\s+Dose 1 · .* · Lot number FLU-7/);
     await part('Appointments').getByText('No appointments to come.').waitFor();
+    await part('Where to go in Qatar').getByRole('link', { name: '999' }).waitFor();
     await app.expectGoodScreen(page);
 
     await part('Appointments').getByRole('link', { name: 'Ask for an appointment' }).click();

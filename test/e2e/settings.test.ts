@@ -203,6 +203,40 @@ it('the password is changed by who knows it', async () => {
   await button('Account menu').waitFor();
 });
 
+it('who left a device open somewhere signs it out from here', async () => {
+  const email = await somebody();
+  const { endpoints } = app.cloud;
+  const left = await cognito(
+    'InitiateAuth',
+    { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: endpoints.userPoolClientId, AuthParameters: { USERNAME: email, PASSWORD: password } },
+    endpoints,
+  );
+  const refresh = () =>
+    cognito(
+      'GetTokensFromRefreshToken',
+      { ClientId: endpoints.userPoolClientId, RefreshToken: left.body.AuthenticationResult.RefreshToken },
+      endpoints,
+    );
+  await openSettings(email);
+  const dialog = page.getByRole('dialog', { name: 'Sign out on every device?' });
+  await page.route(`${endpoints.cognitoEndpoint}/**`, (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('.GlobalSignOut') === true
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  );
+  await button('Sign out everywhere').press('Enter');
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByText('The other devices could not be signed out. Please try again.').waitFor();
+  await app.expectGoodScreen(page);
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+  await page.getByText('Signed out everywhere').waitFor();
+  expect((await refresh()).status).toBe(400);
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
+});
+
 it('says so when it cannot say whether there is an authenticator, and tries again', async () => {
   const email = await somebody();
   await page.goto('/login');

@@ -5,7 +5,7 @@ const timeoutMs = 10_000;
 /** Calls an operation of the user pool that Amplify does not offer, or whose failure it hides. Rejects if there is no answer. */
 export const askUserPool = (
   { region, userPoolEndpoint = `https://cognito-idp.${region}.amazonaws.com/` }: WebConfig,
-  operation: 'InitiateAuth' | 'RevokeToken',
+  operation: 'InitiateAuth' | 'RevokeToken' | 'GlobalSignOut',
   body: Readonly<Record<string, string>>,
 ): Promise<Response> =>
   fetch(userPoolEndpoint, {

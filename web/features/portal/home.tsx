@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, ShieldCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { OwnLink } from '#contract/links.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
+import { arriving } from '../../lib/arriving.tsx';
 import { useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -19,6 +23,12 @@ import { LinkedRecords } from '../links/linked-records.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
 import { relationName } from '../links/relation-name.ts';
 import { Care } from './care.tsx';
+
+/** The staff, whose dashboard has the same address, do without it. */
+const WhereToGo = arriving(
+  async () => (await import('../../ui/where-to-go.tsx')).WhereToGo,
+  () => null,
+);
 
 interface HomeProps {
   /** The appointments of a patient, which another feature makes. */
@@ -53,6 +63,7 @@ export function PatientHome({ Appointments }: HomeProps) {
 }
 
 function HomeOf({ links, id, Appointments }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
+  const now = useNow();
   const { data: patient, error, refetch } = useQuery(patientQuery(id));
   const whose = links.length > 1 && <Whose links={links} id={id} />;
   if (patient === undefined)
@@ -76,6 +87,7 @@ function HomeOf({ links, id, Appointments }: HomeProps & { readonly links: reado
             ]}
           />
           <LinkedRecords />
+          <WhereToGo level="unasked" age={ageOn(patient.personalInfo.dateOfBirth, qatarDate(new Date(now)))} pregnant={false} />
         </div>
       </div>
     </PatientPage>

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** The user's own account and its settings. */
 export function SettingsPage() {
@@ -35,6 +36,9 @@ export function SettingsPage() {
         </Section>
         <Section title={m.password()}>
           <PasswordForm email={session.person.email} />
+        </Section>
+        <Section title={m.devicesTitle()}>
+          <SignOutEverywhere />
         </Section>
         {isAdmin && (
           <Section title={m.pageCareList()}>

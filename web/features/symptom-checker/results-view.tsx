@@ -334,7 +334,12 @@ export function ResultsView({
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
       {!emergency && !result.supportive && <HowToGetCare result={result} />}
       {parts && (
-        <parts.WhereToGo result={result} form={form} pregnant={asksAboutPregnancy(form) && form.pregnant === true} emergency={emergency} />
+        <parts.ResultWhereToGo
+          result={result}
+          form={form}
+          pregnant={asksAboutPregnancy(form) && form.pregnant === true}
+          emergency={emergency}
+        />
       )}
       {!result.supportive && (
         <Origin result={result}>

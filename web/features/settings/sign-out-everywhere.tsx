@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { useRef } from 'react';
+import toast from 'react-hot-toast/headless';
+import { webConfig } from '../../lib/config.ts';
+import { leave } from '../../lib/session.ts';
+import { askUserPool } from '../../lib/user-pool.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+async function endAllSessions(): Promise<void> {
+  const token = (await fetchAuthSession()).tokens?.accessToken.toString() ?? '';
+  const { ok, status } = await askUserPool(webConfig(), 'GlobalSignOut', { AccessToken: token });
+  if (!ok) throw new Error(`GlobalSignOut answered ${status}`);
+}
+
+/** Signs the account out on all devices, for who lost one or left one open somewhere. */
+export function SignOutEverywhere() {
+  const asking = useRef<HTMLDialogElement>(null);
+  const ending = useMutation({
+    mutationFn: endAllSessions,
+    onSuccess: async () => {
+      toast.success(m.signedOutEverywhere());
+      // The user pool has ended this session too, so it need not confirm that.
+      await leave().catch(() => undefined);
+    },
+  });
+  return (
+    <>
+      <p className="text-muted">{m.devicesText()}</p>
+      <Button className="justify-self-start" onClick={() => asking.current?.showModal()}>
+        {m.signOutEverywhere()}
+      </Button>
+      <ConfirmDialog
+        ref={asking}
+        title={m.signOutEverywhereTitle()}
+        action={m.signOutEverywhere()}
+        busy={ending.isPending}
+        problem={ending.isError ? m.signOutEverywhereFailed() : undefined}
+        onConfirm={() => ending.mutate()}
+        onClose={() => ending.reset()}
+      >
+        <p>{m.signOutEverywhereText()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

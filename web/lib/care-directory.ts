@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { CareDirectory } from '#contract/care-directory.ts';
+import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { send } from './api.ts';
+
+const Corrected = z.object({ directory: CareDirectory });
+
+/** The list that was shipped, at once, and the one that an administrator has corrected, if there is one, when it comes. */
+export function useCareDirectory(): CareDirectory {
+  const [directory, setDirectory] = useState(shippedCareDirectory);
+  useEffect(() => {
+    send('careDirectory.get', {}).then(
+      (answer) => setDirectory((before) => Corrected.safeParse(answer).data?.directory ?? before),
+      () => undefined,
+    );
+  }, []);
+  return directory;
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type Municipality, municipalities, municipalityNames } from '#contract/municipalities.ts';
+import { type CareLevel, whereToGo } from '#contract/where-to-go.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { useCareDirectory } from '../lib/care-directory.ts';
+import { formatDate, useLocale } from '../lib/locale.ts';
+import { useNow } from '../lib/use-now.ts';
+import { Select } from './control.tsx';
+import { Destinations } from './destinations.tsx';
+import { Field } from './field.tsx';
+import { Panel } from './panel.tsx';
+
+interface WhereToGoProps {
+  readonly level: CareLevel;
+  /** In years; undefined if none was given. */
+  readonly age: number | undefined;
+  readonly pregnant: boolean;
+}
+
+/** The services in Qatar that fit a need: by its level, the age, pregnancy, the hour and, once chosen, the municipality. */
+export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
+  const locale = useLocale();
+  const now = useNow();
+  const directory = useCareDirectory();
+  const [near, setNear] = useState<Municipality>();
+  const isDanger = level === 'emergency' || level === 'despair';
+  const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
+      <h2 id="where-title" className="text-heading">
+        {m.whereHeading()}
+      </h2>
+      <div className="print:hidden">
+        <Field id="where-near" label={m.whereNear()} problem={false}>
+          {(field) => (
+            <Select
+              {...field}
+              value={near ?? ''}
+              onChange={({ target }) => setNear(municipalities.find((municipality) => municipality === target.value))}
+            >
+              <option value="">{m.whereAnywhere()}</option>
+              {municipalities.map((municipality) => (
+                <option key={municipality} value={municipality}>
+                  {municipalityNames[municipality][locale]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {level === 'today' && <p>{m.whereAdviceFirst()}</p>}
+      <Destinations list={list} />
+      {age === undefined && list.some(({ service }) => service.ages) && <p>{m.whereAgeUnknown()}</p>}
+      <p className="text-sm text-muted">
+        {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isDanger && m.whereCallFirst()}
+      </p>
+    </Panel>
+  );
+}
