@@ -71,7 +71,7 @@ fs.appendFileSync(${JSON.stringify(calls)}, [name, ...args].join(' ') + '\\n');
 if (args[0] === 'synth') {
   const out = args[args.indexOf('-o') + 1];
   fs.mkdirSync(out, { recursive: true });
-  for (const part of ['data', 'identity', 'trail', 'api', 'web', 'monitoring'])
+  for (const part of ['data', 'identity', 'trail', 'workers', 'api', 'web', 'monitoring'])
     fs.writeFileSync(out + '/Afiya-dev-' + part + '.template.json', JSON.stringify({ Resources: part === 'data' ? JSON.parse(process.env.SYNTHESISED) : {} }));
 }
 if (args[0] === 'deploy') process.exit(Number(process.env.DEPLOY_EXIT));

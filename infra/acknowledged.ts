@@ -19,23 +19,28 @@ const servicePolicy = (name: string): string => `Policy::arn:<AWS::Partition>:ia
 const siteDeployment = 'web/Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 const notAwaited = ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'];
 const forEverybody = ['AwsSolutions-APIG4', 'AwsSolutions-COG4'];
-const accessLogBuckets = ['data/AccessLogs', 'api/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
-const inApi = (...functions: string[]): string[] => functions.map((name) => `api/${name}`);
+const accessLogBuckets = ['data/AccessLogs', 'workers/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
 
 const tracesOnly =
   'Neither X-Ray nor the listing of streams has resources that a policy could name; these statements let a function send its traces, or find the stream that it reads, and nothing else (a test checks it).';
 
 const awaited = 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.';
+const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
 
-const ofApi = functionNames.filter((name) => !['post-confirmation', 'pre-token-generation', 'model-watch'].includes(name));
-const notByApi: FunctionName[] = [
+const workers: readonly FunctionName[] = [
   'patient-deletions',
   'unconfirmed-accounts',
   'patient-export-worker',
   'patient-load',
   'access-log-copies',
 ];
+const serving = functionNames.filter(
+  (name) => !['post-confirmation', 'pre-token-generation', 'model-watch'].includes(name) && !workers.includes(name),
+);
+/** The paths of functions: their stack and name. */
+const pathsOf = (...functions: readonly FunctionName[]): string[] =>
+  functions.map((name) => `${workers.includes(name) ? 'workers' : 'api'}/${name}`);
 
 /** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps the two equal. */
 export const acknowledged: readonly Acknowledged[] = [
@@ -80,24 +85,24 @@ export const acknowledged: readonly Acknowledged[] = [
       'The Plus tier is billed per user, so ordering it is up to the hospital. Cognito limits attempts on every tier, and passwords are proved by SRP.',
   },
   {
-    at: ['identity/post-confirmation', ...inApi(...ofApi.filter((name) => !notByApi.includes(name)))],
+    at: ['identity/post-confirmation', ...pathsOf(...serving)],
     rules: notAwaited,
     reason: awaited,
   },
   { at: ['identity/pre-token-generation'], rules: notAwaited, reason: awaited, when: demanded },
   {
-    at: ['api/access-log-copies'],
+    at: ['workers/access-log-copies'],
     rules: notAwaited,
     reason:
       'Stream records that it cannot process go to the queue of its event source mapping; operations call it and wait for the answer.',
   },
   {
-    at: ['api/patient-load'],
+    at: ['workers/patient-load'],
     rules: notAwaited,
     reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',
   },
   {
-    at: ['identity/post-confirmation', ...inApi(...ofApi)],
+    at: ['identity/post-confirmation', ...pathsOf(...serving, ...workers)],
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
   },
@@ -107,7 +112,12 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: tracesOnly,
     when: demanded,
   },
-  { at: ['api/model-watch'], rules: inAwsSolutions('IAM5', 'Resource::*'), reason: tracesOnly, when: ({ model }) => model !== undefined },
+  {
+    at: ['workers/model-watch'],
+    rules: inAwsSolutions('IAM5', 'Resource::*'),
+    reason: tracesOnly,
+    when: ({ model }) => model !== undefined,
+  },
   {
     at: ['api/Firewall'],
     rules: ['AwsSolutions-SMG4', 'HIPAA.Security-SecretsManagerRotationEnabled'],
@@ -115,7 +125,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'CloudFront and the API both hold the secret; `npm run rotate-origin-secret` changes it in an order that refuses nobody, which rotation by Secrets Manager alone would not.',
   },
   {
-    at: inApi(
+    at: pathsOf(
       'patients',
       'staff-accounts',
       'appointments',
@@ -129,12 +139,17 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
   },
   {
-    at: inApi('patient-exports', 'patient-export-worker'),
-    rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
-    reason: 'The files of one bucket, whose names are generated when they are written.',
+    at: pathsOf('patient-exports'),
+    rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-workers:ExportsOutputFnGetAttExports25637AFBArn08434897/*'),
+    reason: exportedFiles,
   },
   {
-    at: inApi('chart', 'patient-deletions'),
+    at: pathsOf('patient-export-worker'),
+    rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
+    reason: exportedFiles,
+  },
+  {
+    at: pathsOf('chart', 'patient-deletions'),
     rules: [
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/waiting/*'),
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/patients/*'),
@@ -148,7 +163,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'Documents stay in one region, as the records do; the hospital decides about a copy elsewhere. Versions that were replaced or deleted are kept for 35 days.',
   },
   {
-    at: ['api/Exports'],
+    at: ['workers/Exports'],
     rules: ['HIPAA.Security-S3BucketReplicationEnabled', 'HIPAA.Security-S3BucketVersioningEnabled'],
     reason: 'An exported file is a copy that must be deleted after a day; versions and replicas would keep it.',
   },
@@ -204,12 +219,12 @@ export const acknowledged: readonly Acknowledged[] = [
       'The symptom check is open to everybody and stores no identity. It has its own throttle and a limit per address, and its sessions are reached only by an unguessable id.',
   },
   {
-    at: ['api/Undelivered'],
+    at: ['workers/Undelivered'],
     rules: ['Serverless-SQSRedrivePolicy'],
     reason: 'It is the dead-letter queue itself: only operations read it, and an alarm reports anything in it.',
   },
   {
-    at: ['api/patient-export-worker'],
+    at: ['workers/patient-export-worker'],
     rules: ['Serverless-LambdaAsyncFailureDestination'],
     reason: 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.',
   },

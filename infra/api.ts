@@ -12,8 +12,6 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Route } from '../contract/route.ts';
 import { requestIdHeader } from '../contract/base/request-id.ts';
@@ -22,25 +20,26 @@ import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
 import { addRefusals } from './refusals.ts';
 import { metricNamespace } from './logs.ts';
-import { type ServiceResources, Services } from './services.ts';
+import type { ServiceResources } from './service-resources.ts';
+import { Services } from './services.ts';
+import type { WorkersStack } from './workers.ts';
 
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
 
-/** The API and the functions behind it. All methods come from the contract's route table. */
+/** The API and the functions that answer it. All methods come from the contract's route table. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
-  /** The exported files. */
-  readonly files: IBucket;
-  /** Background calls that failed for good. */
-  readonly undelivered: Queue;
   readonly firewall: Firewall;
 
-  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & ServiceResources & { key: IKey }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    config: StageConfig,
+    props: StackProps & ServiceResources & { key: IKey; workers: WorkersStack },
+  ) {
     super(scope, id, props);
-    const { files, undelivered, serving } = new Services(this, config, props);
-    this.files = files;
-    this.undelivered = undelivered;
+    const { serving } = new Services(this, config, props, props.workers);
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: false };
     const requests = new LogGroup(this, 'Requests', {

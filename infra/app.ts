@@ -10,6 +10,7 @@ import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
 import { type Part, stackName, unprotectedContext } from './stack-names.ts';
 import { WebStack } from './web.ts';
+import { WorkersStack } from './workers.ts';
 
 /** All stacks of a stage and their connections. */
 export function buildApp(app: App) {
@@ -21,22 +22,16 @@ export function buildApp(app: App) {
   const data = new DataStack(app, name('data'), config, kept('data'));
   PropertyInjectors.of(app).add(new EncryptedLogs(data.key));
   const identity = new IdentityStack(app, name('identity'), config, { ...kept('identity'), clinical: data.clinical });
-  const api = new ApiStack(app, name('api'), config, {
-    env,
-    clinical: data.clinical,
-    sessions: data.sessions,
-    accessLog: data.accessLog,
-    documents: data.documents,
-    userPool: identity.userPool,
-    key: data.key,
-  });
-  const web = new WebStack(app, name('web'), config, { env, api, identity, documents: data.documents });
-  const { clinical, sessions, accessLog } = data;
+  const { clinical, sessions, accessLog, documents, key } = data;
+  const resources = { env, clinical, sessions, accessLog, documents, userPool: identity.userPool };
+  const workers = new WorkersStack(app, name('workers'), config, resources);
+  const api = new ApiStack(app, name('api'), config, { ...resources, key, workers });
+  const web = new WebStack(app, name('web'), config, { env, api, identity, documents });
   const trail = new TrailStack(app, name('trail'), config, {
     ...kept('trail'),
     clinical,
     tables: [sessions, accessLog],
-    files: [api.files, data.documents],
+    files: [workers.files, documents],
     functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
   });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
@@ -46,8 +41,8 @@ export function buildApp(app: App) {
       sessions: { table: sessions, indexes: [] },
       'access-log': { table: accessLog, indexes: [] },
     },
-    undelivered: api.undelivered,
+    undelivered: workers.undelivered,
   });
   checked(app, config);
-  return { data, identity, api, web, trail, monitoring };
+  return { data, identity, workers, api, web, trail, monitoring };
 }

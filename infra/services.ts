@@ -1,67 +1,30 @@
-import { Duration, type Stack } from 'aws-cdk-lib';
-import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Stack } from 'aws-cdk-lib';
 import type { ServingFunction } from '../contract/routes/table.ts';
-import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { ServiceFunction } from './function.ts';
-import { lifecycleRights, modelRights } from './model.ts';
+import { modelRights } from './model.ts';
+import { type ServiceResources, documentKeys } from './service-resources.ts';
+import type { WorkersStack } from './workers.ts';
 
-/** What the functions work on. */
-export interface ServiceResources {
-  readonly clinical: ITable;
-  readonly sessions: ITable;
-  readonly accessLog: ITable;
-  readonly documents: IBucket;
-  readonly userPool: IUserPool;
-}
-
-/** Documents that wait for their check, and those that are kept. */
-const documentKeys = (documents: IBucket): string[] => ['waiting/*', 'patients/*'].map((keys) => documents.arnForObjects(keys));
-
-/** The functions behind the API and those that work on a schedule, each with its rights, in the API's stack. */
+/** The functions that answer requests, each with its rights, in the API's stack. */
 export class Services {
   /** What answers each route. */
   readonly serving: Readonly<Record<ServingFunction, ServiceFunction>>;
-  /** The exported files. */
-  readonly files: IBucket;
-  /** Background calls that failed for good. */
-  readonly undelivered: Queue;
   private readonly stack: Stack;
 
-  constructor(stack: Stack, config: StageConfig, resources: ServiceResources) {
+  constructor(stack: Stack, config: StageConfig, resources: ServiceResources, workers: WorkersStack) {
     this.stack = stack;
-    this.undelivered = new Queue(this.stack, 'Undelivered', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    this.files = new Bucket(this.stack, 'Exports', {
-      ...privately,
-      encryption: BucketEncryption.KMS,
-      ...(resources.clinical.encryptionKey && { encryptionKey: resources.clinical.encryptionKey }),
-      bucketKeyEnabled: true,
-      serverAccessLogsBucket: accessLogs(this.stack),
-      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
-    });
     this.serving = {
       ...this.functions(config, resources),
       ...this.care(config, resources),
       'patient-links': this.links(config, resources),
       'staff-accounts': this.staffAccounts(config, resources),
-      'patient-exports': this.exports(config, resources),
+      'patient-exports': this.exports(config, resources, workers),
       'access-log': this.accessLog(config, resources),
     };
-    this.removeUnconfirmed(config, resources.userPool);
   }
 
-  private functions(config: StageConfig, { clinical, sessions, accessLog, documents }: ServiceResources) {
+  private functions(config: StageConfig, { clinical, sessions, accessLog }: ServiceResources) {
     const records = { CLINICAL_TABLE_NAME: clinical.tableName };
     const health = new ServiceFunction(this.stack, 'health', config, {
       description: 'Answers health checks',
@@ -85,28 +48,6 @@ export class Services {
     patients.mayUse(sessions, ['GetItem', 'UpdateItem', 'DeleteItem']);
     patients.mayUse(accessLog, ['PutItem']);
 
-    const deletions = new ServiceFunction(this.stack, 'patient-deletions', config, {
-      description: 'Finishes deletions that a crash interrupted, or that have documents',
-      resources: { ...records, DOCUMENTS_BUCKET_NAME: documents.bucketName },
-      timeout: Duration.minutes(5),
-      undelivered: this.undelivered,
-    });
-    deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
-    deletions.may(['s3:DeleteObject'], ...documentKeys(documents));
-    new Rule(this.stack, 'FinishDeletions', {
-      description: 'Deletions that a crash interrupted, or that have documents, are finished within minutes',
-      schedule: Schedule.rate(Duration.minutes(5)),
-      targets: [new LambdaTarget(deletions.lambda, { deadLetterQueue: this.undelivered })],
-    });
-
-    const load = new ServiceFunction(this.stack, 'patient-load', config, {
-      description: 'Loads existing patients in bulk; invoked by operations',
-      resources: records,
-      timeout: Duration.minutes(5),
-      memoryMb: 1024,
-    });
-    load.mayUse(clinical, ['GetItem', 'BatchGetItem', 'PutItem', 'Query', 'UpdateItem', 'ConditionCheckItem']);
-
     const symptomCheck = new ServiceFunction(this.stack, 'symptom-check', config, {
       description: 'Preliminary assessment of symptoms, for anybody',
       resources: { ...records, SESSIONS_TABLE_NAME: sessions.tableName },
@@ -117,7 +58,6 @@ export class Services {
     // Whatever else anybody may make it do, it reads no patient.
     symptomCheck.mayUnder(clinical, 'GetItem', 'CARE-DIRECTORY');
     for (const statement of modelRights(this.stack, config)) symptomCheck.lambda.addToRolePolicy(statement);
-    if (config.model !== undefined) this.modelWatch(config);
     return { health, patients, 'symptom-check': symptomCheck };
   }
 
@@ -148,23 +88,6 @@ export class Services {
     const portal = working('portal', 'What linked accounts see of a patient’s care');
     portal.mayUse(clinical, ['GetItem', 'Query']);
     return { appointments, chart, prescriptions, laboratory, portal };
-  }
-
-  /** Checks every hour that the models still answer and that AWS still offers them. */
-  private modelWatch(config: StageConfig): void {
-    const watch = new ServiceFunction(this.stack, 'model-watch', config, {
-      description: 'Notices before visitors do that a language model no longer answers',
-      resources: {},
-      timeout: Duration.minutes(1),
-      undelivered: this.undelivered,
-    });
-    for (const statement of [...modelRights(this.stack, config), lifecycleRights(this.stack, config)])
-      watch.lambda.addToRolePolicy(statement);
-    new Rule(this.stack, 'WatchModels', {
-      description: 'A language model that no longer answers is noticed within two hours',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(watch.lambda, { deadLetterQueue: this.undelivered, retryAttempts: 0 })],
-    });
   }
 
   /** Which accounts see which records. */
@@ -213,58 +136,22 @@ export class Services {
     return accounts;
   }
 
-  /** Removes unconfirmed accounts, so nobody blocks an address that is not theirs for long. */
-  private removeUnconfirmed(config: StageConfig, userPool: IUserPool): void {
-    const unconfirmed = new ServiceFunction(this.stack, 'unconfirmed-accounts', config, {
-      description: 'Removes accounts that nobody confirmed within a day',
-      resources: { USER_POOL_ID: userPool.userPoolId },
-      timeout: Duration.minutes(5),
-      undelivered: this.undelivered,
-    });
-    unconfirmed.may(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'], userPool.userPoolArn);
-    new Rule(this.stack, 'RemoveUnconfirmed', {
-      description: 'Accounts that nobody confirmed within a day are removed within the hour',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: [new LambdaTarget(unconfirmed.lambda, { deadLetterQueue: this.undelivered })],
-    });
-  }
-
-  /** Exports: the function that accepts orders, and the worker that writes files. */
-  private exports(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): ServiceFunction {
-    const resources = {
-      CLINICAL_TABLE_NAME: clinical.tableName,
-      ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-      EXPORTS_BUCKET_NAME: this.files.bucketName,
-    };
-    const worker = new ServiceFunction(this.stack, 'patient-export-worker', config, {
-      description: 'Writes patients into a file; invoked by patient-exports',
-      resources: { ...resources, USER_POOL_ID: userPool.userPoolId },
-      // Without a limit, the heap grows to the function's memory before it is collected; with a nursery below 16 MB, pages of records
-      // outlive it, and collecting them takes a quarter of the time (docs/performance.md).
-      nodeOptions: ['--max-semi-space-size=16', '--max-old-space-size=256'],
-      // One whole processor, and the longest timeout that Lambda allows.
-      memoryMb: 1769,
-      timeout: Duration.minutes(15),
-      // A failed export says so; its owner decides whether to retry.
-      asynchronous: { retryAttempts: 0, maxEventAge: Duration.minutes(5) },
-      undelivered: this.undelivered,
-    });
+  /** Takes orders of exports, which a worker writes. */
+  private exports(config: StageConfig, { clinical, accessLog }: ServiceResources, { files, exportWorker }: WorkersStack): ServiceFunction {
     const orders = new ServiceFunction(this.stack, 'patient-exports', config, {
       description: 'Takes export orders and hands out the files',
-      resources: { ...resources, EXPORT_WORKER_NAME: worker.lambda.functionName },
+      resources: {
+        CLINICAL_TABLE_NAME: clinical.tableName,
+        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
+        EXPORTS_BUCKET_NAME: files.bucketName,
+        EXPORT_WORKER_NAME: exportWorker.lambda.functionName,
+      },
       memoryMb: 1024,
     });
-    const objects = this.files.arnForObjects('*');
-    worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
-    // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
-    worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
-    worker.mayUse(accessLog, ['Query', 'PutItem']);
     orders.mayUse(accessLog, ['PutItem']);
-    worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
-    worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
-    orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], objects);
-    orders.may(['lambda:InvokeFunction'], worker.lambda.functionArn);
+    orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], files.arnForObjects('*'));
+    orders.may(['lambda:InvokeFunction'], exportWorker.lambda.functionArn);
     return orders;
   }
 
@@ -285,30 +172,6 @@ export class Services {
     // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
-
-    const copies = new ServiceFunction(this.stack, 'access-log-copies', config, {
-      description: 'Copies each event of the access log to its actor and patients; repeats a day on request',
-      resources: { ACCESS_LOG_TABLE_NAME: accessLog.tableName },
-      timeout: Duration.minutes(5),
-    });
-    // Query serves the replay of a day.
-    copies.mayUse(accessLog, ['Query', 'BatchWriteItem']);
-    copies.lambda.addEventSource(
-      new DynamoEventSource(accessLog, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        // The stream also delivers the items it writes.
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } },
-          }),
-        ],
-        batchSize: 100,
-        bisectBatchOnError: true,
-        retryAttempts: 100,
-        onFailure: new SqsDlq(this.undelivered),
-      }),
-    );
     return log;
   }
 }

@@ -2,7 +2,7 @@
 export const keptParts = ['data', 'identity', 'trail'] as const;
 
 /** The last part of each stack's name. */
-export const parts = [...keptParts, 'api', 'web', 'monitoring'] as const;
+export const parts = [...keptParts, 'workers', 'api', 'web', 'monitoring'] as const;
 export type Part = (typeof parts)[number];
 
 /** The name of a stage's stack in CloudFormation. */

@@ -9,7 +9,7 @@ import { patientPartition, uploadPrefix } from './records/patient.ts';
 
 /**
  * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
- * with the first half and removed last, lets a later run resume after a crash. Links and link codes have a second item elsewhere, which is
+ * with the first half and removed last, lets a later run resume after a crash. Links, link codes and notifications of the staff have a second item elsewhere, which is
  * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes; what was
  * announced of a document leads to its file, which only the scheduled run may remove.
  */
@@ -19,7 +19,14 @@ interface Key {
   readonly pk: string;
   readonly sk: string;
 }
-const Kept = z.object({ pk: z.string(), sk: z.string(), userId: z.optional(z.string()), codeHash: z.optional(z.string()) });
+const Kept = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  userId: z.optional(z.string()),
+  codeHash: z.optional(z.string()),
+  /** The key of an item that goes with it. */
+  besides: z.optional(z.object({ pk: z.string(), sk: z.string() })),
+});
 type Kept = z.output<typeof Kept>;
 
 type Page = { readonly items: readonly Kept[]; readonly next: Record<string, unknown> | undefined };
@@ -29,7 +36,7 @@ async function keptUnder(partition: string, from?: Page['next']): Promise<Page> 
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
-      ProjectionExpression: 'pk, sk, userId, codeHash',
+      ProjectionExpression: 'pk, sk, userId, codeHash, besides',
       ConsistentRead: true,
       Limit: chunk,
       ...(from && { ExclusiveStartKey: from }),
@@ -45,9 +52,10 @@ const remove = ({ pk, sk }: Key): Promise<unknown> =>
 type RemoveFile = (place: { readonly patientId: string; readonly id: string }) => Promise<void>;
 const isDocument = ({ sk }: Key): boolean => sk.startsWith(uploadPrefix);
 
-async function removeKept({ userId, codeHash, ...key }: Kept, patientId: string, removeFile?: RemoveFile): Promise<void> {
+async function removeKept({ userId, codeHash, besides, ...key }: Kept, patientId: string, removeFile?: RemoveFile): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));
   if (codeHash !== undefined) await remove(pointerKey(codeHash));
+  if (besides !== undefined) await remove(besides);
   if (isDocument(key)) await removeFile?.({ patientId, id: key.sk.slice(uploadPrefix.length) });
   if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
   else await remove(key);

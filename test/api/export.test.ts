@@ -223,12 +223,16 @@ it('an export that finds nobody is refused', async () => {
   expect((await call('GET', '/patients/exports', { token })).body).toHaveLength(before);
 });
 
-it('a patient exports nothing, not even their own record', async () => {
-  const patient = await tokensOf('PATIENT');
-  const { body } = await call('GET', '/patients', { token: patient.access });
-  for (const path of ['/patients/export?format=csv', '/patients/exports', `/patients/${body.patients[0].id}/export?format=pdf`]) {
-    expect(await call('GET', path, { token: patient.access })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  }
+it('a patient exports nothing but a record that is linked to their account (portal.test.ts says what is in it)', async () => {
+  const { access } = await tokensOf('PATIENT');
+  const { body } = await call('GET', '/patients', { token: access });
+  const [own] = body.patients;
+  for (const path of ['/patients/export?format=csv', '/patients/exports'])
+    expect(await call('GET', path, { token: access })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  const { body: others } = await call('GET', '/patients', { token });
+  const other = others.patients.find(({ id }: { id: string }) => id !== own.id);
+  expect((await call('GET', `/patients/${other.id}/export?format=pdf`, { token: access })).status).toBe(404);
+  expect((await call('GET', `/patients/${own.id}/export?format=pdf`, { token: access })).status).toBe(200);
 });
 
 it('another’s export is not found', async () => {

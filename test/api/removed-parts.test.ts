@@ -82,7 +82,7 @@ const withoutIndex = (resources: Resources, name: string) => {
   }
 };
 
-type Part = readonly [name: string, stack: 'api' | 'data', remove: (resources: Resources) => void, missedBy: readonly string[]];
+type Part = readonly [name: string, stack: 'workers' | 'api' | 'data', remove: (resources: Resources) => void, missedBy: readonly string[]];
 const everythingOfPatients = ['create', 'stats', 'list', 'list by e-mail', 'update', 'delete'];
 const everyFile = ['export', 'download'];
 
@@ -114,7 +114,7 @@ const index = (name: string, of: string, missedBy: readonly string[]): Part => [
 ];
 const right = (to: string, role: string, action: string, missedBy: readonly string[], ofIndex = false): Part => [
   `the right to ${to}`,
-  'api',
+  role === 'patientexportworkerRole' ? 'workers' : 'api',
   (resources) => withoutAction(resources, role, action, ofIndex),
   missedBy,
 ];

@@ -50,7 +50,7 @@ describe('the code of pages comes before they are opened', () => {
   it('nothing that only staff may open for a patient', async () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
-    await page.getByText('Test results').waitFor();
+    await page.getByRole('heading', { name: 'Test results' }).waitFor();
     await isFetched('record-page', 'access-log-page');
     await page.getByRole('link', { name: 'Personal and medical details' }).click();
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();

@@ -53,7 +53,7 @@ it('a clinician is invited by keyboard, comes in, works, and is shut out at the 
   await theirs.getByLabel('New password', { exact: true }).fill(password);
   await theirs.getByLabel('Confirm password', { exact: true }).fill(password);
   await theirs.getByRole('button', { name: 'Save and sign in' }).click();
-  await theirs.getByRole('heading', { level: 1 }).waitFor();
+  await theirs.getByRole('navigation', { name: 'Main' }).waitFor();
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 

@@ -196,7 +196,7 @@ describe('functions', () => {
   });
 
   it('that copy the access log by person and patient are given each event until they take it, and what they never take is in a queue', () => {
-    templates.api.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    templates.workers.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: Match.stringLikeRegexp('^accesslogcopies') },
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
@@ -221,7 +221,7 @@ describe('functions', () => {
 
 describe('exports', () => {
   it('are files of a private, encrypted bucket that are gone after a day, parts of uploads too', () => {
-    templates.api.hasResourceProperties('AWS::S3::Bucket', {
+    templates.workers.hasResourceProperties('AWS::S3::Bucket', {
       BucketEncryption: { ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms' } }] },
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -236,12 +236,12 @@ describe('exports', () => {
   });
 
   it('are written once: a worker that died is not started again behind its owner’s back', () => {
-    templates.api.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    templates.workers.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: Match.stringLikeRegexp('^patientexportworker') },
       MaximumRetryAttempts: 0,
       MaximumEventAgeInSeconds: 300,
     });
-    templates.api.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'afiya-dev-patient-export-worker', Timeout: 900 });
+    templates.workers.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'afiya-dev-patient-export-worker', Timeout: 900 });
   });
 });
 

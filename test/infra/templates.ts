@@ -61,10 +61,11 @@ export function templatesWith(settings: object): Readonly<Record<Part, Template>
   const key = JSON.stringify(settings);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const { data, identity, api, web, trail, monitoring } = buildApp(appWith(settings));
+  const { data, identity, workers, api, web, trail, monitoring } = buildApp(appWith(settings));
   const templates = {
     data: Template.fromStack(data),
     identity: Template.fromStack(identity),
+    workers: Template.fromStack(workers),
     api: Template.fromStack(api),
     web: Template.fromStack(web),
     trail: Template.fromStack(trail),

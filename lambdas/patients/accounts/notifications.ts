@@ -7,6 +7,7 @@ import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountPartition } from '#platform/items/account.ts';
 import { env } from '../records/env.ts';
+import { patientPartition } from '../records/patient.ts';
 import { getPatients } from '../records/store.ts';
 
 const prefix = 'NOTE#';
@@ -27,23 +28,27 @@ const putOf = (userId: string, notification: StoredNotification) => ({
 export const notify = (userId: string, notification: StoredNotification): Promise<unknown> =>
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
-/** The item of a new, unread notification, for the transaction that it reports; to staff, about a patient. */
-export const notificationItem = (
+const unread = (message: Notification['message'], now: Date) => ({ id: ulid(now.getTime()), message, at: now.toISOString(), unread: true });
+
+/** The item of a new, unread notification, for the transaction that it reports. */
+export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem => ({
+  Put: putOf(userId, unread(message, now)),
+});
+
+/** The items of a new, unread notification to staff about a patient: with one under the patient, by which it goes with the record. */
+export function notificationAbout(
+  patientId: string,
   userId: string,
   message: Notification['message'],
   now: Date,
-  patientId?: string,
   about?: 'prescriptions',
-): TransactItem => ({
-  Put: putOf(userId, {
-    id: ulid(now.getTime()),
-    message,
-    at: now.toISOString(),
-    unread: true,
-    ...(patientId && { patientId }),
-    ...(about && { about }),
-  }),
-});
+): TransactItem[] {
+  const notification = { ...unread(message, now), patientId, ...(about && { about }) };
+  const Put = putOf(userId, notification);
+  const { pk, sk } = Put.Item;
+  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#${notification.id}#${userId}`, besides: { pk, sk } };
+  return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
+}
 
 /** A person's notifications, latest first, at most 50; with the names of patients for staff. */
 export async function notificationsOf(caller: Caller): Promise<Notification[]> {

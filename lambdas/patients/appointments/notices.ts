@@ -1,6 +1,6 @@
 import type { Texts } from '#contract/base/language.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { notificationItem } from '../accounts/notifications.ts';
+import { notificationAbout, notificationItem } from '../accounts/notifications.ts';
 import type { Link } from '../links/links.ts';
 import type { Staff } from './staff.ts';
 import { type StoredAppointment, isTimed } from './stored.ts';
@@ -56,5 +56,5 @@ export function noticesOf(
   const reception = [...staff.members.values()].filter(({ duties }) => duties.includes('reception')).map(({ id }) => id);
   return [...new Set([after.clinicianId, ...reception])]
     .slice(0, toldMax)
-    .map((userId) => notificationItem(userId, toStaff[what](when, clinician), now, after.patientId));
+    .flatMap((userId) => notificationAbout(after.patientId, userId, toStaff[what](when, clinician), now));
 }

@@ -197,7 +197,7 @@ export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
   return items.flatMap((item) => current(item, now) ?? []);
 }
 
-/** A worker reports every two seconds; an invocation that waits longer than its limit (infra/services.ts) is dropped. */
+/** A worker reports every two seconds; an invocation that waits longer than its limit (infra/workers.ts) is dropped. */
 const silentMs = { writing: 30_000, waiting: 6 * 60_000 } as const;
 
 /** Whether an unfinished export's worker has died. */

@@ -4,7 +4,7 @@ import type { Relation } from '#contract/links.ts';
 import type { Repeat, RepeatRefusal } from '#contract/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { notificationItem } from '../accounts/notifications.ts';
+import { notificationAbout, notificationItem } from '../accounts/notifications.ts';
 import { readStaff } from '../appointments/staff.ts';
 import { prefixOf, recordExists } from '../care/items.ts';
 import { linksTo } from '../links/links.ts';
@@ -92,7 +92,7 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
           ExpressionAttributeValues: { ':version': one.version },
         },
       };
-      const told = (await answering(one)).map((userId) => notificationItem(userId, asked, now, which.id, 'prescriptions'));
+      const told = (await answering(one)).flatMap((userId) => notificationAbout(which.id, userId, asked, now, 'prescriptions'));
       const items = [repeatItem(which.id, before, after), isUnchanged, recordExists(which.id), ...told, ...(once.item ? [once.item] : [])];
       return (await write(items, [which.id])).done ? answerOf(after) : undefined;
     },

@@ -107,7 +107,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     'a public bucket',
     set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
     'buckets let nobody in from outside',
-    'api/Exports',
+    'workers/Exports',
   ],
   [
     'documents without versions',
@@ -143,7 +143,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     'exports under the key of S3',
     set('AWS::S3::Bucket', 'BucketEncryption', { ServerSideEncryptionConfiguration: [] }, 'Exports'),
     'what is stored is encrypted, records with our key',
-    'api/Exports',
+    'workers/Exports',
   ],
   [
     'a table without our key',

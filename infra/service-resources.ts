@@ -1,0 +1,15 @@
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+
+/** What the functions work on. */
+export interface ServiceResources {
+  readonly clinical: ITable;
+  readonly sessions: ITable;
+  readonly accessLog: ITable;
+  readonly documents: IBucket;
+  readonly userPool: IUserPool;
+}
+
+/** Documents that wait for their check, and those that are kept. */
+export const documentKeys = (documents: IBucket): string[] => ['waiting/*', 'patients/*'].map((keys) => documents.arnForObjects(keys));
