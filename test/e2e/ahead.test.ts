@@ -9,7 +9,7 @@ let files: string[] = [];
 beforeEach(async () => {
   page = await app.open();
   files = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname.replace(/^\/assets\/(.*)-.{8}\.js$/, '$1')));
+  page.on('request', (request) => files.push(new URL(request.url()).pathname.replace(/^\/assets\/(.*)-.{7}\.js$/, '$1')));
 });
 const isFetched = async (...names: readonly string[]) => expect.poll(() => files).toEqual(expect.arrayContaining([...names]));
 const nav = () => page.getByRole('navigation', { name: 'Main' });
