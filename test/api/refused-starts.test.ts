@@ -38,7 +38,7 @@ it.each<[string, string, (resources: Resources) => void, RegExp]>([
     withoutPermissionOf('apigateway'),
     /does not permit apigateway to invoke the function/,
   ],
-  ['a schedule that may not', 'api', withoutPermissionOf('events'), /does not permit events to invoke .*patient-deletions/],
+  ['a schedule that may not', 'workers', withoutPermissionOf('events'), /does not permit events to invoke .*patient-deletions/],
   ['a user pool that may not', 'identity', withoutPermissionOf('cognito-idp'), /does not permit cognito-idp to invoke .*post-confirmation/],
   ['a variable that Lambda keeps', 'api', withVariable('AWS_REGION', 'me-central-1'), /sets AWS_REGION, which Lambda keeps for itself/],
   ['more variables than Lambda takes', 'api', withVariable('LONG', 'x'.repeat(4096)), /environment of the function .* is larger than/],
