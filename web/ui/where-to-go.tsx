@@ -23,8 +23,9 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
   const now = useNow();
   const directory = useCareDirectory();
   const [near, setNear] = useState<Municipality>();
-  const isDanger = level === 'emergency' || level === 'despair';
   const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
+  // Nobody in danger is told to telephone before they go.
+  const isForDanger = list.some(({ service }) => service.kind === 'ambulance');
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
       <h2 id="where-title" className="text-heading">
@@ -52,7 +53,7 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
       <Destinations list={list} />
       {age === undefined && list.some(({ service }) => service.ages) && <p>{m.whereAgeUnknown()}</p>}
       <p className="text-sm text-muted">
-        {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isDanger && m.whereCallFirst()}
+        {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isForDanger && m.whereCallFirst()}
       </p>
     </Panel>
   );
