@@ -90,17 +90,25 @@ export class Services {
     return { appointments, chart, prescriptions, laboratory, portal };
   }
 
+  /** A function that knows accounts as well as records. */
+  private ofAccounts(
+    name: 'patient-links' | 'staff-accounts' | 'access-log',
+    description: string,
+    config: StageConfig,
+    { clinical, accessLog, userPool }: ServiceResources,
+  ): ServiceFunction {
+    const resources = {
+      CLINICAL_TABLE_NAME: clinical.tableName,
+      ACCESS_LOG_TABLE_NAME: accessLog.tableName,
+      USER_POOL_ID: userPool.userPoolId,
+    };
+    return new ServiceFunction(this.stack, name, config, { description, resources, memoryMb: 1024 });
+  }
+
   /** Which accounts see which records. */
-  private links(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): ServiceFunction {
-    const links = new ServiceFunction(this.stack, 'patient-links', config, {
-      description: 'Links accounts to records by codes from the clinic’s desk',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
+  private links(config: StageConfig, resources: ServiceResources): ServiceFunction {
+    const { clinical, accessLog, userPool } = resources;
+    const links = this.ofAccounts('patient-links', 'Links accounts to records by codes from the clinic’s desk', config, resources);
     links.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
     links.mayUse(accessLog, ['PutItem']);
     links.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
@@ -108,16 +116,9 @@ export class Services {
   }
 
   /** Who works here: administrators invite people and close their accounts. */
-  private staffAccounts(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): ServiceFunction {
-    const accounts = new ServiceFunction(this.stack, 'staff-accounts', config, {
-      description: 'Invites the staff, and closes the accounts of those who leave',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
+  private staffAccounts(config: StageConfig, resources: ServiceResources): ServiceFunction {
+    const { clinical, accessLog, userPool } = resources;
+    const accounts = this.ofAccounts('staff-accounts', 'Invites the staff, and closes the accounts of those who leave', config, resources);
     accounts.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'], 'with its indexes');
     accounts.mayUse(accessLog, ['PutItem']);
     accounts.may(
@@ -156,16 +157,9 @@ export class Services {
   }
 
   /** Who opened whose record: administrators read all, patients their own. */
-  private accessLog(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): ServiceFunction {
-    const log = new ServiceFunction(this.stack, 'access-log', config, {
-      description: 'Shows who did what with patients’ data',
-      resources: {
-        CLINICAL_TABLE_NAME: clinical.tableName,
-        ACCESS_LOG_TABLE_NAME: accessLog.tableName,
-        USER_POOL_ID: userPool.userPoolId,
-      },
-      memoryMb: 1024,
-    });
+  private accessLog(config: StageConfig, resources: ServiceResources): ServiceFunction {
+    const { clinical, accessLog, userPool } = resources;
+    const log = this.ofAccounts('access-log', 'Shows who did what with patients’ data', config, resources);
     log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
     log.mayUnder(clinical, 'PutItem', 'CURSOR-KEYS');

@@ -14,4 +14,5 @@ export const secondFactorMissing = 'afiya_second_factor_missing';
 
 /** The groups that most routes admit. */
 export const staff = ['CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];
+export type StaffRole = (typeof staff)[number];
 export const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];

@@ -26,8 +26,10 @@ export async function personOf(userId: string): Promise<Person> {
   return personIn(attributes);
 }
 
-const valueIn = (attributes: readonly AttributeType[], name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
-const personIn = (attributes: readonly AttributeType[]): Person => ({
+/** An attribute of an account, empty if unset. */
+export const valueIn = (attributes: readonly AttributeType[], name: string): string =>
+  attributes.find((one) => one.Name === name)?.Value ?? '';
+export const personIn = (attributes: readonly AttributeType[]): Person => ({
   name: ['given_name', 'family_name']
     .map((name) => valueIn(attributes, name))
     .filter(Boolean)

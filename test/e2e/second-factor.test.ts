@@ -17,9 +17,9 @@ const patients = () => page.getByText('Page 1 of').waitFor();
 const client = () => ({ ClientId: app.cloud.endpoints.userPoolClientId });
 const answered = async (operation: string, body: object): Promise<{ AccessToken: string; RefreshToken: string }> =>
   (await cognito(operation, { ...client(), ...body }, app.cloud.endpoints)).body.AuthenticationResult;
-/** What a caller may read of everybody's records. */
+/** How many records a caller is shown, and the status of the figures, which only staff read. */
 const everybodys = async (token: string) => (await call('GET', '/patients', { token }, app.cloud.endpoints.apiUrl)).body.total;
-const mayExport = async (token: string) => (await call('GET', '/patients/stats', { token }, app.cloud.endpoints.apiUrl)).status;
+const statusOfFigures = async (token: string) => (await call('GET', '/patients/stats', { token }, app.cloud.endpoints.apiUrl)).status;
 
 it('a password alone gives staff no rights, nor does a refresh; an authenticator does, at once', async () => {
   await page.goto('/patients');
@@ -60,7 +60,7 @@ it('the API knows nothing of the roles of staff without a second factor, by a to
   });
   const refreshed = await answered('GetTokensFromRefreshToken', { RefreshToken: signedIn.RefreshToken });
   for (const { AccessToken } of [signedIn, refreshed])
-    expect([await everybodys(AccessToken), await mayExport(AccessToken)]).toEqual([0, 403]);
+    expect([await everybodys(AccessToken), await statusOfFigures(AccessToken)]).toEqual([0, 403]);
 
   const { SecretCode } = (await cognito('AssociateSoftwareToken', { AccessToken: refreshed.AccessToken }, app.cloud.endpoints)).body;
   await cognito(
@@ -74,7 +74,7 @@ it('the API knows nothing of the roles of staff without a second factor, by a to
     app.cloud.endpoints,
   );
   const after = await answered('GetTokensFromRefreshToken', { RefreshToken: refreshed.RefreshToken });
-  expect([await everybodys(after.AccessToken), await mayExport(after.AccessToken)]).toEqual([3, 200]);
+  expect([await everybodys(after.AccessToken), await statusOfFigures(after.AccessToken)]).toEqual([3, 200]);
 });
 
 it('a patient is not asked for one', async () => {

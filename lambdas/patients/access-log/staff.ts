@@ -1,4 +1,4 @@
-import { staff } from '#contract/base/role.ts';
+import { type StaffRole, staff } from '#contract/base/role.ts';
 import { type Person, peopleIn } from '#platform/person.ts';
 import { fold, nameWords } from '../records/names.ts';
 import { matching } from '../records/search.ts';
@@ -16,7 +16,7 @@ let kept: { readonly at: number; readonly members: Promise<readonly Member[]> } 
 
 async function everybody(): Promise<readonly Member[]> {
   const byId = new Map<string, Member>();
-  const read = async (group: (typeof staff)[number]): Promise<void> => {
+  const read = async (group: StaffRole): Promise<void> => {
     let pages = 0;
     for await (const people of peopleIn(group)) {
       for (const one of people) byId.set(one.id, one);

@@ -1,12 +1,13 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
-import type { staff as staffRoles } from '#contract/base/role.ts';
+import type { StaffRole } from '#contract/base/role.ts';
 import type { StaffAccount, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
 import { workIndex } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { staffChecks, staffKey } from '#platform/staff.ts';
 import type { Once } from '#platform/once.ts';
+import { peopleIn } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type StoredMember, entryOf, nextVersion, readStaff, versionAfter } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
@@ -14,16 +15,13 @@ import { end, entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import * as pool from './pool.ts';
 
-type StaffRole = (typeof staffRoles)[number];
-type Known = NonNullable<Awaited<ReturnType<typeof pool.accountOf>>>;
-
 const notStaff = (): Refusal => new Refusal('NOT_FOUND', { message: 'Nobody on the staff has this account.' });
 
 const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
 
 /** An account as it is answered. Of whom the clinic knows nothing yet, the account's own name stands for it. */
-function answerOf(account: Known, role: StaffRole, member: StoredMember | undefined): StaffAccount {
+function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined): StaffAccount {
   const { id, email, hasSecondFactor } = account;
   const name = account.name || email;
   return {
@@ -43,11 +41,12 @@ function answerOf(account: Known, role: StaffRole, member: StoredMember | undefi
 
 /** The roles of the staff by account; whoever has both is an administrator. */
 async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
-  const [clinicians, administrators] = await Promise.all([pool.accountsIn('CLINICIAN'), pool.accountsIn('ADMIN')]);
-  return new Map([
-    ...clinicians.map(({ id }): [string, StaffRole] => [id, 'CLINICIAN']),
-    ...administrators.map(({ id }): [string, StaffRole] => [id, 'ADMIN']),
-  ]);
+  const withRole = async (role: StaffRole): Promise<[id: string, StaffRole][]> => {
+    const found: [string, StaffRole][] = [];
+    for await (const people of peopleIn(role)) found.push(...people.map(({ id }): [string, StaffRole] => [id, role]));
+    return found;
+  };
+  return new Map((await Promise.all([withRole('CLINICIAN'), withRole('ADMIN')])).flat());
 }
 
 /** Cognito answers 120 requests of this kind a second, for everybody. */
@@ -71,7 +70,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
 }
 
 /** One account of the staff. Refuses NOT_FOUND. */
-async function staffAccount(id: string): Promise<{ account: Known; role: StaffRole; member: StoredMember | undefined }> {
+async function staffAccount(id: string): Promise<{ account: pool.PoolAccount; role: StaffRole; member: StoredMember | undefined }> {
   const [account, roles, { members }] = await Promise.all([pool.accountOf(id), rolesByAccount(), readStaff()]);
   const role = roles.get(id);
   if (account === undefined || role === undefined) throw notStaff();

@@ -6,66 +6,42 @@ import {
   AdminEnableUserCommand,
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
-  type AttributeType,
   CognitoIdentityProviderClient,
   UserNotFoundException,
   UsernameExistsException,
-  paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type staff as staffRoles } from '#contract/base/role.ts';
+import type { StaffRole } from '#contract/base/role.ts';
 import { environment } from '#platform/environment.ts';
+import { type Person, personIn, valueIn } from '#platform/person.ts';
 
 const { USER_POOL_ID: UserPoolId } = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
-type StaffRole = (typeof staffRoles)[number];
-
 /** An account as the user pool has it. */
-export interface PoolAccount {
+export interface PoolAccount extends Person {
   readonly id: string;
-  readonly email: string;
-  /** As the account says it; empty if it does not. */
-  readonly name: string;
   /** UNCONFIRMED, FORCE_CHANGE_PASSWORD (invited), CONFIRMED, … */
   readonly status: string | undefined;
   readonly isEnabled: boolean;
+  readonly hasSecondFactor: boolean;
 }
 
-const valueIn = (attributes: readonly AttributeType[], name: string): string => attributes.find((one) => one.Name === name)?.Value ?? '';
-const accountIn = (attributes: readonly AttributeType[], status: string | undefined, enabled: boolean | undefined): PoolAccount => ({
-  id: valueIn(attributes, 'sub'),
-  email: valueIn(attributes, 'email'),
-  name: ['given_name', 'family_name']
-    .map((name) => valueIn(attributes, name))
-    .filter(Boolean)
-    .join(' '),
-  status,
-  isEnabled: enabled !== false,
-});
-
 /** An account by its id or address, with whether it has a second factor; undefined without one. */
-export async function accountOf(username: string): Promise<(PoolAccount & { readonly hasSecondFactor: boolean }) | undefined> {
+export async function accountOf(username: string): Promise<PoolAccount | undefined> {
   try {
     const found = await cognito.send(new AdminGetUserCommand({ UserPoolId, Username: username }));
+    const attributes = found.UserAttributes ?? [];
     return {
-      ...accountIn(found.UserAttributes ?? [], found.UserStatus, found.Enabled),
+      id: valueIn(attributes, 'sub'),
+      ...personIn(attributes),
+      status: found.UserStatus,
+      isEnabled: found.Enabled !== false,
       hasSecondFactor: (found.UserMFASettingList ?? []).length > 0,
     };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
     throw error;
   }
-}
-
-/** The accounts of a role. */
-export async function accountsIn(role: StaffRole): Promise<readonly PoolAccount[]> {
-  const found: PoolAccount[] = [];
-  const pages = paginateListUsersInGroup({ client: cognito, pageSize: 60 }, { UserPoolId, GroupName: role });
-  for await (const { Users: users = [] } of pages)
-    found.push(
-      ...users.map(({ Attributes: attributes = [], UserStatus: status, Enabled: enabled }) => accountIn(attributes, status, enabled)),
-    );
-  return found;
 }
 
 /** Creates an account and mails its temporary password. Undefined if the address was taken meanwhile. */
