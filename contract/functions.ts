@@ -59,6 +59,11 @@ export const functions = {
     variables: [...records, allowedOrigin],
     whenItFails: 'Patients and those who act for them do not see results, prescriptions or vaccinations.',
   },
+  proposals: {
+    entry: 'lambdas/patients/proposals/handler.ts',
+    variables: [...records, 'DEFAULT_COUNTRY', allowedOrigin],
+    whenItFails: 'Patients cannot tell the clinic of an allergy or a mistake in the record, and staff do not see what they have told.',
+  },
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],

@@ -132,6 +132,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'chart',
       'prescriptions',
       'laboratory',
+      'proposals',
       'patient-exports',
       'patient-export-worker',
     ),

@@ -65,7 +65,7 @@ export class Services {
   private care(config: StageConfig, { clinical, accessLog, documents }: ServiceResources) {
     const writes = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'] as const;
     const resources = { CLINICAL_TABLE_NAME: clinical.tableName, ACCESS_LOG_TABLE_NAME: accessLog.tableName };
-    const working = (name: 'appointments' | 'prescriptions' | 'laboratory' | 'portal', description: string) => {
+    const working = (name: 'appointments' | 'prescriptions' | 'laboratory' | 'portal' | 'proposals', description: string) => {
       const made = new ServiceFunction(this.stack, name, config, { description, resources, memoryMb: 1024 });
       made.mayUse(accessLog, ['PutItem']);
       return made;
@@ -87,7 +87,9 @@ export class Services {
     laboratory.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
     const portal = working('portal', 'What linked accounts see of a patient’s care');
     portal.mayUse(clinical, ['GetItem', 'Query']);
-    return { appointments, chart, prescriptions, laboratory, portal };
+    const proposals = working('proposals', 'What patients propose to change in their records, and the answers');
+    proposals.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
+    return { appointments, chart, prescriptions, laboratory, portal, proposals };
   }
 
   /** A function that knows accounts as well as records. */

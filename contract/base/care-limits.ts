@@ -43,6 +43,11 @@ export const careLimits = {
   doseDays: 366,
   dispensed: 10_000,
   repeats: 12,
+  /** Proposals of one patient that wait for an answer, and those that are shown. */
+  proposalsOpen: 20,
+  proposalsListed: 50,
+  /** Waiting proposals of all patients in one answer. */
+  proposalsWaiting: 100,
   /** A medicine outside the formulary. */
   drugText: 100,
   prescriptionNote: 500,

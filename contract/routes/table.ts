@@ -14,6 +14,7 @@ import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
 import { routes as portal } from './portal.ts';
 import { routes as prescriptions } from './prescriptions.ts';
+import { routes as proposals } from './proposals.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
@@ -30,6 +31,7 @@ export const routes = {
   ...prescriptions,
   ...laboratory,
   ...portal,
+  ...proposals,
   ...analytics,
   ...alerts,
   ...notifications,

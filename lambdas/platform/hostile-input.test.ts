@@ -61,6 +61,7 @@ const handlers = {
   prescriptions: api('prescriptions', routes, serving('prescriptions'), recorded('prescriptions')),
   laboratory: api('laboratory', routes, serving('laboratory'), recorded('laboratory')),
   portal: api('portal', routes, serving('portal'), recorded('portal')),
+  proposals: api('proposals', routes, serving('proposals'), recorded('proposals')),
   'patient-exports': api('patient-exports', routes, serving('patient-exports'), recorded('patient-exports')),
   'patient-links': api('patient-links', routes, serving('patient-links'), recorded('patient-links')),
   'access-log': api('access-log', routes, serving('access-log'), recorded('access-log')),

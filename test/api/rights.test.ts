@@ -140,6 +140,16 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('accessLog.own', linked);
   expect((await ask('links.own', linked)).body).toHaveLength(1);
   await ask('portal.get', linked);
+  const proposed = async (field: string, value: string) => (await ask('proposals.make', { ...linked, body: { field, value } })).body.id;
+  const [allergy, name, phone] = [
+    await proposed('allergies', 'Penicillin'),
+    await proposed('firstName', 'Renamed'),
+    await proposed('phone', '+974 5555 0199'),
+  ];
+  await ask('proposals.ofPatient', linked);
+  expect((await ask('proposals.open')).body).toHaveLength(3);
+  for (const entryId of [allergy, name]) await ask('proposals.answer', { of: { id, entryId }, body: { state: 'accepted' } });
+  await ask('proposals.withdraw', { of: { id, entryId: phone }, as: visitor });
   await ask('patients.exportRecord', { ...linked, query: '?format=pdf' });
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });

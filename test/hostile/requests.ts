@@ -3,6 +3,7 @@ import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
+import { portalSamples } from './portal-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
@@ -246,7 +247,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'laboratory.verify': { body: { tests: ['potassium'] } },
   'laboratory.acknowledge': { body: { done: 'Called the patient in for today' } },
-  'portal.get': {},
+  ...portalSamples,
   'analytics.get': { query: { from: '2026-01-01', to: '2026-01-31' } },
   'alerts.list': {},
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },

@@ -1,0 +1,158 @@
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import type { Texts } from '#contract/base/language.ts';
+import type { Relation } from '#contract/links.ts';
+import { titleOf } from '#contract/patient/fields.ts';
+import { type Proposal, type ProposalAnswer, type ProposalEntry, isListed, updateBy } from '#contract/proposals.ts';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { notificationItem } from '../accounts/notifications.ts';
+import { renamings } from '../appointments/stored.ts';
+import { recordExists } from '../care/items.ts';
+import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
+import { type Made, addEntry } from '../chart/entries.ts';
+import { linksTo } from '../links/links.ts';
+import { repeating } from '../prescriptions/races.ts';
+import { fold } from '../records/names.ts';
+import { type PatientRecord, updatedPatient } from '../records/patient.ts';
+import { updatePatient } from '../records/store.ts';
+import { type StoredProposal, getProposal, proposalItem, shown, waitingItem } from './stored.ts';
+
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+
+interface Which {
+  readonly id: string;
+  readonly entryId: string;
+}
+
+/** Refuses NOT_FOUND. */
+async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
+  const found = await getProposal(id, entryId);
+  if (found === undefined) throw new Refusal('NOT_FOUND', { message: 'Proposal not found.' });
+  return found;
+}
+
+/** Told to who proposed something: what it was about stays with the record. */
+const told: Readonly<Record<ProposalAnswer['state'], Texts>> = {
+  accepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
+  refused: {
+    en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
+    ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
+  },
+};
+
+interface Proposing {
+  readonly patientId: string;
+  readonly relation: Relation;
+  readonly made: Made;
+  readonly once: Once;
+  readonly write: Write;
+}
+
+/** Proposes a change. Refuses NOT_FOUND, and NOT_ALLOWED_NOW while as many wait as may. */
+export async function propose(entry: ProposalEntry, { patientId, relation, made, once, write }: Proposing): Promise<Proposal> {
+  const { id, by, now } = made;
+  const { remark, ...said } = entry;
+  const proposal: StoredProposal = {
+    id,
+    version: 1,
+    patientId,
+    ...said,
+    ...(remark && { remark }),
+    proposedBy: by,
+    relation,
+    proposedAt: now.toISOString(),
+    state: 'open',
+  };
+  const items = [recordExists(patientId), waitingItem(patientId, 1), proposalItem(undefined, proposal), ...(once.item ? [once.item] : [])];
+  const outcome = await write(items, [patientId]);
+  if (outcome.done) return shown(proposal, by);
+  const earlier = await once.earlier();
+  if (earlier !== undefined) return shown(await proposalAt({ id: patientId, entryId: earlier }), by);
+  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
+  throw new Refusal('CONFLICT');
+}
+
+/** Takes back what the caller proposed. Refuses NOT_FOUND, FORBIDDEN, CONFLICT, and NOT_ALLOWED_NOW once it was answered. */
+export async function withdraw(which: Which, by: string, now: Date, write: Write): Promise<Proposal> {
+  const patientId = which.id;
+  const before = await proposalAt(which);
+  if (before.proposedBy !== by) throw new Refusal('FORBIDDEN');
+  if (before.state === 'withdrawn') return shown(before, by);
+  if (before.state !== 'open') throw new Refusal('NOT_ALLOWED_NOW');
+  const after: StoredProposal = { ...before, version: before.version + 1, state: 'withdrawn', answeredAt: now.toISOString() };
+  const outcome = await write([proposalItem(before, after), waitingItem(patientId, -1), recordExists(patientId)], [patientId]);
+  if (!outcome.done) throw new Refusal('CONFLICT');
+  return shown(after, by);
+}
+
+interface Answering {
+  readonly which: Which;
+  readonly answer: ProposalAnswer;
+  readonly ifMatch: number | 'any' | undefined;
+  readonly made: Made;
+  readonly once: Once;
+  readonly write: Write;
+}
+
+/**
+ * Answers a proposal; accepting changes the record in the same transaction. A repeated request gets the first one's answer. Refuses
+ * NOT_FOUND, PRECONDITION_FAILED, CONFLICT, NOT_ALLOWED_NOW for one that was answered or withdrawn, and what the record refuses of every
+ * change.
+ */
+export const answerProposal = ({ which, answer, ifMatch, made, once, write }: Answering): Promise<Proposal> =>
+  repeating(
+    once,
+    async () => shown(await proposalAt(which), made.by),
+    async () => {
+      const { id: patientId } = which;
+      const { by, now } = made;
+      const before = await proposalAt(which);
+      if (typeof ifMatch === 'number' && ifMatch !== before.version)
+        throw new Refusal('PRECONDITION_FAILED', { current: shown(before, by) });
+      if (before.state !== 'open') throw new Refusal('NOT_ALLOWED_NOW');
+      const after: StoredProposal = {
+        ...before,
+        version: before.version + 1,
+        state: answer.state,
+        answeredBy: by,
+        answeredAt: now.toISOString(),
+        ...(answer.reason && { reason: answer.reason }),
+      };
+      const isLinked = (await linksTo(patientId, now)).some(({ userId }) => userId === before.proposedBy);
+      const answered: TransactItem[] = [
+        proposalItem(before, after),
+        waitingItem(patientId, -1),
+        ...(isLinked ? [notificationItem(before.proposedBy, told[answer.state], now)] : []),
+      ];
+      if (answer.state === 'refused') {
+        const outcome = await write([...answered, recordExists(patientId), ...(once.item ? [once.item] : [])], [patientId]);
+        return outcome.done ? shown(after, by) : undefined;
+      }
+      if (before.field === 'allergies') {
+        const entry = { substance: before.value, reaction: before.remark };
+        const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds);
+        await addEntry(allergyKind, patientId, (opened) => recordedAllergy(entry, opened, made), once, withAnswer);
+      } else {
+        const alongside = async (current: PatientRecord, next: PatientRecord) => [...(await renamings(current, next, now)), ...answered];
+        await updatePatient(patientId, 'any', (current) => changed(current, before, now), alongside, once, write);
+      }
+      return shown(after, by);
+    },
+  );
+
+/** The record with what was proposed: replaced, or added to its list. Refuses what no update may write. */
+function changed(current: PatientRecord, { field, value }: StoredProposal, now: Date): PatientRecord {
+  const list = isListed(field) ? current.medicalInfo[field] : [];
+  if (list.some((one) => fold(one) === fold(value))) throw new Refusal('DUPLICATE_ENTRY');
+  const { data } = updateBy(field, value, list);
+  if (data === undefined)
+    throw isListed(field)
+      ? wrongField('value', say('tooManyEntries', { field: titleOf(field).en, max: limits.listEntries }))
+      : new Refusal('NOT_ALLOWED_NOW');
+  return updatedPatient(current, data, { at: now.toISOString(), defaultCountry });
+}
