@@ -29,7 +29,6 @@ export const proposableFields = [
   'city',
   'state',
   'postalCode',
-  'country',
   'contactName',
   'contactRelationship',
   'contactPhone',

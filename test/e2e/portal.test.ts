@@ -1,48 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, newPatientBody, signIn as tokensFor, tokensOf } from '../api/client.ts';
 import { carers } from '../api/given-care.ts';
-import { enterCode, issue } from '../api/linking.ts';
-import { register } from '../api/register.ts';
 import { startApp } from './app.ts';
+import { type Linked, enterAs, linkedAccount } from './linked-accounts.ts';
 
 const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 const care = carers(() => app.cloud.endpoints);
 
-const password = 'Calm-Harbour-7';
-let people = 0;
-
-interface Linked {
-  readonly id: string;
-  readonly name: string;
-}
-/** An account that is linked to new records, each by its relation. */
-async function account(...records: readonly (readonly [relation: 'self' | 'parent', personal: Record<string, unknown>])[]) {
-  const { endpoints } = app.cloud;
-  people += 1;
-  const email = `home-${people}@afiya.example`;
-  await register({ email, password }, app.cloud);
-  const { access } = await tokensFor(email, password, endpoints);
-  const { access: staff } = await tokensOf('CLINICIAN', endpoints);
-  const linked: Linked[] = [];
-  for (const [relation, personal] of records) {
-    const { body } = await call('POST', '/patients', { token: staff, body: newPatientBody(personal) }, endpoints.apiUrl);
-    const { firstName, lastName, dateOfBirth } = body.personalInfo;
-    const { body: issued } = await issue(body.id, { relation }, endpoints);
-    expect((await enterCode(access, issued.code, dateOfBirth, endpoints)).status).toBe(201);
-    linked.push({ id: body.id, name: `${firstName} ${lastName}` });
-  }
-  return { email, linked };
-}
-async function enter(email: string, path = '/dashboard'): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
+const account = (...records: Parameters<typeof linkedAccount>[1][]) => linkedAccount(app, ...records);
+const enter = (email: string, path?: string) => enterAs(page, email, path);
 const part = (title: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const whose = (name: string) => page.getByRole('navigation', { name: 'Whose record' }).getByRole('link', { name });

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
+import { ProposedAllergies } from '../../ui/proposed-allergies.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AllergiesPanel } from './allergies.tsx';
 import { Documents } from './documents.tsx';
@@ -47,6 +48,7 @@ function OpenChart({ chart }: { chart: Chart }) {
   const { patient } = chart;
   return (
     <PatientPage patient={patient} task={m.chartTitle()} actions={<BackLink id={patient.id} />}>
+      <ProposedAllergies patientId={patient.id} />
       <VitalSignsPanel chart={chart} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">

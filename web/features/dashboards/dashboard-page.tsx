@@ -15,6 +15,7 @@ import { Stat } from '../../ui/stat.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { ListCard } from './list-card.tsx';
+import { WaitingProposals } from './proposals.tsx';
 import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
@@ -25,7 +26,10 @@ export function DashboardPage() {
     <Page title={m.navDashboard()}>
       <Figures />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Recent />
+        <div className="grid gap-5">
+          <WaitingProposals />
+          <Recent />
+        </div>
         <div className="grid gap-5">
           <QuickActions
             actions={[

@@ -35,6 +35,8 @@ import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
+import { OwnProposals } from './own-proposals.tsx';
+import { ProposalsOfRecord } from './proposals-of-record.tsx';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 
@@ -107,6 +109,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
           onDeleted={() => void navigate(paths.patients, { replace: true })}
         />
       )}
+      {isStaff && <ProposalsOfRecord patient={patient} />}
       <Panel as="dl" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4 p-5">
         <Figure name={m.age()} value={formatLength(locale, ageIn(person.dateOfBirth, today))} />
         <Figure
@@ -147,6 +150,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
           </Section>
           <Appointments patientId={patient.id} />
           <SymptomSessions patient={patient} />
+          {!isStaff && <OwnProposals patient={patient} />}
           {isStaff && (
             <QuickActions
               actions={[

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
 import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
@@ -160,6 +160,9 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   'code-choice': (field) => <ListedField {...field} />,
 };
 
+/** The control of one field. */
+export const FieldControl = (field: OneFieldProps) => controls[fieldOf(field.name).kind](field);
+
 /** Whether anybody asked, and the allergies with their severities. */
 function AllergyFields({ form }: { form: FormProps }) {
   const { allergyStatus, allergySeverities: severities } = form.values;
@@ -242,7 +245,7 @@ export function PatientFields({ step, ...form }: FormProps & { step: 'personal' 
         ) : (
           <FormFields>
             {namesAt(formPlaces, group).map((name) => (
-              <Fragment key={name}>{controls[fieldOf(name).kind]({ form, name })}</Fragment>
+              <FieldControl key={name} form={form} name={name} />
             ))}
           </FormFields>
         )}

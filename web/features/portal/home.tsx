@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { OwnLink } from '#contract/links.ts';
 import { ageOn } from '#contract/patient/age.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { arriving } from '../../lib/arriving.tsx';
 import { useLocale } from '../../lib/locale.ts';
@@ -33,17 +34,19 @@ const WhereToGo = arriving(
 interface HomeProps {
   /** The appointments of a patient, which another feature makes. */
   readonly Appointments: ComponentType<{ readonly patientId: string }>;
+  /** What is proposed to change in the record, likewise. */
+  readonly Proposals: ComponentType<{ readonly patient: Patient }>;
 }
 
 /** Where a patient's account begins: the care of the patient, or of one of those for whom its holder acts. */
-export function PatientHome({ Appointments }: HomeProps) {
+export function PatientHome(parts: HomeProps) {
   const [params] = useSearchParams();
   const { data: links, isError, refetch } = useQuery(ownLinksQuery);
   // Of several, one's own record comes first; an address may name another.
   const own = links?.find(({ relation }) => relation === 'self') ?? links?.[0];
   const chosen = links?.find(({ patient }) => patient.id === params.get('patientId')) ?? own;
   if (links !== undefined && chosen !== undefined)
-    return <HomeOf key={chosen.patient.id} links={links} id={chosen.patient.id} Appointments={Appointments} />;
+    return <HomeOf key={chosen.patient.id} links={links} id={chosen.patient.id} {...parts} />;
   return (
     <Page title={m.navHome()}>
       {isError ? (
@@ -62,7 +65,7 @@ export function PatientHome({ Appointments }: HomeProps) {
   );
 }
 
-function HomeOf({ links, id, Appointments }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
+function HomeOf({ links, id, Appointments, Proposals }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
   const now = useNow();
   const { data: patient, error, refetch } = useQuery(patientQuery(id));
   const whose = links.length > 1 && <Whose links={links} id={id} />;
@@ -78,6 +81,7 @@ function HomeOf({ links, id, Appointments }: HomeProps & { readonly links: reado
         <div className="grid gap-5">
           <Appointments patientId={id} />
           <Care patientId={id} />
+          <Proposals patient={patient} />
         </div>
         <div className="grid gap-5">
           <QuickActions

@@ -15,6 +15,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ProposedAllergies } from '../../ui/proposed-allergies.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddAllergy } from '../../ui/allergy-dialog.tsx';
 import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
@@ -110,6 +111,7 @@ function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const isGone = kind !== 'new' && one?.status !== needed[kind];
   return (
     <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} look="ghost" />}>
+      <ProposedAllergies patientId={patientId} />
       {isGone ? (
         <Notice as="div" tone="pending" className="grid gap-2">
           <p>{m.prescriptionGone()}</p>

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { readerOf } from '#contract/patient/fields.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { type Proposal, isListed, proposableFields } from '#contract/proposals.ts';
+import { formatDay, useLocale } from '../../lib/locale.ts';
+import { wordFor } from '../../lib/open-words.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { answerProposal, proposalsChanged, proposalsQuery } from '../../lib/proposals.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/entry-dialog.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { relationName } from '../links/relation-name.ts';
+import { FieldText } from './field-text.tsx';
+import { Proposed } from './proposed.tsx';
+
+/** Accepts a proposal. What was refused is said above the list, as what refuses it may also take the line away. */
+function useAccepting(patientId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ proposal, requestId }: { proposal: Proposal; requestId: string }) =>
+      answerProposal(patientId, proposal, { state: 'accepted' }, requestId),
+    onSuccess: () => toast.success(m.proposalTaken()),
+    onSettled: () => proposalsChanged(queryClient, patientId),
+  });
+}
+
+/** What waits for an answer in one record, for staff; nothing if nothing does. */
+export function ProposalsOfRecord({ patient }: { patient: Patient }) {
+  const { data = [] } = useQuery(proposalsQuery(patient.id));
+  const accepting = useAccepting(patient.id);
+  const waiting = data.filter(({ state }) => state === 'open').toReversed();
+  if (waiting.length === 0 && !accepting.isError) return null;
+  return (
+    <Panel className="grid gap-3 p-5" aria-label={m.proposals()}>
+      <div className="grid gap-1">
+        <h2 className="text-lg font-semibold">{m.proposals()}</h2>
+        <p className="text-sm text-muted">{m.proposalsStaffHint()}</p>
+      </div>
+      {accepting.isError && <Notice>{failureText(accepting.error, m.entryFailed())}</Notice>}
+      {waiting.length > 0 && (
+        <Lines>
+          {waiting.map((proposal) => (
+            <Waiting key={proposal.id} patient={patient} proposal={proposal} accepting={accepting} />
+          ))}
+        </Lines>
+      )}
+    </Panel>
+  );
+}
+
+interface WaitingProps {
+  readonly patient: Patient;
+  readonly proposal: Proposal;
+  readonly accepting: ReturnType<typeof useAccepting>;
+}
+
+function Waiting({ patient, proposal, accepting }: WaitingProps) {
+  const locale = useLocale();
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [isDeclining, setIsDeclining] = useState(false);
+  const field = proposableFields.find((one) => one === proposal.field);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="min-w-48 flex-1">
+        <Proposed proposal={proposal} />
+        {field !== undefined && !isListed(field) && (
+          <span className="block text-sm">
+            {m.proposalNow()} <FieldText name={field} value={readerOf(field, 'answered')(patient)} />
+          </span>
+        )}
+        <span className="block text-sm text-muted">
+          {wordFor(relationName, proposal.relation)} · {formatDay(locale, proposal.proposedAt)}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          aria-label={`${m.proposalAccept()}${m.listComma()}${proposal.value}`}
+          aria-disabled={accepting.isPending}
+          onClick={() => !accepting.isPending && accepting.mutate({ proposal, requestId })}
+        >
+          {m.proposalAccept()}
+        </Button>
+        <Button aria-label={`${m.proposalDecline()}${m.listComma()}${proposal.value}`} onClick={() => setIsDeclining(true)}>
+          {m.proposalDecline()}
+        </Button>
+      </span>
+      {isDeclining && (
+        <ReasonDialog
+          changed={(changed) => proposalsChanged(changed, patient.id)}
+          title={m.proposalDecline()}
+          texts={[m.proposalDeclineText()]}
+          action={m.proposalDecline()}
+          done={m.proposalDeclined()}
+          send={(reason) => answerProposal(patient.id, proposal, { state: 'refused', reason }, requestId)}
+          onClose={() => setIsDeclining(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { titleOf } from '#contract/patient/fields.ts';
+import { type Proposal, proposableFields } from '#contract/proposals.ts';
+import { said } from '../../lib/said.ts';
+import { FieldText } from './field-text.tsx';
+
+/** What is proposed: the field, its value as it should be, and what was said with it. */
+export function Proposed({ proposal: { field, value, remark } }: { proposal: Pick<Proposal, 'field' | 'value' | 'remark'> }) {
+  const known = proposableFields.find((one) => one === field);
+  return (
+    <>
+      <span className="block text-sm text-muted">{known === undefined ? field : said(titleOf(known))}</span>
+      <span className="block font-semibold">
+        {known === undefined || known === 'allergies' || known === 'medications' ? (
+          <bdi className="wrap-anywhere">{value}</bdi>
+        ) : (
+          <FieldText name={known} value={value} />
+        )}
+      </span>
+      {remark !== undefined && <bdi className="block text-sm wrap-anywhere">{remark}</bdi>}
+    </>
+  );
+}

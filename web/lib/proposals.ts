@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { OpenProposal, Proposal } from '#contract/proposals.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
+import { call } from './api.ts';
+import { chartChanged } from './chart-changes.ts';
+
+const minuteMs = 60_000;
+
+/** What was proposed to change in one record. */
+export const proposalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'detail', id, 'proposals'],
+    queryFn: ({ signal }) => call('proposals.ofPatient', { answer: z.array(Proposal), params: { id }, signal }),
+  });
+
+/** What waits for an answer, of all patients. */
+export const openProposalsQuery = queryOptions({
+  queryKey: ['proposals'],
+  queryFn: ({ signal }) => call('proposals.open', { answer: z.array(OpenProposal), signal }),
+  staleTime: minuteMs,
+});
+
+/** `requestId` is the same for every attempt, so that it is proposed once. */
+export const propose = (id: string, body: BodyInputOf<'proposals.make'>, requestId: string) =>
+  call('proposals.make', { answer: Proposal, params: { id }, body, requestId });
+
+/** Refused with 412 if somebody answered it, or it was withdrawn, since this version. */
+export const answerProposal = (id: string, { id: entryId, version }: Proposal, body: BodyInputOf<'proposals.answer'>, requestId: string) =>
+  call('proposals.answer', { answer: Proposal, params: { id, entryId }, body, ifMatch: version, requestId });
+
+export const withdrawProposal = (id: string, { id: entryId }: Proposal) =>
+  call('proposals.withdraw', { answer: Proposal, params: { id, entryId } });
+
+/** After a proposal was made or answered: refetches it, the record that it may have changed, and what waits. */
+export async function proposalsChanged(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([chartChanged(queryClient, id), queryClient.invalidateQueries({ queryKey: openProposalsQuery.queryKey })]);
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { proposalsQuery } from '../lib/proposals.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Notice } from './notice.tsx';
+import { TextLink } from './text-link.tsx';
+
+/** The allergies that a patient proposed and nobody has looked at, where something is decided for which they matter. */
+export function ProposedAllergies({ patientId }: { patientId: string }) {
+  const { data = [] } = useQuery(proposalsQuery(patientId));
+  const substances = data
+    .filter(({ state, field }) => state === 'open' && field === 'allergies')
+    .map(({ value }) => `\u2068${value}\u2069`);
+  if (substances.length === 0) return null;
+  return (
+    <Notice as="div" tone="orange" className="grid gap-1">
+      <p className="wrap-anywhere">{m.proposedAllergies({ allergies: substances.join(m.listComma()) })}</p>
+      <TextLink as={Link} to={paths.patient(patientId)} className="justify-self-start">
+        {m.proposedAllergiesLook()}
+      </TextLink>
+    </Notice>
+  );
+}
