@@ -55,7 +55,10 @@ describe('proposed changes', () => {
     const desk = await app.openElsewhere();
     await app.enter(desk, '/dashboard');
     await heading(desk, 'Dashboard').waitFor();
-    await expect.poll(() => proposals(desk).getByText('Noora Al-Proposer').count()).toBe(2);
+    await proposals(desk).getByText('Noora Al-Proposer').waitFor();
+    await proposals(desk)
+      .getByText(/^Allergies, Phone · /)
+      .waitFor();
     await app.expectGoodScreen(desk);
     // Where medicine is prescribed, what nobody has looked at is said.
     await desk.goto(`/prescriptions/new?patientId=${id}`);

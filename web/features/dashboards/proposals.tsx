@@ -2,45 +2,76 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf } from '#contract/patient/fields.ts';
-import { proposableFields } from '#contract/proposals.ts';
-import { formatDay, useLocale } from '../../lib/locale.ts';
+import { type OpenProposal, proposableFields } from '#contract/proposals.ts';
+import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Cut } from '../../ui/cut.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { ListCard } from './list-card.tsx';
 
-/** What patients propose to change in their records and nobody has answered; nothing while nothing waits. */
+const inView = 3;
+
+/** What patients propose to change in their records and nobody has answered, who has waited longest first; nothing while nothing waits. */
 export function WaitingProposals() {
   const locale = useLocale();
   const query = useQuery(openProposalsQuery);
   if (!query.isError && (query.data === undefined || query.data.length === 0)) return null;
   return (
     <ListCard title={m.proposals()} query={query} failed={m.proposalsFailed()} empty="" lines={1}>
-      {(waiting) => (
-        <Lines>
-          {waiting.map(({ id, field, proposedAt, patient }) => {
-            const name = nameIn(patient, locale);
-            const known = proposableFields.find((one) => one === field);
-            return (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="min-w-0 flex-1">
-                  <Cut className="font-semibold">{name}</Cut>
-                  <span className="block text-sm text-muted">
-                    {known === undefined ? field : said(titleOf(known))} · {formatDay(locale, proposedAt)}
-                  </span>
-                </span>
-                <Button as={Link} to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>
-                  {m.view()}
-                </Button>
-              </li>
-            );
-          })}
-        </Lines>
-      )}
+      {(waiting) => {
+        const byPatient = [...Map.groupBy(waiting, ({ patient }) => patient.id).values()];
+        const more = byPatient.slice(inView);
+        return (
+          <>
+            <Lines>
+              {byPatient.slice(0, inView).map((proposals) => (
+                <OfPatient key={proposals[0]?.id} proposals={proposals} />
+              ))}
+            </Lines>
+            {more.length > 0 && (
+              <Disclosure summary={m.proposalsMore({ count: formatNumber(locale, more.length) })}>
+                <Lines>
+                  {more.map((proposals) => (
+                    <OfPatient key={proposals[0]?.id} proposals={proposals} />
+                  ))}
+                </Lines>
+              </Disclosure>
+            )}
+          </>
+        );
+      }}
     </ListCard>
+  );
+}
+
+/** The proposals for one record, in a line that leads to it. */
+function OfPatient({ proposals }: { proposals: readonly OpenProposal[] }) {
+  const locale = useLocale();
+  const [first] = proposals;
+  if (first === undefined) return null;
+  const name = nameIn(first.patient, locale);
+  const fields = new Set(
+    proposals.map(({ field }) => {
+      const known = proposableFields.find((one) => one === field);
+      return known === undefined ? field : said(titleOf(known));
+    }),
+  );
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-0 flex-1">
+        <Cut className="font-semibold">{name}</Cut>
+        <span className="block text-sm text-muted">
+          {[...fields].join(m.listComma())} · {formatDay(locale, first.proposedAt)}
+        </span>
+      </span>
+      <Button as={Link} to={paths.patient(first.patient.id)} aria-label={m.viewPatient({ name })}>
+        {m.view()}
+      </Button>
+    </li>
   );
 }

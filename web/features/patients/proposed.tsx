@@ -16,7 +16,11 @@ export function Proposed({ proposal: { field, value, remark } }: { proposal: Pic
           <FieldText name={known} value={value} />
         )}
       </span>
-      {remark !== undefined && <bdi className="block text-sm wrap-anywhere">{remark}</bdi>}
+      {remark !== undefined && (
+        <span className="block text-sm">
+          <bdi className="wrap-anywhere">{remark}</bdi>
+        </span>
+      )}
     </>
   );
 }
