@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { userIdText } from './base/ids.ts';
 import { Texts } from './base/language.ts';
 import { open } from './base/open.ts';
 import { staff } from './base/role.ts';
+import { say } from './base/say.ts';
 import { notOneOf } from './base/text.ts';
 import { email } from './patient/checks.ts';
 import { type Duty, Licence, duties, staffEntry } from './staff.ts';
@@ -36,6 +38,8 @@ export const StaffAccount = z.object({
   duties: z.array(open(duties)),
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
+  /** Who took over the work of an account that was closed. */
+  standInId: z.optional(z.string()),
 });
 export type StaffAccount = z.output<typeof StaffAccount>;
 
@@ -46,3 +50,7 @@ export const StaffInvitation = z.strictObject({
   role: z.enum(staff, notOneOf('Role', staff)),
 });
 export type StaffInvitation = z.output<typeof StaffInvitation>;
+
+/** POST /staff/{userId}/deactivation: who takes over what is not finished; needed while anything is. */
+export const StaffDeactivation = z.strictObject({ standInId: z.optional(userIdText(say('standInUnknown'))) });
+export type StaffDeactivation = z.output<typeof StaffDeactivation>;

@@ -190,6 +190,14 @@ export const messages = {
     en: 'Patients still have appointments with this person: {count}. Move or cancel them first',
     ar: 'مواعيد قادمة للمرضى مع صاحب هذا الحساب: {count}. يلزم نقلها أو إلغاؤها أولاً',
   },
+  workLeft: {
+    en: 'Notes to be signed: {notes}. Results to be read: {results}. Choose who takes them over',
+    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. يلزم اختيار من يتولاها',
+  },
+  standInUnknown: {
+    en: 'Choose an active colleague with the same duties',
+    ar: 'يلزم اختيار زميل حسابه مفعّل وله المهام نفسها',
+  },
   allergyEndOnly: { en: 'Only an allergy that is over has such a reason', ar: 'هذا السبب للحساسية التي انتهت أو نُفيت فقط' },
   vaccineAhead: { en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
   vaccineBeforeBirth: { en: 'The date cannot be before birth', ar: 'لا يمكن أن يكون التاريخ قبل الولادة' },

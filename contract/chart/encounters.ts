@@ -59,6 +59,8 @@ export const Note = z.object({
   createdBy: z.string(),
   changedAt: z.string(),
   signedAt: z.optional(z.string()),
+  /** Who signed it, if that is not who began it (docs/adr/0048). */
+  signedBy: z.optional(z.string()),
   sections: z.object({
     subjective: z.optional(z.string()),
     objective: z.optional(z.string()),
@@ -72,7 +74,7 @@ export type Note = z.output<typeof Note>;
 export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: z.string(), createdAt: z.string() });
 export type Addendum = z.output<typeof Addendum>;
 
-/** A visit with its note; addenda oldest first. The caller writes in the note only as its author. */
+/** A visit with its note; addenda oldest first. The caller writes in the note only as its author, or as who took over from them. */
 export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
 export type Visit = z.output<typeof Visit>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from '../route.ts';
-import { StaffAccount, StaffInvitation } from '../staff-accounts.ts';
+import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff-accounts.ts';
 import { StaffMember, StaffMemberChange } from '../staff.ts';
 
 export const routes = {
@@ -61,10 +61,12 @@ export const routes = {
   'staff.deactivate': {
     method: 'POST',
     path: '/staff/{userId}/deactivation',
-    summary: 'Close an account of the staff at once, everywhere; one’s own, and one with appointments to come, are refused',
+    summary:
+      'Close an account of the staff at once, everywhere, and hand its unfinished work to a colleague; one’s own, and one with appointments to come, are refused',
     access: ['ADMIN'],
     function: 'staff-accounts',
     logged: 'change',
+    body: StaffDeactivation,
     success: { status: 200, schema: StaffAccount },
     errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'CONFLICT'],
   },

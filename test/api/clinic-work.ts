@@ -46,7 +46,7 @@ export async function workOfTheClinic(
   const { id: newcomer } = (await ask('staff.invite', { as: chief, body: invited, key: 'rights:staff-1' })).body;
   const ofNewcomer = { userId: newcomer };
   await ask('staff.inviteAgain', { as: chief, of: ofNewcomer });
-  await ask('staff.deactivate', { as: chief, of: ofNewcomer });
+  await ask('staff.deactivate', { as: chief, of: ofNewcomer, body: {} });
   await ask('staff.reactivate', { as: chief, of: ofNewcomer });
   await ask('staff.accounts', { as: chief });
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { StaffAccount } from '#contract/staff-accounts.ts';
 import { type Answer, call, cognito, endpoints, newPatientBody, tokensOf } from './client.ts';
+import { carers } from './given-care.ts';
 import { codeFor, register } from './register.ts';
 
 let chief = '';
@@ -93,7 +94,7 @@ describe('somebody who leaves', () => {
   it('is refused at the next request, by a token from before, and cannot refresh or sign in; the account can be opened again', async () => {
     const { account, tokens } = await newcomer('leaving@clinic.example');
     const { body: patient } = await ask('POST', '/patients', tokens.access, newPatientBody());
-    const closed = await ask('POST', `/staff/${account.id}/deactivation`, chief);
+    const closed = await ask('POST', `/staff/${account.id}/deactivation`, chief, {});
     expect([closed.status, closed.body]).toMatchObject([200, { state: 'deactivated' }]);
     const requests: readonly (readonly [string, string, object?])[] = [
       ['GET', '/patients'],
@@ -117,7 +118,7 @@ describe('somebody who leaves', () => {
     const { name, duties } = account;
     expect((await ask('PUT', `/staff/${account.id}`, chief, { name, duties })).status).toBe(200);
     expect((await ask('GET', '/patients', tokens.access)).status).toBe(401);
-    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief)).status).toBe(200);
+    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief, {})).status).toBe(200);
     const opened = await ask('POST', `/staff/${account.id}/reactivation`, chief);
     expect(opened.body).toMatchObject({ state: 'active' });
     expect(opened.body).not.toHaveProperty('deactivatedAt');
@@ -138,16 +139,67 @@ describe('somebody who leaves', () => {
       service: 'consultation',
     };
     const { body: booked } = await ask('POST', '/appointments', chief, { ...what, time: '09:00' });
-    const refused = await ask('POST', `/staff/${account.id}/deactivation`, chief);
+    const refused = await ask('POST', `/staff/${account.id}/deactivation`, chief, {});
     expect([...refusal(refused), refused.body.details[0].path]).toEqual([409, 'NOT_ALLOWED_NOW', 'appointments']);
     expect(refused.body.details[0].message).toContain('appointments with this person: 1.');
     expect(await stateOf(account.id)).toBe('active');
     expect((await ask('POST', `/patients/${patient.id}/appointments/${booked.id}/status`, chief, { status: 'cancelled' })).status).toBe(
       200,
     );
-    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief)).status).toBe(200);
+    expect((await ask('POST', `/staff/${account.id}/deactivation`, chief, {})).status).toBe(200);
     expect((await ask('POST', '/appointments', chief, { ...what, time: '10:00' })).status).toBeGreaterThanOrEqual(400);
     expect((await ask('GET', '/staff', chief)).body).toContainEqual(expect.objectContaining({ id: account.id }));
+  });
+
+  it('hands over what is not finished: without a colleague for it the account stays open, and with one the colleague does it', async () => {
+    const [leaving, colleague, later] = [
+      await newcomer('dr.handing@clinic.example'),
+      await newcomer('dr.colleague@clinic.example'),
+      await newcomer('dr.later@clinic.example'),
+    ];
+    const by = ({ tokens }: typeof leaving, method: string, path: string, body?: object) => ask(method, path, tokens.access, body);
+    const { body: patient } = await ask('POST', '/patients', chief, newPatientBody());
+    const at = `/patients/${patient.id}`;
+    const { body: visit } = await by(leaving, 'POST', `${at}/encounters`, { service: 'consultation' });
+    const draft = { sections: { assessment: 'Begun and not finished' } };
+    expect((await by(leaving, 'PUT', `${at}/encounters/${visit.id}/note`, draft)).status).toBe(200);
+    expect(refusal(await by(colleague, 'PUT', `${at}/encounters/${visit.id}/note`, draft))).toEqual([403, 'FORBIDDEN']);
+    const order = { patientId: patient.id, status: 'active', priority: 'routine', tests: ['potassium'] };
+    const { body: ordered } = await by(leaving, 'POST', '/laboratory/orders', order);
+
+    const close = (one: typeof leaving, body: object) => ask('POST', `/staff/${one.account.id}/deactivation`, chief, body);
+    const refused = await close(leaving, {});
+    expect([...refusal(refused), refused.body.details[0].path]).toEqual([409, 'NOT_ALLOWED_NOW', 'standInId']);
+    expect(refused.body.details[0].message).toBe('Notes to be signed: 1. Results to be read: 0. Choose who takes them over');
+    const { body: lab } = await ask('POST', '/staff', chief, person('bench@clinic.example', { duties: ['laboratory'] }));
+    for (const standInId of [leaving.account.id, lab.id, '00000000-0000-4000-8000-000000000000', 'nobody'])
+      expect(refusal(await close(leaving, { standInId }))).toEqual([400, 'VALIDATION_ERROR']);
+    expect(await stateOf(leaving.account.id)).toBe('active');
+    const closed = await close(leaving, { standInId: colleague.account.id });
+    expect([closed.status, closed.body]).toMatchObject([200, { state: 'deactivated', standInId: colleague.account.id }]);
+
+    // A result that comes only now reaches the colleague too, and whoever stands in for the colleague in their turn.
+    const { enter, verify, ask: doing } = carers();
+    await doing('doctor', 'POST', `${at}/laboratory/${ordered.id}/collection`, { specimen: 'serum' });
+    await doing('lab', 'POST', `${at}/laboratory/${ordered.id}/specimens`, { specimen: 'serum', status: 'received' });
+    await enter(patient.id, ordered.id, 4.1);
+    await verify(patient.id, ordered.id);
+    const inbox = async (one: typeof leaving) => (await by(one, 'GET', '/laboratory/inbox')).body.own.map(({ id }: { id: string }) => id);
+    const unsigned = async (one: typeof leaving) =>
+      (await by(one, 'GET', '/notes/unsigned')).body.map(({ encounterId }: { encounterId: string }) => encounterId);
+    expect(await inbox(colleague)).toEqual([ordered.id]);
+    expect(await unsigned(colleague)).toEqual([visit.id]);
+    expect(await unsigned(later)).toEqual([]);
+    expect(refusal(await close(colleague, {}))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect((await close(colleague, { standInId: later.account.id })).status).toBe(200);
+    expect(await inbox(later)).toEqual([ordered.id]);
+    expect((await by(later, 'GET', `${at}/encounters/${visit.id}`)).body.isAuthor).toBe(true);
+    const signed = await by(later, 'POST', `${at}/encounters/${visit.id}/note/signature`);
+    expect(signed).toMatchObject({ status: 200, body: { createdBy: leaving.account.id, signedBy: later.account.id, status: 'final' } });
+    expect(await unsigned(later)).toEqual([]);
+    // Whoever comes back has their work again.
+    expect((await ask('POST', `/staff/${leaving.account.id}/reactivation`, chief)).body.standInId).toBeUndefined();
+    expect(await inbox(later)).toEqual([]);
   });
 
   it('is never the administrator who says so, so one always remains, also when two close each other at once', async () => {
@@ -155,10 +207,10 @@ describe('somebody who leaves', () => {
       await newcomer('one.chief@clinic.example', { role: 'ADMIN', duties: [] }),
       await newcomer('other.chief@clinic.example', { role: 'ADMIN', duties: [] }),
     ];
-    expect(refusal(await ask('POST', `/staff/${one.account.id}/deactivation`, one.tokens.access))).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(refusal(await ask('POST', `/staff/${one.account.id}/deactivation`, one.tokens.access, {}))).toEqual([409, 'NOT_ALLOWED_NOW']);
     const answers = await Promise.all([
-      ask('POST', `/staff/${one.account.id}/deactivation`, other.tokens.access),
-      ask('POST', `/staff/${other.account.id}/deactivation`, one.tokens.access),
+      ask('POST', `/staff/${one.account.id}/deactivation`, other.tokens.access, {}),
+      ask('POST', `/staff/${other.account.id}/deactivation`, one.tokens.access, {}),
     ]);
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2);
   });
@@ -171,6 +223,6 @@ describe('somebody who leaves', () => {
           .status,
       ).toBe(403);
     expect((await ask('GET', '/staff/accounts', tokens.access)).status).toBe(403);
-    expect(refusal(await ask('POST', '/staff/00000000-0000-4000-8000-000000000000/deactivation', chief))).toEqual([404, 'NOT_FOUND']);
+    expect(refusal(await ask('POST', '/staff/00000000-0000-4000-8000-000000000000/deactivation', chief, {}))).toEqual([404, 'NOT_FOUND']);
   });
 });

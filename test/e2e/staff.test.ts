@@ -57,12 +57,24 @@ it('a clinician is invited by keyboard, comes in, works, and is shut out at the 
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 
+  // A note that she does not sign is somebody else's to finish.
+  const { endpoints } = app.cloud;
+  const { access: token } = await signIn(email, password, endpoints);
+  const { body: patient } = await ask('POST', '/patients', newPatientBody());
+  const visit = { token, body: { service: 'consultation' } };
+  expect((await call('POST', `/patients/${patient.id}/encounters`, visit, endpoints.apiUrl)).status).toBe(201);
+
   await page.reload();
   await row('Dr. Salma Invited').getByText('Active', { exact: true }).waitFor();
   await button('Deactivate: Dr. Salma Invited').press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await dialog.getByText('Notes to be signed: 1. Results to be read: 0. Choose who takes them over').waitFor();
   await app.expectGoodScreen(page);
-  await page.locator('dialog[open]').getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await dialog.getByLabel(/^Who takes over/).selectOption({ label: 'Dr. Huda Al-Naimi' });
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await said('Account deactivated');
+  await row('Dr. Salma Invited').getByText('Work taken over by Dr. Huda Al-Naimi').waitFor();
   await row('Dr. Salma Invited').getByText('Deactivated', { exact: true }).waitFor();
   await theirs.locator('.row-link').first().click();
   await theirs.waitForURL(/\/login/);

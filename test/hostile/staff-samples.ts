@@ -13,7 +13,7 @@ export const staffSamples = {
     },
   },
   'staff.inviteAgain': {},
-  'staff.deactivate': {},
+  'staff.deactivate': { body: { standInId: '3f0c2a1e-0000-4000-8000-000000000000' } },
   'staff.reactivate': {},
   'staff.change': {
     body: {

@@ -15,6 +15,8 @@ const StoredMember = z.object({
   ...StaffMember.shape,
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
+  /** Who has taken over the work of an account that was closed (docs/adr/0048). */
+  standInId: z.optional(z.string()),
   clinicianId: z.optional(z.undefined()),
 });
 export type StoredMember = z.output<typeof StoredMember>;
@@ -44,6 +46,27 @@ export async function readStaff(): Promise<Staff> {
   }
   for (const { id, deactivatedAt } of members.values()) if (deactivatedAt !== undefined) hours.delete(id);
   return { members, hours };
+}
+
+/** Whose work an account does: its own, and that of accounts that were closed and named it, or one whose work it does. */
+export function worksFor({ members }: Staff, id: string): string[] {
+  const found = [id];
+  for (const one of found)
+    for (const { id: other, deactivatedAt, standInId } of members.values())
+      if (deactivatedAt !== undefined && standInId === one && !found.includes(other)) found.push(other);
+  return found;
+}
+
+/** Who does the work of an account; undefined if it was closed and nobody took it over. */
+export function workerOf({ members }: Staff, id: string): string | undefined {
+  const passed = new Set<string>();
+  for (let at: string | undefined = id; at !== undefined && !passed.has(at);) {
+    passed.add(at);
+    const member = members.get(at);
+    if (member?.deactivatedAt === undefined) return at;
+    at = member.standInId;
+  }
+  return undefined;
 }
 
 /** Puts an item of the staff's partition, if it is still the version that its writer saw. */
@@ -84,6 +107,7 @@ export async function changeStaff(
   const next = {
     ...entryOf(change),
     ...(current?.deactivatedAt && { deactivatedAt: current.deactivatedAt }),
+    ...(current?.standInId && { standInId: current.standInId }),
     ...versionAfter(id, current),
   };
   await written(write, nextVersion(staffKey(id), current, next));

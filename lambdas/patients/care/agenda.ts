@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
-import { agendaIndex, type workIndex } from '#contract/storage.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { type PatientRecord } from '../records/patient.ts';
@@ -9,6 +9,10 @@ import { getPatients, profileKey } from '../records/store.ts';
 
 /** What alerts, appointments and the waiting list share: they are stored under their patient and found through sparse indexes. */
 type Index = typeof agendaIndex | typeof workIndex;
+
+/** Orders items of several lists of work as each list is ordered. */
+export const inWorkOrder = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): number =>
+  String(one[workIndex.sortKey]) < String(other[workIndex.sortKey]) ? -1 : 1;
 
 /** More than a clinic's appointments of a week or its open alerts; reads stop there. */
 const readMax = 1000;

@@ -17,7 +17,7 @@ import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedE
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making } from './entries.ts';
 import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
-import { unsignedNotes } from './notes.ts';
+import { isWriter, unsignedNotes } from './notes.ts';
 import { timelineOf } from './timeline.ts';
 import { correctedVitalSigns, recordedVitalSigns, vitalSignsInError, vitalSignsKind } from './vital-signs.ts';
 import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
@@ -125,7 +125,7 @@ const implementations: Implementations<'chart'> = {
 
   'encounters.get': async ({ params, caller }) => {
     const visit = await visitOf(params);
-    return { ...visit, isAuthor: visit.note.createdBy === caller.id };
+    return { ...visit, isAuthor: await isWriter(visit.note, caller.id) };
   },
 
   'encounters.finish': async ({ params, ifMatch, write }) =>

@@ -56,7 +56,7 @@ function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit
   });
   if (typeof begun === 'string') throw new Error('a visit was begun before');
   const written = drafted(newNote(begun), { sections }, end);
-  const items = [...added(encounterKind, finishedEncounter(begun, end)), noteItem(isSigned ? signed(written, end) : written)];
+  const items = [...added(encounterKind, finishedEncounter(begun, end)), noteItem(isSigned ? signed(written, by, end) : written)];
   let { vitals, problems } = chart;
   const encounterId = visit.id;
   if (measured !== undefined) {

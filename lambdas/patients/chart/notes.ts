@@ -5,7 +5,8 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { readStaff, worksFor } from '../appointments/staff.ts';
+import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { entryMissing } from './entries.ts';
@@ -77,10 +78,14 @@ export const noteBecomes = (note: StoredNote, status: NoteStatus, now: Date): St
   changedAt: now.toISOString(),
 });
 
-/** Refuses everybody but a note's author. */
-export function requireAuthor({ createdBy, patientId }: StoredNote, callerId: string): void {
-  if (createdBy !== callerId)
-    throw new Refusal('FORBIDDEN', { message: 'Only its author drafts and signs a note', patientIds: [patientId] });
+/** Whether somebody drafts and signs a note: its author, or who took over their work. */
+export const isWriter = async ({ createdBy }: StoredNote, callerId: string): Promise<boolean> =>
+  createdBy === callerId || worksFor(await readStaff(), callerId).includes(createdBy);
+
+/** Refuses everybody but a note's writer. */
+export async function requireWriter(note: StoredNote, callerId: string): Promise<void> {
+  if (!(await isWriter(note, callerId)))
+    throw new Refusal('FORBIDDEN', { message: 'Only its author drafts and signs a note', patientIds: [note.patientId] });
 }
 
 /** A draft with other text. */
@@ -89,8 +94,12 @@ export const drafted = (note: StoredNote, { sections }: NoteDraft, now: Date): S
   sections: Object.fromEntries(Object.entries(sections).filter(([, text]) => text)),
 });
 
-/** A note as its author signs it. Refuses NOT_ALLOWED_NOW. */
-export const signed = (note: StoredNote, now: Date): StoredNote => ({ ...noteBecomes(note, 'final', now), signedAt: now.toISOString() });
+/** A note as its writer signs it, who is named if it was begun by somebody else. Refuses NOT_ALLOWED_NOW. */
+export const signed = (note: StoredNote, by: string, now: Date): StoredNote => ({
+  ...noteBecomes(note, 'final', now),
+  signedAt: now.toISOString(),
+  ...(by !== note.createdBy && { signedBy: by }),
+});
 
 /** Takes the note of a visit in error along with it. */
 export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {
@@ -98,9 +107,16 @@ export async function noteInError({ patientId, id, changedAt }: StoredEncounter)
   return noteItem(noteBecomes(note, enteredInError, new Date(changedAt)), note.version);
 }
 
-/** A clinician's notes that are not signed yet, the oldest visit first. */
+/** The notes that a clinician is to sign, their own and those of whom they took over from, the oldest visit first. */
 export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
-  const notes = z.parse(z.array(StoredNote), await entriesOf(workIndex, unsignedOf(clinicianId), '0', end));
+  const list = (id: string) => entriesOf(workIndex, unsignedOf(id), '0', end);
+  const [staff, own] = await Promise.all([readStaff(), list(clinicianId)]);
+  const takenOver = await Promise.all(
+    worksFor(staff, clinicianId)
+      .filter((id) => id !== clinicianId)
+      .map(list),
+  );
+  const notes = z.parse(z.array(StoredNote), [...own, ...takenOver.flat()].toSorted(inWorkOrder));
   const patients = await patientsOf(notes);
   return notes.flatMap((note) => {
     const patient = patients.get(note.patientId);

@@ -7,7 +7,7 @@ import { recordExists } from '../care/items.ts';
 import { openChart } from './chart-item.ts';
 import { encounterKind, finishedEncounter } from './encounters.ts';
 import { type Made, entryMissing, entryOf, itemsOf, racesMax, requireSeen } from './entries.ts';
-import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireAuthor, signed } from './notes.ts';
+import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
 import type { StoredNote } from './stored.ts';
 
 interface Which {
@@ -27,11 +27,11 @@ export async function visitOf({ id, entryId }: Which) {
   return { encounter, note, addenda };
 }
 
-/** Saves a draft. Refuses NOT_FOUND, FORBIDDEN to all but the author, PRECONDITION_FAILED, NOT_ALLOWED_NOW for a signed note, and CONFLICT. */
+/** Saves a draft. Refuses NOT_FOUND, FORBIDDEN to all but its writer, PRECONDITION_FAILED, NOT_ALLOWED_NOW for a signed note, and CONFLICT. */
 export async function saveNote({ id, entryId }: Which, draft: NoteDraft, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   for (let race = 0; race < racesMax; race += 1) {
     const { note } = await readNote(id, entryId);
-    requireAuthor(note, by);
+    await requireWriter(note, by);
     const after = drafted(note, draft, now);
     requireSeen(ifMatch, note);
     if ((await write([recordExists(id), noteItem(after, note.version)], [id])).done) return after;
@@ -43,8 +43,8 @@ export async function saveNote({ id, entryId }: Which, draft: NoteDraft, { by, n
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   for (let race = 0; race < racesMax; race += 1) {
     const [opened, { encounter, note }] = await Promise.all([openChart(id), visitOf({ id, entryId })]);
-    requireAuthor(note, by);
-    const after = signed(note, now);
+    await requireWriter(note, by);
+    const after = signed(note, by, now);
     requireSeen(ifMatch, note);
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const ending =

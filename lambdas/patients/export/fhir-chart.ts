@@ -148,7 +148,7 @@ const narrative = (text: string): Narrative => ({
 /** A signed note: its sections, then each addendum with who wrote it and when. */
 function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encounterOf: visit, person }: About): Composition[] {
   if (note?.signedAt === undefined || note.status === 'preliminary') return [];
-  const { signedAt, status, createdBy, changedAt, sections } = note;
+  const { signedAt, status, createdBy, signedBy = createdBy, changedAt, sections } = note;
   return [
     {
       resourceType: 'Composition',
@@ -160,7 +160,7 @@ function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encou
       date: changedAt,
       author: [person(createdBy)],
       title: `${services[encounter.service].name.en}: note`,
-      attester: [{ mode: 'legal', time: signedAt, party: person(createdBy) }],
+      attester: [{ mode: 'legal', time: signedAt, party: person(signedBy) }],
       section: [
         ...noteSectionIds.flatMap((id): CompositionSection[] => {
           const text = sections[id];

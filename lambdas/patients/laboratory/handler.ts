@@ -9,7 +9,8 @@ import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { readStaff, worksFor } from '../appointments/staff.ts';
+import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
@@ -92,11 +93,15 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.inbox': async ({ caller }) => {
     const now = new Date();
-    const [own, late] = await Promise.all([entriesOf(workIndex, inboxOf(caller.id), first, end), escalated(now)]);
+    const inbox = (id: string) => entriesOf(workIndex, inboxOf(id), first, end);
+    const [staff, ordered, late] = await Promise.all([readStaff(), inbox(caller.id), escalated(now)]);
+    const orderers = worksFor(staff, caller.id);
+    const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
+    const own = parsed([...ordered, ...takenOver.flat()].toSorted(inWorkOrder));
     const [mine, others] = await Promise.all([
-      answersOf(parsed(own).slice(0, listedMax), now),
+      answersOf(own.slice(0, listedMax), now),
       answersOf(
-        late.filter(({ orderedBy }) => orderedBy !== caller.id),
+        late.filter(({ orderedBy }) => !orderers.includes(orderedBy)),
         now,
       ),
     ]);

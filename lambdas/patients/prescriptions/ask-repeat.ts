@@ -5,7 +5,7 @@ import type { Repeat, RepeatRefusal } from '#contract/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../accounts/notifications.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readStaff, workerOf } from '../appointments/staff.ts';
 import { prefixOf, recordExists } from '../care/items.ts';
 import { linksTo } from '../links/links.ts';
 import { env } from '../records/env.ts';
@@ -27,12 +27,14 @@ const declined: Texts = {
   ar: 'اعتذرت العيادة عن تكرار وصفة، والسبب مذكور مع الوصفة.',
 };
 
-/** To whom a request goes: to its prescriber or, if they have left, to all prescribers. */
+/** To whom a request goes: to its prescriber, to who took over from them or, if nobody did, to all prescribers. */
 async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
-  const { members } = await readStaff();
-  const isHere = (id: string): boolean => members.get(id)?.deactivatedAt === undefined;
-  if (isHere(authorId)) return [authorId];
-  return [...members.values()].flatMap(({ id, duties }) => (duties.includes('prescriber') && isHere(id) ? [id] : [])).slice(0, toldMax);
+  const staff = await readStaff();
+  const worker = workerOf(staff, authorId);
+  if (worker !== undefined) return [worker];
+  return [...staff.members.values()]
+    .flatMap(({ id, duties, deactivatedAt }) => (duties.includes('prescriber') && deactivatedAt === undefined ? [id] : []))
+    .slice(0, toldMax);
 }
 
 /** Writes a request in place of the last one for its medicine, if nobody else came first. */

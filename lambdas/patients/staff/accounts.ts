@@ -1,17 +1,19 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
-import type { StaffAccount, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
+import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
 import { workIndex } from '#contract/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { staffChecks, staffKey } from '#platform/staff.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
-import { Refusal } from '#platform/refusal.ts';
-import { type StoredMember, entryOf, nextVersion, readStaff, versionAfter } from '../appointments/staff.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { type Staff, type StoredMember, entryOf, nextVersion, readStaff, versionAfter, worksFor } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
 import { end, entriesOf } from '../care/agenda.ts';
+import { unsignedOf } from '../chart/unsigned.ts';
+import { inboxOf } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import * as pool from './pool.ts';
 
@@ -36,6 +38,7 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
     duties: [...(member?.duties ?? [])],
     ...(member?.licence && { licence: member.licence }),
     ...(member?.deactivatedAt !== undefined && { deactivatedAt: member.deactivatedAt }),
+    ...(member?.standInId !== undefined && { standInId: member.standInId }),
   };
 }
 
@@ -70,11 +73,11 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
 }
 
 /** One account of the staff. Refuses NOT_FOUND. */
-async function staffAccount(id: string): Promise<{ account: pool.PoolAccount; role: StaffRole; member: StoredMember | undefined }> {
-  const [account, roles, { members }] = await Promise.all([pool.accountOf(id), rolesByAccount(), readStaff()]);
+async function staffAccount(id: string) {
+  const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readStaff()]);
   const role = roles.get(id);
   if (account === undefined || role === undefined) throw notStaff();
-  return { account, role, member: members.get(id) };
+  return { account, role, member: staff.members.get(id), staff };
 }
 
 const taken = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', { message });
@@ -121,34 +124,73 @@ export async function inviteStaffAgain(id: string, write: Write): Promise<StaffA
 
 const { mustStand } = staffChecks(env.CLINICAL_TABLE_NAME);
 
-/** Says in a member's item, in its next version, whether the account is closed; the administrator who says so must not have been closed meanwhile. */
+/** Says in a member's item, in its next version, whether the account is closed; neither the administrator who says so nor who takes over may have
+ * been closed meanwhile. */
 async function marked(
   id: string,
   { name }: StaffAccount,
   member: StoredMember | undefined,
-  deactivatedAt: string | undefined,
+  closed: { readonly deactivatedAt: string; readonly standInId?: string | undefined } | undefined,
   caller: Caller,
   write: Write,
 ): Promise<StoredMember> {
-  const { deactivatedAt: _, ...before } = member ?? { name, duties: [] };
-  const next: StoredMember = { ...before, ...versionAfter(id, member), ...(deactivatedAt !== undefined && { deactivatedAt }) };
-  const outcome = await write([nextVersion(staffKey(id), member, next), mustStand(caller.id)], []);
+  const { deactivatedAt: _, standInId: __, ...before } = member ?? { name, duties: [] };
+  const { standInId } = closed ?? {};
+  const next: StoredMember = {
+    ...before,
+    ...versionAfter(id, member),
+    ...(closed && { deactivatedAt: closed.deactivatedAt }),
+    ...(standInId !== undefined && { standInId }),
+  };
+  const standing = [...new Set([caller.id, ...(standInId === undefined ? [] : [standInId])])].map((one) => mustStand(one));
+  const outcome = await write([nextVersion(staffKey(id), member, next), ...standing], []);
   if (!outcome.done) throw new Refusal('CONFLICT');
   return next;
 }
 
+/** Refuses, with how much there is, to leave an account's unfinished work to nobody. */
+async function requireNothingLeft(staff: Staff, id: string): Promise<void> {
+  const left = async (listOf: (one: string) => string): Promise<number> =>
+    (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one), '0', end)))).flat().length;
+  const [notes, results] = await Promise.all([left(unsignedOf), left(inboxOf)]);
+  if (notes + results > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results }))] });
+}
+
+/** Refuses somebody who cannot do another's work: it takes an open account with the same duties. */
+function requireAble({ members }: Staff, id: string, standInId: string): void {
+  const standIn = members.get(standInId);
+  const needed = (members.get(id)?.duties ?? []).filter((duty) => duty !== 'reception');
+  if (
+    standInId === id ||
+    standIn === undefined ||
+    standIn.deactivatedAt !== undefined ||
+    needed.some((duty) => !standIn.duties.includes(duty))
+  )
+    throw wrongField('standInId', say('standInUnknown'));
+}
+
 /**
- * Closes an account: its next request is refused, whatever its token says, and it is signed out everywhere. Refuses NOT_FOUND, and
- * NOT_ALLOWED_NOW for one's own, so that an administrator remains, and, with how many, for one with appointments to come.
+ * Closes an account: its next request is refused, whatever its token says, and it is signed out everywhere; who stands in has its work from
+ * then on. Refuses NOT_FOUND, a colleague who cannot stand in, and NOT_ALLOWED_NOW for one's own, so that an administrator remains, and,
+ * with how many, for one with appointments to come, or with unfinished work and nobody to stand in.
  */
-export async function deactivate(id: string, caller: Caller, now: Date, write: Write): Promise<StaffAccount> {
-  const { account, role, member } = await staffAccount(id);
+export async function deactivate(
+  id: string,
+  { standInId }: StaffDeactivation,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<StaffAccount> {
+  const { account, role, member, staff } = await staffAccount(id);
   if (id === caller.id) throw taken('Nobody closes their own account; another administrator can');
+  const isOpen = member?.deactivatedAt === undefined;
+  if (isOpen && standInId !== undefined) requireAble(staff, id, standInId);
   const coming = (await entriesOf(workIndex, workOf(id), now.toISOString(), end)).length;
   if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('appointments', say('appointmentsLeft', { count: coming }))] });
+  if (isOpen && standInId === undefined) await requireNothingLeft(staff, id);
   const before = answerOf(account, role, member);
   // A repetition finishes what was cut short.
-  const after = member?.deactivatedAt === undefined ? await marked(id, before, member, now.toISOString(), caller, write) : member;
+  const after = isOpen ? await marked(id, before, member, { deactivatedAt: now.toISOString(), standInId }, caller, write) : member;
   await pool.close(account.email);
   return answerOf({ ...account, isEnabled: false }, role, after);
 }

@@ -19,7 +19,7 @@ export const handler = api(
 
     'staff.inviteAgain': async ({ params, write }) => inviteStaffAgain(params.userId, write),
 
-    'staff.deactivate': async ({ params, caller, write }) => deactivate(params.userId, caller, new Date(), write),
+    'staff.deactivate': async ({ params, body, caller, write }) => deactivate(params.userId, body, caller, new Date(), write),
 
     'staff.reactivate': async ({ params, caller, write }) => reactivate(params.userId, caller, write),
   },

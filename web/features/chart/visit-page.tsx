@@ -118,7 +118,7 @@ function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
     return name && said(name);
   };
   const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
-  const signer = nameOf(note.createdBy);
+  const signer = nameOf(note.signedBy ?? note.createdBy);
   return (
     <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
       {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -8,9 +8,10 @@ import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EntryDialog } from '../../ui/entry-dialog.tsx';
-import { focusFirst } from '../../ui/field.tsx';
+import { Select } from '../../ui/control.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
 import { MemberFields } from './member-fields.tsx';
-import { actOn, changeStaff } from './queries.ts';
+import { accountsQuery, changeStaff, deactivate } from './queries.ts';
 import { type TypedProblems, parsedChange, typedFields, typedFrom } from './staff-form.ts';
 
 interface AccountDialogProps {
@@ -55,7 +56,7 @@ export function ChangeDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-/** Why a deactivation was refused: the appointments that are left are counted. */
+/** Why a deactivation was refused: what is left is counted. */
 function refusalOf(error: unknown): string {
   const [detail] = error instanceof ApiError ? error.details : [];
   return detail === undefined ? failureText(error, m.staffActionFailed()) : problemText(detail);
@@ -65,9 +66,13 @@ function refusalOf(error: unknown): string {
 export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
+  const standInFieldId = useId();
+  const [standInId, setStandInId] = useState('');
+  const { data: accounts = [] } = useQuery(accountsQuery);
+  const colleagues = accounts.filter(({ id, role, state }) => id !== account.id && role === 'CLINICIAN' && state === 'active');
   useEffect(() => dialog.current?.showModal(), []);
   const closing = useMutation({
-    mutationFn: () => actOn('staff.deactivate', account),
+    mutationFn: () => deactivate(account, standInId || undefined),
     onSuccess: () => {
       toast.success(m.staffDeactivated());
       dialog.current?.close();
@@ -89,6 +94,20 @@ export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
         <bdi>{said(account.name)}</bdi>
       </p>
       <p>{m.staffDeactivateText()}</p>
+      {account.role === 'CLINICIAN' && (
+        <Field id={standInFieldId} label={m.staffStandIn()} hint={m.staffStandInHint()} need="optional" problem={false}>
+          {(attributes) => (
+            <Select {...attributes} value={standInId} onChange={({ target: { value } }) => setStandInId(value)}>
+              <option value="">{m.choose()}</option>
+              {colleagues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {said(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
     </ConfirmDialog>
   );
 }

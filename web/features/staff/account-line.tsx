@@ -25,11 +25,13 @@ export type AccountChoice = 'change' | 'deactivate';
 
 interface AccountLineProps {
   readonly account: StaffAccount;
+  /** Who has the work of an account that was closed. */
+  readonly standIn: StaffAccount | undefined;
   readonly onChoose: (to: AccountChoice) => void;
 }
 
 /** One account, and what can be done with it. */
-export function AccountLine({ account, onChoose }: AccountLineProps) {
+export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { name, email, role, state, specialty, duties, licence, hasSecondFactor } = account;
@@ -69,6 +71,7 @@ export function AccountLine({ account, onChoose }: AccountLineProps) {
           {m.staffLicenceOn({ number: licence.number, date: formatDate(locale, licence.expiresOn) })}
         </span>
       )}
+      {standIn !== undefined && <span className="text-sm text-muted">{m.staffTakenOver({ name: said(standIn.name) })}</span>}
       {acting.isError && <Notice>{failureText(acting.error, m.staffActionFailed())}</Notice>}
       <span className="flex flex-wrap gap-1">
         {button(m.staffChange(), () => onChoose('change'))}

@@ -21,5 +21,9 @@ export const changeStaff = ({ id: userId, version }: StaffAccount, body: BodyInp
   call('staff.change', { answer: StaffMember, params: { userId }, ifMatch: version, body });
 
 /** What a press does to an account. */
-export type AccountAction = 'staff.inviteAgain' | 'staff.deactivate' | 'staff.reactivate';
+export type AccountAction = 'staff.inviteAgain' | 'staff.reactivate';
 export const actOn = (action: AccountAction, { id: userId }: StaffAccount) => call(action, { answer: StaffAccount, params: { userId } });
+
+/** Closes an account, whose unfinished work a colleague takes over. */
+export const deactivate = ({ id: userId }: StaffAccount, standInId: string | undefined) =>
+  call('staff.deactivate', { answer: StaffAccount, params: { userId }, body: { standInId } });

@@ -45,7 +45,12 @@ function Accounts() {
         <Panel className="p-5">
           <Lines>
             {data.map((account) => (
-              <AccountLine key={account.id} account={account} onChoose={(to) => setChosen({ account, to })} />
+              <AccountLine
+                key={account.id}
+                account={account}
+                standIn={data.find(({ id }) => id === account.standInId)}
+                onChoose={(to) => setChosen({ account, to })}
+              />
             ))}
           </Lines>
         </Panel>
