@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { everybodySignedIn, staff } from '../base/role.ts';
+import { everybodySignedIn } from '../base/role.ts';
 import type { Route } from '../route.ts';
 import {
   AttachedSymptomSession,
@@ -80,8 +80,9 @@ export const routes = {
   'patients.lookAtSymptomSession': {
     method: 'POST',
     path: '/patients/{id}/symptom-sessions/look',
-    summary: 'Whose and what the symptom session is that a visitor handed over by code; it is not attached, and the code stays good',
-    access: staff,
+    summary:
+      'Whose and what the symptom session is that a visitor handed over by code, for a record that the caller may see; it is not attached, and the code stays good',
+    access: everybodySignedIn,
     function: 'patients',
     logged: 'look',
     body: SymptomSessionAttach,
@@ -91,8 +92,8 @@ export const routes = {
   'patients.attachSymptomSession': {
     method: 'POST',
     path: '/patients/{id}/symptom-sessions',
-    summary: 'Attach the symptom session that a visitor handed over by code',
-    access: staff,
+    summary: 'Attach the symptom session that a visitor handed over by code; a PATIENT attaches to the records linked to them',
+    access: everybodySignedIn,
     function: 'patients',
     logged: 'attach',
     body: SymptomSessionAttach,

@@ -34,10 +34,17 @@ import { remember } from './records/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 
-/** The record with this id, if the caller may see it. A forbidden record looks like a missing one. */
+/** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
+async function requireVisible(
+  request: ApiRequest<'patients.get' | 'patients.symptomSessions' | 'patients.lookAtSymptomSession' | 'patients.attachSymptomSession'>,
+): Promise<void> {
+  if (!isStaff(request.caller)) await linkBy(request, request.params.id);
+}
+
+/** The record with this id, if the caller may see it. */
 async function visiblePatient(request: ApiRequest<'patients.get' | 'patients.symptomSessions'>): Promise<PatientRecord> {
   const { id } = request.params;
-  if (!isStaff(request.caller)) await linkBy(request, id);
+  await requireVisible(request);
   const patient = await getPatient(id);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   return patient;
@@ -151,11 +158,17 @@ const implementations: Implementations<'patients'> = {
     return { success: true, id };
   },
 
-  'patients.lookAtSymptomSession': async ({ params, body, caller, write }) =>
-    lookAtSymptomSession(params.id, body.code, caller, new Date(), write),
+  'patients.lookAtSymptomSession': async (request) => {
+    await requireVisible(request);
+    const { params, body, caller, write } = request;
+    return lookAtSymptomSession(params.id, body.code, caller, new Date(), write);
+  },
 
-  'patients.attachSymptomSession': async ({ params, body, caller, write }) =>
-    attachSymptomSession(params.id, body.code, caller, new Date(), write),
+  'patients.attachSymptomSession': async (request) => {
+    await requireVisible(request);
+    const { params, body, caller, write } = request;
+    return attachSymptomSession(params.id, body.code, caller, new Date(), write);
+  },
 
   'alerts.list': async () => openAlerts(),
 

@@ -10,6 +10,7 @@ import { inputMax, outputMax } from '../../lambdas/symptom-check/read/model.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';
 import { call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+import { events, linked, newPatient, somebody } from './linked-people.ts';
 import { chosenEngine } from './engine.ts';
 import { register } from './register.ts';
 
@@ -97,7 +98,7 @@ describe('a session handed over', () => {
     const path = `/patients/${patient.id}/symptom-sessions`;
     const attach = (code: string, as = token, to = path) => call('POST', to, { token: as, body: { code } });
 
-    expect((await attach(handed.code, (await tokensOf('PATIENT')).access)).status).toBe(403);
+    expect((await attach(handed.code, (await tokensOf('PATIENT')).access)).status).toBe(404);
     expect((await attach('no')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'code' }] });
     expect((await attach('ZZZZ-ZZZZ')).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await attach(handed.code, token, '/patients/01K5ZZZZZZZZZZZZZZZZZZZZZZ/symptom-sessions')).body).toMatchObject({
@@ -150,7 +151,7 @@ describe('a session handed over', () => {
       ]);
     }
     expect((await call('GET', path, { token })).body).toEqual([]);
-    expect((await look(code, (await tokensOf('PATIENT')).access)).status).toBe(403);
+    expect((await look(code, (await tokensOf('PATIENT')).access)).status).toBe(404);
     expect((await look('ZZZZ-ZZZZ')).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await look(code, token, '/patients/01K5ZZZZZZZZZZZZZZZZZZZZZZ/symptom-sessions')).body.message).toBe('Patient not found.');
     expect((await call('POST', path, { token, body: { code } })).status).toBe(201);
@@ -161,7 +162,27 @@ describe('a session handed over', () => {
         .filter(({ action }: { action: string }) => action === 'look')
         .map(({ status }: { status: number }) => status)
         .toSorted();
-    await expect.poll(looks).toEqual([...Array(limits.codesPerHour + 1).fill(200), 403, 404, 404]);
+    await expect.poll(looks).toEqual([...Array(limits.codesPerHour + 1).fill(200), 404, 404, 404]);
+  });
+
+  it('is kept by a patient, or who acts for them, in the record that is linked to the account, where the clinic sees it', async () => {
+    const [patient, token, stranger] = [await newPatient(), await somebody(), await somebody()];
+    await linked(token, patient);
+    await linked(stranger, await newPatient());
+    const { body: session } = await check('sore throat and runny nose since today');
+    const { code } = (await call('POST', `/public/symptom-check/${session.sessionId}/handover`)).body;
+    const path = `/patients/${patient.id}/symptom-sessions`;
+    const notFound = [404, 'Patient not found.'];
+    for (const part of ['', '/look']) {
+      const { status, body } = await call('POST', `${path}${part}`, { token: stranger, body: { code } });
+      expect([status, body.message]).toEqual(notFound);
+    }
+    expect((await call('POST', `${path}/look`, { token, body: { code } })).body).toMatchObject({ severity: session.data.severity });
+    expect((await call('POST', path, { token, body: { code } })).status).toBe(201);
+    const { access: staff } = await tokensOf('CLINICIAN');
+    for (const as of [token, staff]) expect((await call('GET', path, { token: as })).body).toHaveLength(1);
+    const who = async () => (await events(patient.id)).filter(({ action }) => action === 'attach').map(({ actor }) => actor.relation);
+    await expect.poll(who).toEqual(['self', undefined]);
   });
 
   it('has one code, the last, and is attached by one of many who try at once', async () => {

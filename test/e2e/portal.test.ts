@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { call, tokensOf } from '../api/client.ts';
 import { carers } from '../api/given-care.ts';
 import { startApp } from './app.ts';
 import { type Linked, enterAs, linkedAccount } from './linked-accounts.ts';
@@ -78,6 +79,29 @@ describe('a patient’s home', () => {
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await part('Test results').getByText('No results yet.').waitFor();
+  });
+
+  it('keeps a symptom check by its code, once it was looked at', async () => {
+    const { email, linked } = await account(['self', { firstName: 'Checked', lastName: 'Al-Homeward' }]);
+    const [{ id }] = linked as [Linked];
+    const { apiUrl } = app.cloud.endpoints;
+    const symptoms = { description: 'sore throat and runny nose since today' };
+    const { body: session } = await call('POST', '/public/symptom-check', { body: { symptoms } }, apiUrl);
+    const { body: handed } = await call('POST', `/public/symptom-check/${session.sessionId}/handover`, {}, apiUrl);
+    await enter(email);
+    const checks = part('Symptom checks');
+    await checks.getByText('No symptom check is attached to this record.').waitFor();
+    await checks.getByLabel('Code of a symptom check').fill('ZZZZ-ZZZZ');
+    await checks.getByRole('button', { name: 'Show symptom check' }).click();
+    await checks.getByText('This code is unknown').waitFor();
+    await checks.getByLabel('Code of a symptom check').fill(handed.code);
+    await checks.getByRole('button', { name: 'Show symptom check' }).click();
+    await checks.getByText('sore throat and runny nose since today').waitFor();
+    await app.expectGoodScreen(page);
+    await checks.getByRole('button', { name: 'Attach symptom check' }).click();
+    await checks.getByText(/^Checked /).waitFor();
+    const { access: staff } = await tokensOf('CLINICIAN', app.cloud.endpoints);
+    expect((await call('GET', `/patients/${id}/symptom-sessions`, { token: staff }, apiUrl)).body).toHaveLength(1);
   });
 
   it('speaks to patients: navigation, search and the list of patients are not the staff’s', async () => {

@@ -35,7 +35,7 @@ import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
-import { OwnProposals } from './own-proposals.tsx';
+import { OwnProposals } from './arriving-parts.ts';
 import { ProposalsOfRecord } from './proposals-of-record.tsx';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';

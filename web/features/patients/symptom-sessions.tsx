@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { symptomSessionsQuery } from './queries.ts';
 import { contradicts } from './session-person.ts';
 
-/** The symptom checks the patient handed over, and a form for a new code. */
+/** The symptom checks that are kept in a record, and a form for the code of another: that of the patient, or who acts for them, is their consent. */
 export function SymptomSessions({ patient }: { patient: Patient }) {
   const { data, isError, refetch } = useQuery(symptomSessionsQuery(patient.id));
   const isStaff = useIsStaff();
@@ -47,7 +47,8 @@ export function SymptomSessions({ patient }: { patient: Patient }) {
           ))}
         </ul>
       )}
-      {isStaff && <AttachForm patient={patient} />}
+      {!isStaff && <p className="text-sm text-muted">{m.attachOwnText()}</p>}
+      <AttachForm patient={patient} isOwn={!isStaff} />
     </Panel>
   );
 }
@@ -119,7 +120,7 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
 }
 
 /** Attaches a check by the patient's code, once somebody has looked whether it is the right one. */
-function AttachForm({ patient }: { patient: Patient }) {
+function AttachForm({ patient, isOwn }: { patient: Patient; isOwn: boolean }) {
   const patientId = patient.id;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -166,7 +167,12 @@ function AttachForm({ patient }: { patient: Patient }) {
     <>
       <form className="grid justify-items-start gap-3" noValidate onSubmit={submit}>
         <div className="w-full max-w-sm">
-          <Field id={id} label={m.attachLabel()} hint={m.attachHint()} problem={problem}>
+          <Field
+            id={id}
+            label={isOwn ? m.attachOwnLabel() : m.attachLabel()}
+            hint={isOwn ? m.attachOwnHint() : m.attachHint()}
+            problem={problem}
+          >
             {(field) => (
               <OneTimeCodeInput
                 {...field}

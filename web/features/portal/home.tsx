@@ -36,6 +36,8 @@ interface HomeProps {
   readonly Appointments: ComponentType<{ readonly patientId: string }>;
   /** What is proposed to change in the record, likewise. */
   readonly Proposals: ComponentType<{ readonly patient: Patient }>;
+  /** The symptom checks in the record, likewise. */
+  readonly Checks: ComponentType<{ readonly patient: Patient }>;
 }
 
 /** Where a patient's account begins: the care of the patient, or of one of those for whom its holder acts. */
@@ -65,7 +67,7 @@ export function PatientHome(parts: HomeProps) {
   );
 }
 
-function HomeOf({ links, id, Appointments, Proposals }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
+function HomeOf({ links, id, Appointments, Proposals, Checks }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
   const now = useNow();
   const { data: patient, error, refetch } = useQuery(patientQuery(id));
   const whose = links.length > 1 && <Whose links={links} id={id} />;
@@ -81,6 +83,7 @@ function HomeOf({ links, id, Appointments, Proposals }: HomeProps & { readonly l
         <div className="grid gap-5">
           <Appointments patientId={id} />
           <Care patientId={id} />
+          <Checks patient={patient} />
           <Proposals patient={patient} />
         </div>
         <div className="grid gap-5">
