@@ -50,6 +50,8 @@ export const services = {
 } as const satisfies Record<string, { readonly minutes: number; readonly name: Texts }>;
 export type Service = keyof typeof services;
 export const serviceIds = Object.keys(services) as [Service, ...Service[]];
+/** The lengths to choose from, in minutes. */
+export const appointmentLengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240] as const;
 
 /** A clinician as patients and staff see them. */
 const ClinicianName = z.object({ id: z.string(), name: Texts });
@@ -112,7 +114,8 @@ export const FreeTimes = z.object({
 export type FreeTimes = z.output<typeof FreeTimes>;
 
 const minutesMessage = say('minutesInvalid', { min: careLimits.appointmentMin, max: careLimits.appointmentMax });
-const minutes = z
+/** How long an appointment takes. */
+export const minutes = z
   .int(minutesMessage)
   .check(
     z.minimum(careLimits.appointmentMin, minutesMessage),

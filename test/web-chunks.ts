@@ -67,6 +67,7 @@ export const pages: readonly SitePage[] = [
       ['/staff', 'features/staff/staff-page.tsx'],
       ['/settings', 'features/settings/settings-page.tsx'],
       ['/settings/care', 'features/settings/care-list-page.tsx'],
+      ['/settings/clinic', 'features/settings/clinic-catalogue-page.tsx'],
       ['/analytics', 'features/analytics/analytics-page.tsx'],
     ] as const
   ).map(page('route', ...shell)),

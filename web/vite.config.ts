@@ -164,7 +164,7 @@ export default defineConfig({
             // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along, and what knows the session, Amplify.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
+              test: /\/web\/ui\/(?!requirements|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
           ],

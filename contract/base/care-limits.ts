@@ -66,6 +66,8 @@ export const careLimits = {
   resultReleaseDays: 7,
   labNote: 1000,
   labReason: 300,
+  /** Ranges of one test. */
+  labRanges: 20,
   labUnit: 40,
   /** Greater than any result in the units of the laboratory. */
   labNumber: 10_000_000,

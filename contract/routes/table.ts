@@ -7,6 +7,7 @@ import { routes as analytics } from './analytics.ts';
 import { routes as appointments } from './appointments.ts';
 import { routes as careDirectory } from './care-directory.ts';
 import { routes as chart } from './chart.ts';
+import { routes as clinicCatalogue } from './clinic-catalogue.ts';
 import { routes as health } from './health.ts';
 import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
@@ -24,6 +25,7 @@ export const routes = {
   ...patients,
   ...symptomCheck,
   ...careDirectory,
+  ...clinicCatalogue,
   ...links,
   ...staff,
   ...appointments,

@@ -54,6 +54,8 @@ export async function workOfTheClinic(
   await ask('staff.list');
   await ask('careDirectory.change', { as: chief, body: { directory: shippedCareDirectory } });
   await ask('careDirectory.get');
+  await ask('clinicCatalogue.change', { as: chief, body: { services: {}, tests: {} } });
+  await ask('clinicCatalogue.get');
   await ask('clinicians.list');
   await ask('appointments.list');
   await ask('appointments.free', { query: '?minutes=20' });

@@ -257,6 +257,7 @@ export const screens: readonly Screen[] = [
   { name: 'analytics', path: '/analytics', as: 'CLINICIAN' },
   { name: 'staff', path: '/staff', as: 'ADMIN', before: openInvitation },
   { name: 'care-list', path: '/settings/care', as: 'ADMIN', visibleOnly: true },
+  { name: 'clinic-catalogue', path: '/settings/clinic', as: 'ADMIN' },
   { name: 'prescription-patient', path: '/prescriptions/new', as: 'CLINICIAN' },
   { name: 'prescriptions', path: '/patients', as: 'CLINICIAN', before: withPrescriptions },
   { name: 'prescriptions-renew', path: '/patients', as: 'CLINICIAN', before: renewAll, visibleOnly: true },

@@ -1,5 +1,18 @@
 /** Requests about where to go, with every field filled. */
 export const careSamples = {
+  'clinicCatalogue.get': {},
+  'clinicCatalogue.change': {
+    body: {
+      services: { consultation: { isOffered: true, minutes: 25 } },
+      tests: {
+        potassium: {
+          isOffered: true,
+          ranges: [{ from: 18, to: 120, sex: 'female', low: 3.4, high: 5 }],
+          critical: { low: 2.5, high: 6.5 },
+        },
+      },
+    },
+  },
   'careDirectory.get': {},
   'careDirectory.change': {
     body: {

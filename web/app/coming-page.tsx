@@ -44,6 +44,7 @@ const known: Readonly<Record<string, Known>> = {
   [paths.analytics]: { title: () => m.navAnalytics(), shape: 'lines', ofPatients: 'message', act: 'staff' },
   [paths.staff]: { title: () => m.navStaff(), shape: 'lines', ofPatients: 'message', act: 'staff' },
   [paths.careList]: { title: () => m.pageCareList(), shape: 'form', ofPatients: 'message', act: 'staff' },
+  [paths.clinicCatalogue]: { title: () => m.pageClinicCatalogue(), shape: 'lines', ofPatients: 'message', act: 'staff' },
   [paths.settings]: { title: () => m.navSettings(), shape: 'narrowForm' },
   [paths.security]: { title: () => m.navSecurity(), shape: 'lines' },
 };

@@ -44,6 +44,10 @@ export const signedInRoutes: RouteObject = {
       lazy: opened(async () => (await import('../features/settings/care-list-page.tsx')).CareListPage),
     },
     {
+      path: paths.clinicCatalogue,
+      lazy: opened(async () => (await import('../features/settings/clinic-catalogue-page.tsx')).ClinicCataloguePage),
+    },
+    {
       path: paths.security,
       lazy: opened(async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage),
     },

@@ -29,6 +29,7 @@ export const paths = {
   staff: '/staff',
   settings: '/settings',
   careList: '/settings/care',
+  clinicCatalogue: '/settings/clinic',
   security: '/security',
   patientLog: (id: string) => `/security?patientId=${id}`,
   newPrescription: '/prescriptions/new',

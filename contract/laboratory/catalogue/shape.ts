@@ -28,8 +28,8 @@ export interface Unit {
 
 /** A lower and an upper limit, both of them within; either may be missing, never both. */
 export interface Limits {
-  readonly low?: number;
-  readonly high?: number;
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
 }
 
 /** Between which limits the values of most healthy people lie, of an age in whole years and of a sex, or of everybody's. */
@@ -37,7 +37,7 @@ export interface Range extends Limits {
   readonly from: number;
   /** The last age. */
   readonly to: number;
-  readonly sex?: 'male' | 'female';
+  readonly sex?: 'male' | 'female' | undefined;
 }
 
 interface Named {

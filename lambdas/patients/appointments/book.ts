@@ -1,13 +1,16 @@
-import type { AppointmentBooking, AppointmentChange, AppointmentTime, AppointmentWait } from '#contract/appointments.ts';
+import type { AppointmentBooking, AppointmentChange, AppointmentTime, AppointmentWait, Service } from '#contract/appointments.ts';
+import { say } from '#contract/base/say.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
 import type { ClinicHours } from '#contract/clinic-hours.ts';
 import type * as z from 'zod/mini';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
 import { linksTo } from '../links/links.ts';
 import { env } from '../records/env.ts';
+import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { recordExists } from '../care/items.ts';
 import { getPatient, profileKey } from '../records/store.ts';
 import { answerOf } from './schedule.ts';
@@ -79,6 +82,11 @@ const sameName = (patientId: string, { firstName, lastName, nameArabic }: Stored
   },
 });
 
+/** Refuses a service that the clinic does not offer any more. */
+function requireOffered(catalogue: ClinicCatalogue, service: Service): void {
+  if (!serviceIn(catalogue, service).isOffered) throw wrongField('service', say('serviceNotOffered'));
+}
+
 /** Refuses what a further try would not change. */
 function refuseFinal(failure: Failure): void {
   if (failure === 'clinician') throw new Refusal('TIME_TAKEN');
@@ -94,7 +102,13 @@ export async function book(
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
   const at = made.now.toISOString();
   for (let race = 0; race < racesMax; race += 1) {
-    const [staff, links, patient] = await Promise.all([readStaff(), linksTo(patientId, made.now), getPatient(patientId)]);
+    const [staff, links, patient, catalogue] = await Promise.all([
+      readStaff(),
+      linksTo(patientId, made.now),
+      getPatient(patientId),
+      readCatalogue(),
+    ]);
+    requireOffered(catalogue, service);
     if (patient === undefined) throw missing.patient();
     const hours = staff.hours.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
@@ -137,7 +151,8 @@ export async function wait(
   once: Once,
   write: Write,
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
-  const [staff, patient] = await Promise.all([readStaff(), getPatient(wish.patientId)]);
+  const [staff, patient, catalogue] = await Promise.all([readStaff(), getPatient(wish.patientId), readCatalogue()]);
+  requireOffered(catalogue, wish.service);
   if (patient === undefined) throw missing.patient();
   if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
   const at = made.now.toISOString();

@@ -1,5 +1,6 @@
 import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
@@ -12,7 +13,9 @@ import { wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
 import { linkBy } from '../links/links.ts';
 import { env } from '../records/env.ts';
+import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { changeCareDirectory } from './care-directory.ts';
+import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { changeHours, changeStaff, readStaff } from './staff.ts';
@@ -54,6 +57,11 @@ const implementations: Implementations<'appointments'> = {
 
   'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
     changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),
+
+  'clinicCatalogue.get': async () => readCatalogue(),
+
+  'clinicCatalogue.change': async ({ body, caller, ifMatch, write }) =>
+    changeCatalogue(body, { by: caller.id, now: new Date(), ifMatch, write }),
 
   'clinicians.list': async () => {
     const { members, hours } = await readStaff();
@@ -131,6 +139,7 @@ const implementations: Implementations<'appointments'> = {
 
 const patientsIn: PatientsIn<'appointments'> = {
   'careDirectory.change': () => undefined,
+  'clinicCatalogue.change': () => undefined,
   'staff.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
@@ -142,8 +151,13 @@ const patientsIn: PatientsIn<'appointments'> = {
   'appointments.change': ofPath,
 };
 
-export const handler = api('appointments', { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes }, implementations, {
-  accessLog,
-  patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
-});
+export const handler = api(
+  'appointments',
+  { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
+  implementations,
+  {
+    accessLog,
+    patientsIn,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  },
+);

@@ -10,6 +10,7 @@ import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff, worksFor } from '../appointments/staff.ts';
+import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
@@ -143,8 +144,8 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.enter': async (request) => {
     const now = new Date();
-    const person = await personOf(request.params.id);
-    return step(request, now, (order) => ({ order: entered(order, request.body, person, { by: request.caller.id, now }) }));
+    const [person, catalogue] = await Promise.all([personOf(request.params.id), readCatalogue()]);
+    return step(request, now, (order) => ({ order: entered(order, request.body, person, { by: request.caller.id, now }, catalogue) }));
   },
 
   'laboratory.verify': async (request) => {

@@ -8,6 +8,7 @@ import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { agendaItem } from '../care/agenda.ts';
 import { alertItem, closedAlert } from '../care/alerts.ts';
+import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { careItem, recordExists, timelineRow } from '../care/items.ts';
 import { tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
@@ -100,14 +101,15 @@ export async function placeOrder(
   const { patientId } = ordering;
   const repeatedRequest = await once.earlier();
   if (repeatedRequest !== undefined) return present(patientId, repeatedRequest);
-  const order = placed(ordering, await ordersOf(patientId, earlierRead), made);
+  const [earlier, catalogue] = await Promise.all([ordersOf(patientId, earlierRead), readCatalogue()]);
+  const order = placed(ordering, earlier, made, catalogue);
   const items = [recordExists(patientId), ...(once.item === undefined ? [] : [once.item]), ...changeOf(undefined, order, made)];
   const outcome = await write(items, [patientId]);
   if (outcome.done) return order;
   if (outcome.failed.has(0)) throw missing.patient();
-  const earlier = await once.earlier();
-  if (earlier === undefined) throw new Refusal('CONFLICT');
-  return present(patientId, earlier);
+  const mine = await once.earlier();
+  if (mine === undefined) throw new Refusal('CONFLICT');
+  return present(patientId, mine);
 }
 
 async function present(patientId: string, id: string): Promise<StoredOrder> {

@@ -18,6 +18,8 @@ import {
   resultChanges,
   specimenChanges,
 } from '#contract/laboratory.ts';
+import { testIn } from '#contract/clinic-catalogue-change.ts';
+import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue.ts';
 import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -70,9 +72,15 @@ export function placed(
   { patientId, status, priority, tests, note, repeatReason }: LabOrdering,
   earlier: readonly StoredOrder[],
   { id, by, now }: Deed & { readonly id: string },
+  catalogue: ClinicCatalogue = shippedCatalogue,
 ): StoredOrder {
   const found = tests.map((test) => labTests.get(test));
-  refuseAny(found.flatMap((test, index) => (test === undefined ? [[`tests.${index}`, say('testUnknown')] as const] : [])));
+  refuseAny(
+    tests.flatMap((test, index) => {
+      if (found[index] === undefined) return [[`tests.${index}`, say('testUnknown')] as const];
+      return isTestOffered(catalogue, test) ? [] : [[`tests.${index}`, say('testNotOffered')] as const];
+    }),
+  );
   const again = repeated(tests, earlier, now);
   if (again.length > 0 && !repeatReason) {
     const names = again.map((test) => labTests.get(test)?.name.en ?? test).join(', ');
@@ -172,7 +180,13 @@ export const specimenOf = (order: StoredOrder, test: string): StoredSpecimen | u
   order.specimens.find(({ kind }) => kind === labTests.get(test)?.specimen);
 
 /** An order with entered values, each with the unit and range that hold for the person now. Refuses what does not fit, by field. */
-export function entered(order: StoredOrder, { results }: ResultEntry, person: Person, { by, now }: Deed): StoredOrder {
+export function entered(
+  order: StoredOrder,
+  { results }: ResultEntry,
+  person: Person,
+  { by, now }: Deed,
+  catalogue: ClinicCatalogue = shippedCatalogue,
+): StoredOrder {
   if (isEnded(order) || order.status === 'draft') throw notNow();
   refuseAny(
     results.flatMap((entry, index) => {
@@ -188,7 +202,7 @@ export function entered(order: StoredOrder, { results }: ResultEntry, person: Pe
   return next(order, {
     results: order.results.map((result) => {
       const entry = results.find(({ test }) => test === result.test);
-      const test = labTests.get(result.test);
+      const test = testIn(catalogue, result.test);
       return entry === undefined || test === undefined
         ? result
         : { ...result, status: stepped(result.status, 'entered'), entered: valueOf(test, entry, order, person, { by, now }) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Service, serviceIds, services } from '#contract/appointments.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 
 /** A time in a clinician's day; `overbooking` says why it is booked although it is not free. */
@@ -28,6 +29,15 @@ export const newDraft = (patientId = ''): Draft => ({
   place: undefined,
   requestId: crypto.randomUUID(),
 });
+
+/** The service of a draft for which nobody has chosen one yet, by what the clinic offers. */
+export const usualIn =
+  (catalogue: ClinicCatalogue) =>
+  ({ service, minutes }: Draft): Partial<Draft> => {
+    if (service !== usual || minutes !== services[usual].minutes) return {};
+    const offered = serviceIds.find((id) => serviceIn(catalogue, id).isOffered) ?? usual;
+    return { service: offered, minutes: serviceIn(catalogue, offered).minutes };
+  };
 
 /** How the form keeps its draft. */
 export const draftOptions = {

@@ -4,7 +4,9 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { shippedCatalogue } from '#contract/clinic-catalogue.ts';
 import { ApiError } from '../../lib/api.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientBanner } from '../../ui/patient-banner.tsx';
 import { LastStepButton, StepTitle, Steps, steps, useSteps } from '../../ui/steps.tsx';
-import { bookingOf, draftOptions, newDraft, waitOf } from './appointment-draft.ts';
+import { bookingOf, draftOptions, newDraft, usualIn, waitOf } from './appointment-draft.ts';
 import { GiveTime } from './give-time.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
 import { TimeStep, refusedPlace } from './time-step.tsx';
@@ -54,6 +56,8 @@ function Wizard({ given }: { given: string | undefined }) {
     change((kept) => (kept.patientId === given ? {} : newDraft(given)));
     show(2);
   }, [given, show, change]);
+  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
+  useEffect(() => change(usualIn(catalogue)), [catalogue, given, change]);
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
@@ -126,6 +130,7 @@ function Wizard({ given }: { given: string | undefined }) {
         <DraftNotice
           onStartOver={() => {
             startOver();
+            change(usualIn(catalogue));
             setProblem(undefined);
             booking.reset();
             show(1);

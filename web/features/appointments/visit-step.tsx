@@ -1,13 +1,14 @@
-import { type Service, serviceIds, services } from '#contract/appointments.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Service, appointmentLengths, serviceIds, services } from '#contract/appointments.ts';
+import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Select, TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Draft } from './appointment-draft.ts';
-
-const lengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240];
 
 interface VisitStepProps {
   readonly draft: Draft;
@@ -17,9 +18,10 @@ interface VisitStepProps {
 /** What for: the service, its usual length unless another is chosen, and the reason. */
 export function VisitStep({ draft: { service, minutes, reason }, onChange }: VisitStepProps) {
   const locale = useLocale();
+  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   // A time of one length need not be free for another.
   const ofLength = (next: number) => (before: Draft) => (before.minutes === next ? {} : { minutes: next, place: undefined });
-  const choose = (next: Service) => onChange((before) => ({ service: next, ...ofLength(services[next].minutes)(before) }));
+  const choose = (next: Service) => onChange((before) => ({ service: next, ...ofLength(serviceIn(catalogue, next).minutes)(before) }));
   return (
     <div className="grid max-w-xl gap-4">
       <Field id="service" label={m.appointmentService()} problem={false} need="required">
@@ -32,22 +34,26 @@ export function VisitStep({ draft: { service, minutes, reason }, onChange }: Vis
               if (chosen !== undefined) choose(chosen);
             }}
           >
-            {serviceIds.map((id) => (
-              <option key={id} value={id}>
-                {said(services[id].name)}
-              </option>
-            ))}
+            {serviceIds
+              .filter((id) => id === service || serviceIn(catalogue, id).isOffered)
+              .map((id) => (
+                <option key={id} value={id}>
+                  {said(services[id].name)}
+                </option>
+              ))}
           </Select>
         )}
       </Field>
       <Field id="minutes" label={m.appointmentLength()} problem={false} need="required">
         {(field) => (
           <Select {...field} value={minutes} onChange={({ target }) => onChange(ofLength(Number(target.value)))}>
-            {lengths.map((length) => (
-              <option key={length} value={length}>
-                {formatLength(locale, { minute: length })}
-              </option>
-            ))}
+            {[...new Set([...appointmentLengths, minutes])]
+              .toSorted((one, other) => one - other)
+              .map((length) => (
+                <option key={length} value={length}>
+                  {formatLength(locale, { minute: length })}
+                </option>
+              ))}
           </Select>
         )}
       </Field>

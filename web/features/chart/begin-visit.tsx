@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serviceIds, services } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -27,6 +29,7 @@ export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
   const navigate = useNavigate();
   const [service, setService] = useState<Service>(appointment?.service ?? 'consultation');
   const [reason, setReason] = useState('');
+  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const beginning = useMutation({
     mutationFn: () => beginVisit(patientId, { service, reason, ...(appointment && { appointmentId: appointment.id }) }, requestId),
@@ -54,11 +57,13 @@ export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
                 changed();
               }}
             >
-              {serviceIds.map((one) => (
-                <option key={one} value={one}>
-                  {said(services[one].name)}
-                </option>
-              ))}
+              {serviceIds
+                .filter((one) => one === service || serviceIn(catalogue, one).isOffered)
+                .map((one) => (
+                  <option key={one} value={one}>
+                    {said(services[one].name)}
+                  </option>
+                ))}
             </Select>
           )}
         </Field>

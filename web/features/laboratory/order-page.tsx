@@ -5,10 +5,11 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { limits } from '#contract/base/limits.ts';
+import { isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue.ts';
 import { orderPriorities } from '#contract/laboratory.ts';
-import { groups, labTests, orderSets } from '#contract/laboratory/catalogue/catalogue.ts';
+import { orderSets } from '#contract/laboratory/catalogue/catalogue.ts';
 import { ApiError } from '../../lib/api.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
@@ -19,9 +20,9 @@ import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
 import { Input, TextArea } from '../../ui/control.tsx';
 import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
+import { LabTestSearch } from '../../ui/lab-test-search.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -33,8 +34,6 @@ import { Tag } from '../../ui/tag.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { orderWritten, placeOrder, useOwnDuties } from './queries.ts';
 import { priorityName, testName } from './words.tsx';
-
-const shownTests = 8;
 
 /** Orders tests: for whom, which, how soon. */
 export function OrderPage() {
@@ -101,6 +100,7 @@ function OrderForm({ patientId }: { patientId: string }) {
   const queryClient = useQueryClient();
   const { draft, change, forget } = useDraft({ ...draftOptions, key: useDraftKey(`lab-order ${patientId}`) });
   const [problems, setProblems] = useState<Problems>({});
+  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   /** A second click may come before the first one renders. */
   const sending = useRef(false);
   const { tests, priority, note, repeatReason, requestId } = draft;
@@ -162,14 +162,24 @@ function OrderForm({ patientId }: { patientId: string }) {
       <Panel className="grid gap-5 p-5">
         <FieldSet id="sets" legend={m.labSets()} problem={undefined}>
           <div className="flex flex-wrap gap-2">
-            {Object.entries(orderSets).map(([id, { name, tests: of }]) => (
-              <Button key={id} aria-pressed={of.every((test) => tests.includes(test))} onClick={() => add(of)}>
-                {said(name)}
-              </Button>
-            ))}
+            {Object.entries(orderSets).map(([id, { name, tests: all }]) => {
+              const of = all.filter((test) => isTestOffered(catalogue, test));
+              return (
+                of.length > 0 && (
+                  <Button key={id} aria-pressed={of.every((test) => tests.includes(test))} onClick={() => add(of)}>
+                    {said(name)}
+                  </Button>
+                )
+              );
+            })}
           </div>
         </FieldSet>
-        <TestSearch problem={problems.tests?.()} chosen={tests} onChoose={(test) => add([test])} />
+        <LabTestSearch
+          label={m.labTestSearch()}
+          problem={problems.tests?.()}
+          isFound={(test) => !tests.includes(test) && isTestOffered(catalogue, test)}
+          onChoose={(test) => add([test])}
+        />
         {tests.length === 0 ? (
           <p className="text-muted">{m.labTestsNone()}</p>
         ) : (
@@ -235,59 +245,5 @@ function OrderForm({ patientId }: { patientId: string }) {
         </Button>
       </p>
     </form>
-  );
-}
-
-interface TestSearchProps {
-  readonly problem: string | undefined;
-  readonly chosen: readonly string[];
-  readonly onChoose: (test: string) => void;
-}
-
-/** Finds a test by its name in either language, its id or its LOINC code. */
-function TestSearch({ problem, chosen, onChoose }: TestSearchProps) {
-  const locale = useLocale();
-  const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const found =
-    wanted === ''
-      ? []
-      : [...labTests]
-          .filter(([id, { name, loinc }]) => !chosen.includes(id) && `${name.en} ${name.ar} ${id} ${loinc}`.toLowerCase().includes(wanted))
-          .slice(0, shownTests);
-  const groupOf = (test: string) => groups.find(({ tests }) => Object.hasOwn(tests, test));
-  return (
-    <Field id="tests" label={m.labTestSearch()} problem={problem}>
-      {(field) => (
-        <div className="relative">
-          <Combobox
-            {...field}
-            aria-label={m.labTestSearch()}
-            maxLength={limits.search}
-            text={text}
-            onText={setText}
-            suggestions={found.map(([id, test]) => {
-              const group = groupOf(id);
-              return {
-                id,
-                content: (
-                  <>
-                    <span>{said(test.name)}</span>{' '}
-                    <span className="text-sm font-normal text-muted">{group === undefined ? '' : said(group.name)}</span>
-                  </>
-                ),
-              };
-            })}
-            floats
-            announcement={wanted === '' ? '' : m.suggestionCount({ count: formatNumber(locale, found.length) })}
-            onChoose={({ id }) => {
-              setText('');
-              onChoose(id);
-            }}
-          />
-          {wanted !== '' && found.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
-        </div>
-      )}
-    </Field>
   );
 }

@@ -41,6 +41,16 @@ export function SettingsPage() {
           <SignOutEverywhere />
         </Section>
         {isAdmin && (
+          <Section title={m.pageClinicCatalogue()}>
+            <p className="text-muted">{m.catalogueHint()}</p>
+            <p>
+              <Button as={Link} to={paths.clinicCatalogue}>
+                {m.catalogueOpen()}
+              </Button>
+            </p>
+          </Section>
+        )}
+        {isAdmin && (
           <Section title={m.pageCareList()}>
             <p className="text-muted">{m.careListHint()}</p>
             <p>

@@ -1,0 +1,30 @@
+import { everybodySignedIn } from '../base/role.ts';
+import { ClinicCatalogueChange } from '../clinic-catalogue-change.ts';
+import { ClinicCatalogue } from '../clinic-catalogue.ts';
+import type { Route } from '../route.ts';
+
+export const routes = {
+  'clinicCatalogue.get': {
+    method: 'GET',
+    path: '/clinic-catalogue',
+    summary: 'How the clinic’s services and laboratory tests differ from those that the product brings',
+    access: everybodySignedIn,
+    function: 'appointments',
+    logged: 'none',
+    success: { status: 200, schema: ClinicCatalogue },
+    errors: [],
+  },
+  'clinicCatalogue.change': {
+    method: 'PUT',
+    path: '/clinic-catalogue',
+    summary:
+      'Say which services and laboratory tests the clinic offers, how long services take and by what limits results are judged; with If-Match, only if nobody changed it since',
+    access: ['ADMIN'],
+    function: 'appointments',
+    logged: 'change',
+    body: ClinicCatalogueChange,
+    success: { status: 200, schema: ClinicCatalogue },
+    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    ifMatch: true,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import { type Answer, call, signIn, tokensOf } from './client.ts';
+import { withCloud } from './cloud.ts';
+import { carers } from './given-care.ts';
+import { linked, newPatient } from './linked-people.ts';
+
+withCloud();
+
+let chief = '';
+let doctor = '';
+beforeAll(async () => {
+  chief = (await tokensOf('ADMIN')).access;
+  doctor = (await tokensOf('CLINICIAN')).access;
+});
+
+const read = async (token = doctor): Promise<ClinicCatalogue> => (await call('GET', '/clinic-catalogue', { token })).body;
+const change = async (body: object, { token = chief, version }: { token?: string; version?: number } = {}): Promise<Answer> =>
+  call('PUT', '/clinic-catalogue', { token, body, headers: { 'if-match': `"${version ?? (await read()).version}"` } });
+const problems = async (body: object): Promise<[string, string][]> => {
+  const { status, body: answer } = await change(body);
+  expect(status).toBe(400);
+  return answer.details.map(({ path, message }: { path: string; message: string }) => [path, message]);
+};
+const nothing = { services: {}, tests: {} };
+const range = { from: 18, to: 120, low: 3.5, high: 5.1 };
+const potassium = (more: object) => ({ ...nothing, tests: { potassium: { isOffered: true, ...more } } });
+
+describe('services', () => {
+  it('that are not offered are neither booked nor asked for, and come back', async () => {
+    const [patient, token] = [await newPatient(), (await tokensOf('PATIENT')).access];
+    await linked(token, patient);
+    const { body: clinicians } = await call('GET', '/clinicians', { token: doctor });
+    const { body: free } = await call('GET', `/appointments/free?minutes=20&clinicianId=${clinicians[0].id}`, { token: doctor });
+    const day = free.days.find(({ clinicians: [one] }: { clinicians: { times: string[] }[] }) => (one?.times.length ?? 0) > 3);
+    const what = {
+      patientId: patient.id,
+      clinicianId: clinicians[0].id,
+      date: day.date,
+      time: day.clinicians[0].times[1],
+      minutes: 20,
+      service: 'procedure',
+    };
+    const { body: saved, status } = await change({ ...nothing, services: { procedure: { isOffered: false, minutes: 60 } } });
+    expect([status, saved.services]).toEqual([200, { procedure: { isOffered: false, minutes: 60 } }]);
+    for (const as of [doctor, token]) {
+      const refused = await call('POST', '/appointments', { token: as, body: what });
+      expect([refused.status, refused.body.details]).toMatchObject([400, [{ path: 'service', code: 'serviceNotOffered' }]]);
+    }
+    const wait = { patientId: patient.id, minutes: 20, service: 'procedure' };
+    expect((await call('POST', '/appointments/waiting', { token: doctor, body: wait })).status).toBe(400);
+    expect((await call('POST', '/appointments', { token: doctor, body: { ...what, service: 'follow-up' } })).status).toBe(201);
+    expect((await change(nothing)).status).toBe(200);
+    expect(await read(token)).toMatchObject({ services: {} });
+  });
+
+  it('are refused by field: unknown ones, lengths off the grid, none at all', async () => {
+    const wrong = async (services: object) => (await problems({ ...nothing, services })).map(([path]) => path);
+    expect(await wrong({ surgery: { isOffered: true, minutes: 20 } })).toEqual(['services.surgery']);
+    expect(await wrong({ __proto__: null, constructor: { isOffered: true, minutes: 20 } })).toEqual(['services.constructor']);
+    expect(await wrong({ procedure: { isOffered: true, minutes: 7 } })).toEqual(['services.procedure.minutes']);
+    const ids = ['consultation', 'follow-up', 'test-results', 'vaccination', 'well-child', 'antenatal', 'procedure', 'telephone'];
+    expect(await wrong(Object.fromEntries(ids.map((id) => [id, { isOffered: false, minutes: 20 }])))).toEqual(['services']);
+  });
+});
+
+describe('laboratory tests', () => {
+  it('are judged by the clinic’s own limits from then on, and earlier results as before', async () => {
+    const { ask, entered, verify } = carers();
+    const patient = await newPatient();
+    const resultOf = async (orderId: string) => {
+      const order = await ask('doctor', 'GET', `/patients/${patient.id}/laboratory/${orderId}`);
+      const { range: judgedBy, flag } = order.results.find(({ test }: { test: string }) => test === 'potassium').verified;
+      return { judgedBy, flag };
+    };
+    const before = await entered(patient.id, 5.3);
+    await verify(patient.id, before);
+    expect(await resultOf(before)).toEqual({ judgedBy: { low: 3.5, high: 5.1 }, flag: 'high' });
+    expect((await change(potassium({ ranges: [{ ...range, high: 5.4 }], critical: { low: 3, high: 5.8 } }))).status).toBe(200);
+    const [after, alarming] = [await entered(patient.id, 5.3), await entered(patient.id, 5.9)];
+    for (const id of [after, alarming]) await verify(patient.id, id);
+    expect(await resultOf(after)).toEqual({ judgedBy: { low: 3.5, high: 5.4 }, flag: 'within' });
+    expect((await resultOf(alarming)).flag).toBe('critical-high');
+    expect((await resultOf(before)).flag).toBe('high');
+    await change(nothing);
+  });
+
+  it('that are not offered are not ordered', async () => {
+    const patient = await newPatient();
+    await change({ ...nothing, tests: { sodium: { isOffered: false } } });
+    const order = { patientId: patient.id, status: 'active', priority: 'routine', tests: ['potassium', 'sodium'] };
+    const { status, body } = await call('POST', '/laboratory/orders', { token: doctor, body: order });
+    expect([status, body.details]).toMatchObject([400, [{ path: 'tests.1', code: 'testNotOffered' }]]);
+    await change(nothing);
+  });
+
+  it.each([
+    [{ ranges: [{ ...range, low: 9 }] }, 'ranges.0.high', 'The upper limit must be above the lower one'],
+    [{ ranges: [{ from: 18, to: 120 }] }, 'ranges.0.low', 'A range needs a lower or an upper limit'],
+    [{ ranges: [{ ...range, from: 40, to: 18 }] }, 'ranges.0.to', 'The last age must not be below the first'],
+    [{ ranges: [range, { ...range, from: 60, sex: 'female' }] }, 'ranges.1.from', 'Two ranges hold for the same person'],
+    [{ ranges: [range], critical: { low: 3.5 } }, 'ranges.0.low', 'A critical limit must lie outside every range'],
+    [{ critical: { high: 5 } }, 'ranges.0.high', 'A critical limit must lie outside every range'],
+    [{ ranges: [{ ...range, low: '3,5' }] }, 'ranges.0.low', 'Lower limit must be a number'],
+    [{ ranges: Array(21).fill(range) }, 'ranges', 'Ranges must have at most 20 entries'],
+  ])('are refused by field, case %#', async (setting, path, message) => {
+    expect(await problems(potassium(setting))).toContainEqual([`tests.potassium.${path}`, message]);
+  });
+
+  it('without a number have no limits, and there are no others than the product’s', async () => {
+    expect(
+      await problems({ ...nothing, tests: { 'blood-group': { isOffered: true, critical: { low: 1 } }, gold: { isOffered: true } } }),
+    ).toEqual([
+      ['tests.blood-group.critical', 'Only a test with a number as its result has limits'],
+      ['tests.gold', expect.any(String)],
+    ]);
+  });
+});
+
+it('is changed by administrators alone, and by one who saw the last version', async () => {
+  for (const token of [doctor, (await tokensOf('PATIENT')).access, (await signIn('lab@afiya.example', 'Clinic-Demo-2025!')).access])
+    expect((await change(nothing, { token })).status).toBe(403);
+  const { version } = await read();
+  const both = await Promise.all([change(nothing, { version }), change(potassium({}), { version })]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toSatisfy(
+    ([first, second]: number[]) => first === 200 && (second === 409 || second === 412),
+  );
+  expect((await change(nothing, { version })).status).toBe(412);
+  expect((await change(nothing)).status).toBe(200);
+});

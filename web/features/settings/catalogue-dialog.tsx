@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import type { ClinicCatalogueChange } from '#contract/clinic-catalogue-change.ts';
+import { call } from '../../lib/api.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
+import { EntryDialog } from '../../ui/entry-dialog.tsx';
+
+interface CatalogueDialogProps {
+  readonly catalogue: ClinicCatalogue;
+  /** What is changed. */
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly isOffered: boolean;
+  readonly onOffered: (isOffered: boolean) => void;
+  /** The whole catalogue as it should be; undefined if something in the form is wrong, which it then says. */
+  readonly changed: () => ClinicCatalogueChange | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Changes one entry of the clinic's catalogue, if nobody else changed any since it was read. Open while mounted. */
+export function CatalogueDialog({
+  catalogue,
+  name,
+  isWide = false,
+  isOffered,
+  onOffered,
+  changed,
+  onClose,
+  children,
+}: CatalogueDialogProps) {
+  const save = (body: ClinicCatalogueChange) =>
+    call('clinicCatalogue.change', { answer: ClinicCatalogue, ifMatch: catalogue.version, body });
+  return (
+    <EntryDialog
+      wide={isWide}
+      changed={(queryClient) => queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey })}
+      title={name}
+      action={m.saveChanges()}
+      done={m.catalogueSaved()}
+      prepare={() => {
+        const body = changed();
+        return body && (() => save(body));
+      }}
+      onClose={onClose}
+    >
+      <Choice>
+        <input type="checkbox" checked={isOffered} onChange={({ target: { checked } }) => onOffered(checked)} />
+        {m.catalogueOffered()}
+      </Choice>
+      {children}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { detailOf } from '#contract/base/messages.ts';
+import { latinDigits } from '#contract/base/text.ts';
+import { ClinicCatalogueChange, testIn } from '#contract/clinic-catalogue-change.ts';
+import { type ClinicCatalogue, type Sex, isTestOffered } from '#contract/clinic-catalogue.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { problemText } from '../../lib/problem-text.ts';
+
+/** A range as it is typed. */
+export interface TypedRange {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly sex: '' | Sex;
+  readonly low: string;
+  readonly high: string;
+}
+/** The settings of a test as they are typed. */
+export interface TypedTest {
+  readonly isOffered: boolean;
+  readonly ranges: readonly TypedRange[];
+  readonly low: string;
+  readonly high: string;
+}
+
+const typed = (value: number | undefined): string => value?.toString() ?? '';
+export const newRange = (): TypedRange => ({ key: crypto.randomUUID(), from: '18', to: '120', sex: '', low: '', high: '' });
+
+/** What applies to a test now, or what the product brings. */
+export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
+  const test = testIn(catalogue, id);
+  const isNumber = test?.kind === 'number';
+  return {
+    isOffered: isTestOffered(catalogue, id),
+    ranges: (isNumber ? test.ranges : []).map(({ from, to, sex, low, high }): TypedRange => ({
+      ...newRange(),
+      from: typed(from),
+      to: typed(to),
+      sex: sex ?? '',
+      low: typed(low),
+      high: typed(high),
+    })),
+    low: typed(isNumber ? test.critical.low : undefined),
+    high: typed(isNumber ? test.critical.high : undefined),
+  };
+}
+
+/** A number as typed in either script; what is none stays as it is, for the contract to refuse. */
+function numberIn(text: string): number | string | undefined {
+  const written = latinDigits(text).trim().replace('٫', '.');
+  if (written === '') return undefined;
+  return Number.isFinite(Number(written)) ? Number(written) : written;
+}
+
+const settingOf = ({ isOffered, ranges, low, high }: TypedTest, isNumber: boolean) => ({
+  isOffered,
+  ...(isNumber && {
+    ranges: ranges.map((range) => ({
+      from: numberIn(range.from),
+      to: numberIn(range.to),
+      ...(range.sex !== '' && { sex: range.sex }),
+      low: numberIn(range.low),
+      high: numberIn(range.high),
+    })),
+    critical: { low: numberIn(low), high: numberIn(high) },
+  }),
+});
+
+/** The catalogue with what was typed of a test, or what is wrong with it, by path: `ranges.0.low`, `critical.high`. */
+export function catalogueWith(catalogue: ClinicCatalogue, id: string, test: TypedTest) {
+  const { version: _, ...before } = catalogue;
+  const setting = settingOf(test, labTests.get(id)?.kind === 'number');
+  const { data, error } = ClinicCatalogueChange.safeParse({ ...before, tests: { ...before.tests, [id]: setting } });
+  const problems = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? [])
+    problems.set(path.slice(2).join('.'), problems.get(path.slice(2).join('.')) ?? problemText(detailOf('', message)));
+  return { data, problems };
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import { call } from './api.ts';
+
+const minuteMs = 60_000;
+
+/** What the clinic says of its services and laboratory tests; the server refuses what it does not offer. */
+export const catalogueQuery = queryOptions({
+  queryKey: ['clinicCatalogue'],
+  queryFn: ({ signal }) => call('clinicCatalogue.get', { answer: ClinicCatalogue, signal }),
+  staleTime: 10 * minuteMs,
+});
