@@ -29,6 +29,7 @@ import { modelsOf } from './model.ts';
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
+  'mail-given-up': 'A reminder, or an e-mail that tells of a new link or browser, was tried for two days and never arrived.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
 };
 
