@@ -85,21 +85,15 @@ function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): 
       ar: [
         `سُجّل الدخول إلى حسابك يوم ${when.ar} بتوقيت قطر من متصفح لم يُستخدم من قبل${namedAr}.`,
         'إذا كان ذلك بعلمك فلا يلزم شيء.',
-        'إذا لم يكن بعلمك فيجب فوراً تغيير كلمة المرور وتسجيل الخروج من جميع الأجهزة؛ كلاهما في الإعدادات.',
+        'إذا لم يكن بعلمك فيجب فوراً تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة؛ كلاهما في الإعدادات.',
       ],
     },
   };
 }
 
 function said(notice: Notice): Said {
-  switch (notice.kind) {
-    case 'reminder':
-      return reminder(notice);
-    case 'link-made':
-      return linkMade[notice.to];
-    case 'new-browser':
-      return newBrowser(notice);
-  }
+  if (notice.kind === 'reminder') return reminder(notice);
+  return notice.kind === 'link-made' ? linkMade[notice.to] : newBrowser(notice);
 }
 
 const closing: Texts = {
