@@ -25,11 +25,13 @@ export const MailSettings = () =>
     </>
   );
 
-/** Shows what the server keeps: a change, once it is saved. */
+/** Shows a change while it is saved, and then what the server keeps. */
 function Reminders() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(choicesQuery);
   const saving = useMutation({
+    // One after another, so that the last choice is the one that is kept.
+    scope: { id: 'mail-choices' },
     mutationFn: (body: MailChoices) => call('mailChoices.change', { answer: MailChoices, body }),
     onSuccess: (choices) => {
       queryClient.setQueryData(choicesQuery.queryKey, choices);
@@ -44,15 +46,12 @@ function Reminders() {
       <Tick
         type="checkbox"
         className="mt-0.5"
-        checked={data.reminders}
-        onChange={(event) => saving.isPending || saving.mutate({ reminders: event.target.checked })}
-        aria-describedby="mails-reminders"
+        checked={(saving.isPending ? saving.variables : data).reminders}
+        onChange={(event) => saving.mutate({ reminders: event.target.checked })}
       />
       <span>
         {m.mailsReminders()}
-        <span id="mails-reminders" className="block text-sm text-muted">
-          {m.mailsRemindersHint()}
-        </span>
+        <span className="block text-sm text-muted">{m.mailsRemindersHint()}</span>
       </span>
     </Choice>
   );
