@@ -8,8 +8,9 @@ const bodyOf = (english: readonly string[], arabic: readonly string[]): string =
  * place of {####}.
  */
 export const codeMail: UserVerificationConfig = {
+  // A quotation mark at the end of the Arabic would be drawn on the wrong side, and Cognito takes no isolating marks in a subject.
   emailStyle: VerificationEmailStyle.CODE,
-  emailSubject: 'Your code for Afiya · رمزك في «عافية»',
+  emailSubject: 'Your code for Afiya · رمزك في منصة عافية',
   emailBody: bodyOf(
     [
       'Your code for Afiya: <b dir="ltr">{####}</b>',
@@ -41,5 +42,5 @@ export function invitation(site: string | undefined): UserInvitationConfig {
     `مدة صلاحيتها بالأيام: ${invitationDays}. ثم يُطلب اختيار كلمة مرور جديدة.`,
     ...(site === undefined ? ['عنوان الموقع لدى من أرسل الدعوة.'] : []),
   ];
-  return { emailSubject: 'Your invitation to Afiya · دعوة إلى «عافية»', emailBody: bodyOf(english, arabic) };
+  return { emailSubject: 'Your invitation to Afiya · دعوة إلى منصة عافية', emailBody: bodyOf(english, arabic) };
 }

@@ -172,6 +172,14 @@ export class MonitoringStack extends Stack {
     alarm('backup-going', 'Somebody deletes a backup: what it alone holds cannot be restored.', ofLogs('BackupGoing'), 1);
 
     const hour = Duration.hours(1);
+    if (config.senderEmail !== undefined) {
+      // The rates at which AWS reviews an account (SES developer guide, "Reputation metrics").
+      const ofSes = (metricName: string): Metric =>
+        new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: hour });
+      const paused = 'AWS may soon send none any more, codes for signing in among them.';
+      alarm('mail-bounces', `One e-mail in twenty bounces: ${paused}`, ofSes('Reputation.BounceRate'), 0.05);
+      alarm('mail-complaints', `One e-mail in a thousand is reported as spam: ${paused}`, ofSes('Reputation.ComplaintRate'), 0.001);
+    }
     const ofModels = modelsOf(config).map(
       ({ id: ModelId }) =>
         (metricName: string, statistic: string, over = period): Metric =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressIn } from '../lib/mails.ts';
 import type { CallContext } from './iam.ts';
 import { accountId, region } from '../template/template.ts';
 
@@ -165,7 +166,7 @@ const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
 const Email = z.looseObject({ FromEmailAddress: z.string() });
 /** `POST /v2/email/outbound-emails`: a right on the identity that sends, here always its address. */
 const sesRights = ({ body }: EngineCall): readonly Right[] => {
-  const from = Email.parse(JSON.parse(body)).FromEmailAddress.replace(/^.*<|>$/g, '');
+  const from = addressIn(Email.parse(JSON.parse(body)).FromEmailAddress);
   const resource = `arn:aws:ses:${region}:${accountId}:identity/${from}`;
   return [{ action: 'ses:SendEmail', resource, context: { 'ses:fromaddress': [from] } }];
 };

@@ -40,3 +40,6 @@ export function sentMails(file: string): readonly Mail[] {
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** Text as HTML. */
 export const asHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');
+
+/** The address in `Name <address>`, or the whole text. */
+export const addressIn = (from: string): string => /<([^>]+)>$/.exec(from)?.[1] ?? from;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { keepMail } from '../lib/mails.ts';
+import { addressIn, keepMail } from '../lib/mails.ts';
 import { region } from '../template/template.ts';
 
 const Content = z.object({ Data: z.string() });
@@ -13,9 +13,6 @@ const Email = z.object({
   }),
 });
 const Sending = z.object({ SendingEnabled: z.optional(z.boolean()) });
-
-/** The address in `Name <address>`, or the whole text. */
-export const addressIn = (from: string): string => /<([^>]+)>$/.exec(from)?.[1] ?? from;
 
 /**
  * The API of SES (version 2) as far as the product calls it: one simple mail to one recipient, and the switch that pauses all sending.

@@ -38,6 +38,15 @@ describe('the function that sends e-mails', () => {
 });
 
 it.each([
+  [everySetting, ['mail-bounces', 'mail-complaints', 'mail-fails', 'mail-given-up']],
+  [{}, ['mail-fails', 'mail-given-up']],
+])('alarms watch what SES would pause sending for, where something is sent (%#)', (settings, expected) => {
+  const alarms = Object.values(templatesWith(settings).monitoring.findResources('AWS::CloudWatch::Alarm'));
+  const named = alarms.map((alarm) => String(alarm['Properties'].AlarmName).replace('afiya-dev-', ''));
+  expect(named.filter((name) => name.startsWith('mail-')).toSorted()).toEqual(expected);
+});
+
+it.each([
   ['code', 'VerificationMessageTemplate', ['{####}']],
   ['invitation', 'AdminCreateUserConfig', ['{####}', '{username}']],
 ])('the %s that Cognito mails is in both languages and has each mark once', (_, name, marks) => {
