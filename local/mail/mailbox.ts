@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { type Mail, asHtml, sentMails } from '../lib/mails.ts';
 import { messageOf } from '../lib/failure.ts';
 import { sesEndpoint } from './ses.ts';
@@ -65,7 +65,7 @@ const one = (mail: Mail): string =>
 /** Serves the mailbox page, its mails as JSON, and the API of SES, by which mails get there. */
 export const mailbox = (options: { readonly mailsFile: string; readonly verified: readonly string[] }): RequestListener => {
   const ses = sesEndpoint(options);
-  const arabic = readFileSync(fileURLToPath(import.meta.resolve(font)));
+  const arabic = readFileSync(createRequire(import.meta.url).resolve(font));
   const show = ({ method, url = '/' }: IncomingMessage, response: ServerResponse): void => {
     const send = (status: number, type: string, body: string, sandbox = ''): void => {
       const headers = {

@@ -20,6 +20,8 @@ import { codeFor, register } from './register.ts';
 setClock('10:30');
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-mail-'));
 const cloud = () => ({ endpoints: endpoints(), codesFile: join(stateDir, 'codes.jsonl') });
+// Once the cloud, which is registered next and so ends first, is closed.
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 withCloud({ patients: 20, stateDir });
 const logs = (): string => readFileSync(join(stateDir, 'logs', 'afiya-dev-mail.log'), 'utf8');
 let ses: SESv2Client;
@@ -32,7 +34,6 @@ beforeAll(() => {
 afterAll(() => {
   ses.destroy();
   database.destroy();
-  rmSync(stateDir, { recursive: true, force: true });
 });
 
 const { ask, clinician } = clinicOf();
