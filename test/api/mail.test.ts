@@ -103,6 +103,21 @@ describe('a link that is made', () => {
     for (const { email } of [hers, carers]) expect(logs()).not.toContain(email);
   });
 
+  it('is told once, however many runs meet, and whatever else waits', async () => {
+    const hers = await account();
+    const planted = mailItem(tableNames()['Clinical'] ?? '', hers.id, { kind: 'new-browser', at: 'soon' }, new Date(Date.now() - 1000)).Put;
+    const unknown = { ...planted?.Item, mail: { kind: 'of-a-later-version' } };
+    await database.send(new PutCommand({ TableName: planted?.TableName, Item: unknown }));
+    await linked(hers.token, await newPatient());
+    await expect
+      .poll(async () => {
+        await Promise.all(Array.from({ length: 4 }, () => runAt('mail', new Date(Date.now() + 1000))));
+        return waitingFor(hers);
+      })
+      .toMatchObject([{ attempts: 1 }]);
+    expect(await mailsTo(hers.email)).toHaveLength(1);
+  });
+
   it('is told to nobody when no link was made', async () => {
     const somebody = await account();
     expect((await call('POST', '/links', { token: somebody.token, body: { code: 'AAAAAAAAAA', dateOfBirth: '1985-03-14' } })).status).toBe(
