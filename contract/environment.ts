@@ -15,6 +15,9 @@ export const LanguageModel = z.object({
 });
 export type LanguageModel = z.output<typeof LanguageModel>;
 
+/** Stands for the sender of notices in a stage that has none. */
+export const noSender = 'none';
+
 /** Variables that name the resources of a function, set by the stack that creates the function. */
 const ofResources = {
   CLINICAL_TABLE_NAME: text,
@@ -24,6 +27,8 @@ const ofResources = {
   EXPORTS_BUCKET_NAME: text,
   DOCUMENTS_BUCKET_NAME: text,
   EXPORT_WORKER_NAME: text,
+  /** The address from which notices are sent, or `noSender`. */
+  MAIL_SENDER: text,
 } as const;
 
 /** Variables derived from the stage's settings, set for every function that reads them. */
@@ -31,6 +36,8 @@ const ofStage = {
   DEFAULT_COUNTRY: text,
   /** Another origin whose pages may call the API. */
   ACCESS_CONTROL_ALLOW_ORIGIN: z.optional(text),
+  /** The site's address, if the stage has a domain of its own. */
+  SITE_URL: z.optional(text),
   /** In the order they are asked; if there are none, the rules answer alone. */
   BEDROCK_MODELS: z._default(
     z.pipe(

@@ -79,6 +79,16 @@ export const functions = {
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
     whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
+  'appointment-reminders': {
+    entry: 'lambdas/patients/mail/reminders.ts',
+    variables: ['CLINICAL_TABLE_NAME'],
+    whenItFails: 'Nobody is reminded by e-mail of tomorrow’s appointment.',
+  },
+  mail: {
+    entry: 'lambdas/patients/mail/send.ts',
+    variables: ['CLINICAL_TABLE_NAME', 'USER_POOL_ID', 'MAIL_SENDER', 'SITE_URL'],
+    whenItFails: 'Reminders, and e-mails that tell of a new link or a new browser, do not arrive.',
+  },
   'access-log': {
     entry: 'lambdas/patients/access-log/handler.ts',
     variables: [...records, 'USER_POOL_ID', allowedOrigin],

@@ -34,6 +34,8 @@ const workers: readonly FunctionName[] = [
   'patient-export-worker',
   'patient-load',
   'access-log-copies',
+  'appointment-reminders',
+  'mail',
 ];
 const serving = functionNames.filter(
   (name) => !['post-confirmation', 'pre-token-generation', 'model-watch'].includes(name) && !workers.includes(name),
@@ -135,6 +137,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'proposals',
       'patient-exports',
       'patient-export-worker',
+      'appointment-reminders',
     ),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',

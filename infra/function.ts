@@ -27,7 +27,7 @@ export const functionsOf = ({ model, staffSecondFactor }: StageConfig): readonly
   );
 
 /** Log lines that raise an alarm at any level. */
-export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost'] as const;
+export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost', 'mail-given-up'] as const;
 
 /** The resource variables that a function's stack must set: those that the function reads, and no others. */
 type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & ResourceVariable]: string } & {
@@ -38,6 +38,7 @@ type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & Resour
 const stageVariables = (config: StageConfig): { readonly [V in StageVariable]?: string } => ({
   DEFAULT_COUNTRY: config.defaultCountry,
   ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
+  ...(config.domain !== undefined && { SITE_URL: `https://${config.domain.name}` }),
   ...modelEnvironment(config),
 });
 
@@ -144,12 +145,12 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
   }
 
   /** Lets the function read or write items in some partitions (`*` stands for anything) of a table whose key it may already use. */
-  mayUnder(table: ITable, action: 'GetItem' | 'PutItem' | 'UpdateItem', partitions: string): void {
+  mayUnder(table: ITable, action: Exclude<TableAction, 'BatchGetItem' | 'BatchWriteItem'>, ...partitions: readonly string[]): void {
     this.lambda.addToRolePolicy(
       new PolicyStatement({
         actions: [`dynamodb:${action}`],
         resources: [table.tableArn],
-        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } },
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
       }),
     );
   }

@@ -19,7 +19,7 @@ import type { Construct } from 'constructs';
 import { roles } from '../contract/base/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
-import { invitation, invitationDays } from './invitation.ts';
+import { codeMail, invitation, invitationDays } from './cognito-mails.ts';
 
 /** Identity: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
@@ -59,6 +59,7 @@ export class IdentityStack extends Stack {
         tempPasswordValidity: Duration.days(invitationDays),
       },
       userInvitation: invitation(config.domain && `https://${config.domain.name}/login`),
+      userVerification: codeMail,
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,

@@ -29,6 +29,7 @@ import { modelsOf } from './model.ts';
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
+  'mail-given-up': 'A reminder, or an e-mail that tells of a new link or browser, was tried for two days and never arrived.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
 };
 
@@ -171,6 +172,14 @@ export class MonitoringStack extends Stack {
     alarm('backup-going', 'Somebody deletes a backup: what it alone holds cannot be restored.', ofLogs('BackupGoing'), 1);
 
     const hour = Duration.hours(1);
+    if (config.senderEmail !== undefined) {
+      // The rates at which AWS reviews an account (SES developer guide, "Reputation metrics").
+      const ofSes = (metricName: string): Metric =>
+        new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: hour });
+      const paused = 'AWS may soon send none any more, codes for signing in among them.';
+      alarm('mail-bounces', `One e-mail in twenty bounces: ${paused}`, ofSes('Reputation.BounceRate'), 0.05);
+      alarm('mail-complaints', `One e-mail in a thousand is reported as spam: ${paused}`, ofSes('Reputation.ComplaintRate'), 0.001);
+    }
     const ofModels = modelsOf(config).map(
       ({ id: ModelId }) =>
         (metricName: string, statistic: string, over = period): Metric =>

@@ -4,14 +4,19 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { noSender } from '../contract/environment.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { ServiceFunction } from './function.ts';
 import { lifecycleRights, modelRights } from './model.ts';
 import { type ServiceResources, documentKeys } from './service-resources.ts';
+
+/** The partition of what waits to be sent (lambdas/platform/items/mail.ts). */
+const outbox = 'MAIL';
 
 /** What works without a visitor who waits for it: on a schedule, on a stream, or called by the API or operations. */
 export class WorkersStack extends Stack {
@@ -41,6 +46,8 @@ export class WorkersStack extends Stack {
     this.removeUnconfirmed(config, props.userPool);
     this.copyEvents(config, props);
     if (config.model !== undefined) this.modelWatch(config);
+    this.remind(config, props);
+    this.sendMail(config, props);
     this.exportWorker = this.writeExports(config, props);
   }
 
@@ -99,6 +106,54 @@ export class WorkersStack extends Stack {
       description: 'Accounts that nobody confirmed within a day are removed within the hour',
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [new LambdaTarget(unconfirmed.lambda, { deadLetterQueue: this.undelivered })],
+    });
+  }
+
+  /** Leaves reminders of tomorrow's appointments in the outbox. */
+  private remind(config: StageConfig, { clinical }: ServiceResources): void {
+    const reminders = new ServiceFunction(this, 'appointment-reminders', config, {
+      description: 'Leaves reminders of tomorrow’s appointments for the linked accounts',
+      resources: { CLINICAL_TABLE_NAME: clinical.tableName },
+      timeout: Duration.minutes(5),
+      undelivered: this.undelivered,
+    });
+    reminders.mayUse(clinical, ['Query', 'BatchGetItem'], 'with its indexes');
+    reminders.mayUnder(clinical, 'ConditionCheckItem', 'PATIENT#*');
+    reminders.mayUnder(clinical, 'PutItem', 'PATIENT#*', outbox);
+    new Rule(this, 'Remind', {
+      description: 'By day, tomorrow’s appointments are reminded of within the hour',
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [new LambdaTarget(reminders.lambda, { deadLetterQueue: this.undelivered })],
+    });
+  }
+
+  /** Sends what waits in the outbox. */
+  private sendMail(config: StageConfig, { clinical, userPool }: ServiceResources): void {
+    const { senderEmail, sesVerifiedDomain } = config;
+    const mail = new ServiceFunction(this, 'mail', config, {
+      description: 'Sends the notices that are due by e-mail',
+      resources: { CLINICAL_TABLE_NAME: clinical.tableName, USER_POOL_ID: userPool.userPoolId, MAIL_SENDER: senderEmail ?? noSender },
+      timeout: Duration.minutes(1),
+      undelivered: this.undelivered,
+    });
+    mail.mayUse(clinical, ['GetItem']);
+    for (const action of ['Query', 'PutItem', 'DeleteItem'] as const) mail.mayUnder(clinical, action, outbox);
+    mail.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    if (senderEmail !== undefined)
+      mail.lambda.addToRolePolicy(
+        new PolicyStatement({
+          actions: ['ses:SendEmail'],
+          // SES asks about the address if that is verified too, and else about its domain.
+          resources: [senderEmail, ...(sesVerifiedDomain === undefined ? [] : [sesVerifiedDomain])].map((resourceName) =>
+            this.formatArn({ service: 'ses', resource: 'identity', resourceName }),
+          ),
+          conditions: { StringEquals: { 'ses:FromAddress': senderEmail } },
+        }),
+      );
+    new Rule(this, 'SendMail', {
+      description: 'Notices are sent within a minute or two',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaTarget(mail.lambda, { deadLetterQueue: this.undelivered, retryAttempts: 0 })],
     });
   }
 

@@ -10,7 +10,9 @@ import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from 
 import type { Endpoints } from './lib/endpoints.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { invocationEndpoint } from './functions/function-endpoint.ts';
-import { localFunctions, storedOf, type LocalFunction } from './functions/functions.ts';
+import { localFunctions, sendersOf, storedOf, type LocalFunction } from './functions/functions.ts';
+import { localSender } from './lib/mails.ts';
+import { mailbox } from './mail/mailbox.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { IdentityEngineSetup } from './identity/engine.ts';
 import { readIdentity } from './identity/identity.ts';
@@ -174,6 +176,9 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     let invocations = notYet;
     const webPort = await serve(() => front, port);
     const ports = await choosePorts(directory);
+    const mailsFile = join(directory, 'mails.jsonl');
+    const mails = mailbox({ mailsFile, verified: [...sendersOf(assembly), localSender] });
+    const mailPort = await serve(() => mails, ports.mail);
     const functionsPort = await serve(() => invocations, ports.functions);
     const lambdaEndpoint = `http://127.0.0.1:${functionsPort}`;
 
@@ -188,6 +193,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
         'cognito-idp': cognitoEndpoint,
         bedrock: options.modelEndpoint ?? nobody,
         lambda: lambdaEndpoint,
+        ses: `http://127.0.0.1:${mailPort}`,
         ...(s3Endpoint && { s3: s3Endpoint }),
       },
       join(directory, 'logs'),
@@ -203,6 +209,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       port: ports.identity,
       directory: join(directory, 'identity'),
       codesFile,
+      mailsFile,
+      mails: identity.mails,
       pools: [identity.pool],
       functionsEndpoint: lambdaEndpoint,
       triggers: { postConfirmation: named(postConfirmation), preTokenGeneration: named(preTokenGeneration) },
@@ -292,6 +300,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       dynamodbEndpoint: engine.endpoint,
       s3Endpoint: s3Endpoint ?? null,
       lambdaEndpoint,
+      mailboxUrl: `http://localhost:${mailPort}`,
       pid: process.pid,
       accounts: empty ? [] : accounts,
     };

@@ -85,10 +85,11 @@ const main = async (): Promise<void> => {
     '',
     ...(values.web ? [`  Site   ${endpoints.webUrl}`] : []),
     `  API    ${endpoints.apiUrl}`,
+    `  Mail   ${endpoints.mailboxUrl}`,
     '',
     ...endpoints.accounts.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`),
     '',
-    `  Verification codes appear here; logs of the functions: ${values.state}/logs. Ctrl-C stops, everything is kept.`,
+    `  Verification codes appear here and in the mailbox; logs of the functions: ${values.state}/logs. Ctrl-C stops, everything is kept.`,
   ];
   console.log(lines.join('\n'));
 };

@@ -8,7 +8,7 @@ const limitBytes = 400_000;
 /**
  * Exports, the chart with its documents and the deletion of both carry more SDK clients (S3's schemas alone are 66 kB), the exports' worker also fonts and Arabic shaping, and the symptom check and its
  * model watch the clinical knowledge, prescriptions the formulary with the names in trade. The load of a register, which nobody waits for, writes
- * what the other functions do.
+ * what the other functions do. The mail carries three SDK clients.
  */
 const limits: Partial<Record<FunctionName, number>> = {
   chart: 600_000,
@@ -19,6 +19,7 @@ const limits: Partial<Record<FunctionName, number>> = {
   'model-watch': 1_200_000,
   prescriptions: 480_000,
   'patient-load': 550_000,
+  mail: 460_000,
 };
 const limitOf = new Map<string, number>(Object.entries(limits));
 

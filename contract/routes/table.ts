@@ -11,6 +11,7 @@ import { routes as clinicCatalogue } from './clinic-catalogue.ts';
 import { routes as health } from './health.ts';
 import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
+import { routes as mailChoices } from './mail-choices.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as patients } from './patients.ts';
 import { routes as portal } from './portal.ts';
@@ -37,6 +38,7 @@ export const routes = {
   ...analytics,
   ...alerts,
   ...notifications,
+  ...mailChoices,
   ...accessLog,
 };
 

@@ -5,6 +5,7 @@ import { limits } from '#contract/base/limits.ts';
 import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
+import { routes as mailChoicesRoutes } from '#contract/routes/mail-choices.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
 import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
@@ -26,6 +27,7 @@ import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
 import { linkBy, linksOf } from './links/links.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
+import { chooseMails, mailChoicesOf } from './mail/choices.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
 import { findPatients, inOrder } from './records/search.ts';
 import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from './records/store.ts';
@@ -180,6 +182,13 @@ const implementations: Implementations<'patients'> = {
     await markRead(caller.id, ids);
     return { ids };
   },
+
+  'mailChoices.get': async ({ caller }) => mailChoicesOf(caller.id),
+
+  'mailChoices.change': async ({ caller, body }) => {
+    await chooseMails(caller.id, body);
+    return body;
+  },
 };
 
 const idOf = ({ id }: { readonly id: string }): string => id;
@@ -205,7 +214,7 @@ const patientsIn: PatientsIn<'patients'> = {
 
 export const handler = api(
   'patients',
-  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
+  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...mailChoicesRoutes, ...symptomCheckRoutes },
   implementations,
   { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
 );

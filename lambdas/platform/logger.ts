@@ -25,7 +25,12 @@ export type LogCode =
   | 'export-report-failed'
   | 'actor-unnamed'
   | 'events-copied'
-  | 'access-log-lost';
+  | 'access-log-lost'
+  | 'reminders-written'
+  | 'mail-sent'
+  | 'mail-dropped'
+  | 'mail-failed'
+  | 'mail-given-up';
 
 const powertools = new Logger();
 

@@ -26,6 +26,19 @@ export async function personOf(userId: string): Promise<Person> {
   return personIn(attributes);
 }
 
+/** The address to which an account's e-mails may go; undefined if the account is gone, closed or unconfirmed, or its address is unproved. */
+export async function mailboxOf(userId: string): Promise<string | undefined> {
+  try {
+    const account = await cognito.send(new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }));
+    const { Enabled: isOpen, UserStatus: status, UserAttributes: attributes = [] } = account;
+    const isProved = valueIn(attributes, 'email_verified') === 'true';
+    return isOpen === true && status === 'CONFIRMED' && isProved ? valueIn(attributes, 'email') || undefined : undefined;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return undefined;
+    throw error;
+  }
+}
+
 /** An attribute of an account, empty if unset. */
 export const valueIn = (attributes: readonly AttributeType[], name: string): string =>
   attributes.find((one) => one.Name === name)?.Value ?? '';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { addressIn } from '../lib/mails.ts';
 import type { CallContext } from './iam.ts';
 import { accountId, region } from '../template/template.ts';
 
-export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lambda';
+export type EngineService = 'dynamodb' | 's3' | 'cognito-idp' | 'bedrock' | 'lambda' | 'ses';
 export interface EngineCall {
   readonly method: string;
   readonly path: string;
@@ -162,6 +163,14 @@ const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
   return [{ action: 'lambda:InvokeFunction', resource }];
 };
 
+const Email = z.looseObject({ FromEmailAddress: z.string() });
+/** `POST /v2/email/outbound-emails`: a right on the identity that sends, here always its address. */
+const sesRights = ({ body }: EngineCall): readonly Right[] => {
+  const from = addressIn(Email.parse(JSON.parse(body)).FromEmailAddress);
+  const resource = `arn:aws:ses:${region}:${accountId}:identity/${from}`;
+  return [{ action: 'ses:SendEmail', resource, context: { 'ses:fromaddress': [from] } }];
+};
+
 /** User-pool calls that AWS checks against a role; every client may make the others. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
@@ -169,6 +178,7 @@ const ownRights = (service: EngineService, call: EngineCall, stored: Stored): re
   if (service === 's3') return s3Rights(call);
   if (service === 'bedrock') return bedrockRights(call);
   if (service === 'lambda') return lambdaRights(call);
+  if (service === 'ses') return sesRights(call);
   const operation = call.target.slice(call.target.indexOf('.') + 1);
   if (service === 'dynamodb') return dynamodbRights(operation, JSON.parse(call.body), stored);
   if (!administration.test(operation)) return [];

@@ -176,6 +176,20 @@ test('a model behind a profile is called through that profile only', () => {
   ]);
 });
 
+test('a mail is sent from an identity, and in the name of an address', () => {
+  const mail = (FromEmailAddress: string) =>
+    neededRights('ses', { method: 'POST', path: '/v2/email/outbound-emails', target: '', body: JSON.stringify({ FromEmailAddress }) });
+  const identity = 'arn:aws:ses:ap-south-1:000000000000:identity/records@example.org';
+  const context = { 'ses:fromaddress': ['records@example.org'] };
+  for (const from of ['Afiya <records@example.org>', 'records@example.org'])
+    expect(mail(from)).toEqual([{ action: 'ses:SendEmail', resource: identity, context }]);
+  const decision = decide({
+    ...allow('ses:SendEmail', identity),
+    Condition: { StringEquals: { 'ses:FromAddress': 'records@example.org' } },
+  });
+  expect([decision('ses:SendEmail', identity, context), decision('ses:SendEmail', identity)]).toEqual(['allowed', 'implicitDeny']);
+});
+
 test('what is encrypted needs its key, in the name of the service', () => {
   const stored = { partitionKeys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
   const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };

@@ -22,7 +22,7 @@ export type CallContext = Readonly<Record<string, readonly string[]>>;
 export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 
 /** The services whose calls the local cloud checks; statements about others have no effect. */
-const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda', 'kms'];
+const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda', 'kms', 'ses'];
 /** Managed policies without rights on a checked service. */
 const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole', 'AWSXRayDaemonWriteAccess'];
 
@@ -45,6 +45,7 @@ const knownKeys: Readonly<Record<string, 'one' | 'many'>> = {
   'bedrock:inferenceprofilearn': 'one',
   'dynamodb:leadingkeys': 'many',
   'kms:viaservice': 'one',
+  'ses:fromaddress': 'one',
 };
 
 const conditionsOf = (block: Json | undefined, where: string): readonly Condition[] =>

@@ -5,7 +5,9 @@ import { Worker } from 'node:worker_threads';
 import type { EngineService, Stored } from '../access/engine-calls.ts';
 import type { Gate } from '../access/engine-gate.ts';
 import { LocalCloudError } from '../lib/failure.ts';
-import { statementsOfRole } from '../access/iam.ts';
+import { noSender } from '#contract/environment.ts';
+import { localSender } from '../lib/mails.ts';
+import { type Statement, statementsOfRole } from '../access/iam.ts';
 import { FunctionRights, type AskedRight } from '../access/rights.ts';
 import {
   accountId,
@@ -96,6 +98,7 @@ const engineVariables = [
   ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'],
   ['bedrock', 'AWS_ENDPOINT_URL_BEDROCK'],
   ['lambda', 'AWS_ENDPOINT_URL_LAMBDA'],
+  ['ses', 'AWS_ENDPOINT_URL_SESV2'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
 const accessKeyOf = (role: LocalResource): string =>
@@ -159,6 +162,23 @@ export const storedOf = (assembly: Assembly): Stored => {
   return { partitionKeys, encryptionKeys };
 };
 
+/** The address from which a function sends mail; undefined if it sends none. */
+const senderOf = (variables: JsonObject): string | undefined => {
+  const sender = textOf(variables['MAIL_SENDER']);
+  return sender === noSender ? localSender : sender;
+};
+const variablesOf = ({ properties }: LocalResource): JsonObject => objectOf(objectOf(properties['Environment'])['Variables']);
+
+/** The addresses from which functions send mail. */
+export const sendersOf = (assembly: Assembly): readonly string[] =>
+  assembly.ofType('AWS::Lambda::Function').flatMap((resource) => senderOf(variablesOf(resource)) ?? []);
+
+/** Rights that only the local cloud gives: in a stage without a sender, mail goes to the mailbox page. */
+const localRights = (variables: JsonObject): readonly Statement[] =>
+  variables['MAIL_SENDER'] === noSender
+    ? [{ effect: 'Allow', actions: ['ses:SendEmail'], resources: [`arn:aws:ses:${region}:${accountId}:identity/${localSender}`] }]
+    : [];
+
 const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
@@ -170,9 +190,13 @@ const localFunction = (
   const { properties, physicalId: name } = resource;
   const arn = resource.attribute('Arn');
   const timeoutMs = (numberOf(properties['Timeout']) ?? 3) * 1000;
+  const variables = variablesOf(resource);
   const memoryMb = String(numberOf(properties['MemorySize']) ?? 128);
   const rights = new FunctionRights(
-    { statements: statementsOfRole(assembly, role), principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}` },
+    {
+      statements: [...statementsOfRole(assembly, role), ...localRights(variables)],
+      principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}`,
+    },
     accessKeyOf(role),
   );
   const setup: WorkerSetup = {
@@ -206,10 +230,11 @@ const localFunction = (
     LAMBDA_TASK_ROOT: directory,
   };
   for (const [service, variable] of engineVariables) if (engines[service] !== undefined) environment[variable] = engines[service];
-  const variables = objectOf(objectOf(properties['Environment'])['Variables']);
   requireEnvironment(name, variables);
   for (const [variable, value] of Object.entries(variables))
     environment[variable] = typeof value === 'string' ? value : JSON.stringify(value);
+  const sender = senderOf(variables);
+  if (sender !== undefined) environment['MAIL_SENDER'] = sender;
 
   let current: Thread | undefined;
   let nextId = 0;

@@ -18,6 +18,8 @@ import { tokenVerifier } from './authorizer.ts';
 import * as z from 'zod/mini';
 import { messageOf } from '../lib/failure.ts';
 import type { PoolRules } from './call.ts';
+import { asHtml, keepMail } from '../lib/mails.ts';
+import type { PoolMails } from './mails.ts';
 import { awsRules } from './rules.ts';
 import { identityStore } from './store.ts';
 import { type ClaimsOf, namingSignIn } from './tokens.ts';
@@ -32,6 +34,9 @@ export interface IdentityEngineSetup {
   readonly port: number;
   readonly directory: string;
   readonly codesFile: string;
+  /** Where mails go (lib/mails.ts), and what the pool writes in them. */
+  readonly mailsFile: string;
+  readonly mails: PoolMails;
   readonly pools: readonly IdentityPoolSetup[];
   readonly functionsEndpoint: string;
   /** The names of the functions that are invoked on each confirmed registration, and before tokens are issued. */
@@ -133,6 +138,9 @@ const services: Services = {
   messages: {
     async deliver(_context, source, _clientId, _poolId, _user, code, _metadata, { Destination: destination }) {
       appendFileSync(setup.codesFile, `${JSON.stringify({ at: new Date().toISOString(), purpose: source, email: destination, code })}\n`);
+      const { subject, body } = source === 'AdminCreateUser' ? setup.mails.invitation : setup.mails.code;
+      const html = body.replaceAll('{username}', asHtml(destination)).replaceAll('{####}', asHtml(code));
+      keepMail(setup.mailsFile, { from: setup.mails.from, to: destination, subject, html, text: '' });
       console.log(`${source === 'AdminCreateUser' ? 'Temporary password' : 'Code'} for ${destination} (${source}): ${code}`);
     },
   },

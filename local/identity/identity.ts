@@ -1,5 +1,6 @@
 import type { IdentityEngineSetup, IdentityPoolSetup } from './engine.ts';
 import { LocalCloudError } from '../lib/failure.ts';
+import { type PoolMails, mailsOf } from './mails.ts';
 import { listOf, numberOf, objectOf, textOf, textsOf, type Assembly, type JsonObject, type LocalResource } from '../template/template.ts';
 
 const mfaOf = (value: unknown): 'ON' | 'OPTIONAL' | 'OFF' => (value === 'ON' || value === 'OPTIONAL' ? value : 'OFF');
@@ -75,6 +76,7 @@ export interface Identity {
   readonly clientIds: readonly string[];
   /** The functions' ARNs. */
   readonly triggers: IdentityEngineSetup['triggers'];
+  readonly mails: PoolMails;
 }
 
 /**
@@ -96,6 +98,7 @@ export const readIdentity = (assembly: Assembly): Identity => {
     userPoolId: pool.physicalId,
     userPoolArn: pool.attribute('Arn'),
     clientIds: setup.appClients.map(({ ClientId }) => ClientId),
+    mails: mailsOf(pool),
     triggers: { postConfirmation: textOf(triggers['PostConfirmation']), preTokenGeneration: textOf(preTokenGeneration) },
   };
 };

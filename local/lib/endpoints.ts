@@ -10,6 +10,8 @@ export interface Endpoints {
   readonly s3Endpoint: string | null;
   /** Takes `POST /2015-03-31/functions/{name}/invocations`, as Lambda does. */
   readonly lambdaEndpoint: string;
+  /** The page of every mail sent (`/mails.json` for programs); it takes mails as SES does. */
+  readonly mailboxUrl: string;
   readonly pid: number;
   readonly accounts: readonly { readonly role: 'CLINICIAN' | 'PATIENT' | 'ADMIN'; readonly email: string; readonly password: string }[];
 }

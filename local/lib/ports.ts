@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { LocalCloudError } from './failure.ts';
 
-const Ports = z.object({ dynamodb: z.int(), identity: z.int(), objects: z.int(), functions: z.int() });
+const Ports = z.object({ dynamodb: z.int(), identity: z.int(), objects: z.int(), functions: z.int(), mail: z.int() });
 export type Ports = z.output<typeof Ports>;
 
 const listening = (port: number): Promise<Server | undefined> =>
@@ -71,6 +71,7 @@ export const choosePorts = async (stateDirectory: string): Promise<Ports> => {
     identity: await choose(remembered.identity),
     objects: await choose(remembered.objects),
     functions: await choose(remembered.functions),
+    mail: await choose(remembered.mail),
   };
   writeFileSync(file, JSON.stringify(chosen));
   return chosen;

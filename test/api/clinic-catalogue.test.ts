@@ -102,7 +102,7 @@ describe('laboratory tests', () => {
     [{ ranges: [range], critical: { low: 3.5 } }, 'ranges.0.low', 'A critical limit must lie outside every range'],
     [{ critical: { high: 5 } }, 'ranges.0.high', 'A critical limit must lie outside every range'],
     [{ ranges: [{ ...range, low: '3,5' }] }, 'ranges.0.low', 'Lower limit must be a number'],
-    [{ ranges: Array(21).fill(range) }, 'ranges', 'Ranges must have at most 20 entries'],
+    [{ ranges: Array.from({ length: 21 }, () => range) }, 'ranges', 'Ranges must have at most 20 entries'],
   ])('are refused by field, case %#', async (setting, path, message) => {
     expect(await problems(potassium(setting))).toContainEqual([`tests.potassium.${path}`, message]);
   });

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
+import { agendaIndex } from '#contract/storage.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';
 import { FakeConverse } from '../fakes/converse-server.ts';
@@ -70,6 +71,24 @@ async function forgottenAccount(stateDir: string): Promise<void> {
     if (user.UserStatus === 'UNCONFIRMED') user.UserCreateDate = new Date(Date.now() - 48 * 3_600_000).toISOString();
   writeFileSync(file, JSON.stringify(pool));
 }
+
+/** A booked appointment as stored, without the lists that it is on. */
+const appointment = (one: {
+  readonly id: string;
+  readonly patientId: string;
+  readonly startsAt: string;
+  readonly clinicianId: string;
+}) => ({
+  ...one,
+  version: 1,
+  patient: { firstName: 'Noor', lastName: 'Ali' },
+  minutes: 5,
+  service: 'consultation',
+  status: 'booked',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  createdBy: one.clinicianId,
+  changedAt: '2026-01-01T00:00:00.000Z',
+});
 
 /** Does everything that the functions are for; returns the routes served. */
 async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
@@ -151,6 +170,22 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   for (const entryId of [allergy, name]) await ask('proposals.answer', { of: { id, entryId }, body: { state: 'accepted' } });
   await ask('proposals.withdraw', { of: { id, entryId: phone }, as: visitor });
   await ask('patients.exportRecord', { ...linked, query: '?format=pdf' });
+
+  // They are told of their links, and reminded of an appointment tomorrow.
+  const today = qatarDate(new Date());
+  const [noon, startsAt] = [qatarInstant(today, 720), qatarInstant(dayAfter(today, 1), 540)];
+  const coming = '01KE6Q4Z00BBBBBBBBBBBBBBBB';
+  await plant({
+    pk: `PATIENT#${id}`,
+    sk: `APPOINTMENT#${coming}`,
+    [agendaIndex.partitionKey]: 'APPOINTMENTS',
+    [agendaIndex.sortKey]: `${startsAt}#${coming}`,
+    ...appointment({ id: coming, patientId: id, startsAt, clinicianId: 'somebody' }),
+  });
+  expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1 });
+  await cloud.invoke('mail', { time: new Date(Math.max(Date.now(), Date.parse(noon)) + 1000).toISOString() });
+  await ask('mailChoices.change', { as: visitor, body: { reminders: false } });
+  expect((await ask('mailChoices.get', { as: visitor })).body).toEqual({ reminders: false });
   const { links } = (await ask('links.ofPatient', { of: { id } })).body;
   await ask('links.undo', { of: { id, linkId: links[1].id } });
   await ask('links.end', { of: { linkId: links[0].id }, as: visitor });
@@ -244,18 +279,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await plant({
     pk: `PATIENT#${unreadable}`,
     sk: `APPOINTMENT#${appointmentId}`,
-    id: appointmentId,
-    version: 1,
-    patientId: unreadable,
-    patient: { firstName: 'Noor', lastName: 'Ali' },
-    clinicianId,
-    startsAt: '2030-01-01T06:00:00.000Z',
-    minutes: 5,
-    service: 'consultation',
-    status: 'booked',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    createdBy: clinicianId,
-    changedAt: '2026-01-01T00:00:00.000Z',
+    ...appointment({ id: appointmentId, patientId: unreadable, startsAt: '2030-01-01T06:00:00.000Z', clinicianId }),
   });
   expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 2 });
   const left = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${unreadable}`, sk: 'PROFILE' } }));

@@ -330,6 +330,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },
+  { name: 'settings-patient', path: '/settings', as: 'PATIENT' },
   {
     name: 'settings-authenticator',
     path: '/settings',

@@ -253,6 +253,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
+  'mailChoices.get': {},
+  'mailChoices.change': { body: { reminders: true } },
   'accessLog.list': {
     query: {
       ...logFilter,

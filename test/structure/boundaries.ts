@@ -37,7 +37,7 @@ const boundaries: readonly Boundary[] = [
   { folder: 'bin', imports: ['contract', 'infra'], without: [], because: 'Commands know the stacks and the contract.' },
   {
     folder: 'local',
-    imports: [...localBase, ...['functions', 'identity', 'storage', 'gateway', 'seed'].map((part) => `local/${part}`)],
+    imports: [...localBase, ...['functions', 'identity', 'storage', 'mail', 'gateway', 'seed'].map((part) => `local/${part}`)],
     without: cdk,
     because: 'local sees the synthesised template and the contract.',
   },
@@ -49,11 +49,11 @@ const boundaries: readonly Boundary[] = [
     without: cdk,
     because: 'In local, template <- access <- engines.',
   },
-  ...['functions', 'identity', 'storage'].map((part) => ({
+  ...['functions', 'identity', 'storage', 'mail'].map((part) => ({
     folder: `local/${part}`,
     imports: localBase,
     without: cdk,
-    because: 'In local, functions, identity and storage do not know one another.',
+    because: 'In local, functions, identity, storage and mail do not know one another.',
   })),
   ...['gateway', 'seed'].map((part) => ({
     folder: `local/${part}`,

@@ -50,6 +50,12 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
   };
 }
 
+/** The booked appointments of a day in Qatar, by time. */
+export const bookedOn = async (day: string): Promise<Timed[]> =>
+  storedIn(await entriesOf(agendaIndex, scheduled, qatarInstant(day, 0), qatarInstant(dayAfter(day, 1), -1) + end))
+    .filter(isTimed)
+    .filter(({ status }) => status === 'booked');
+
 /** The coming appointments of a clinician that lie outside the hours as they are now, by time. */
 export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<Appointment[]> {
   const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), now.toISOString(), end));

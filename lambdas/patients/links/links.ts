@@ -1,4 +1,4 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
@@ -76,6 +76,14 @@ export async function linkBy(
   if (link === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   actAs(link.relation);
   return link;
+}
+
+/** The current link of an account to a record, undefined without one. */
+export async function linkBetween(userId: string, patientId: string, now: Date): Promise<Link | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: accountSide(userId, patientId), ConsistentRead: true }),
+  );
+  return item && linksIn([item], now)[0];
 }
 
 /** The current links to a patient's record, oldest first. */

@@ -1,8 +1,10 @@
 import type { Relation } from '#contract/links.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
+import { mailItem } from '#platform/items/mail.ts';
 import { knownPerson } from '#platform/person.ts';
 import { notificationItem } from '../accounts/notifications.ts';
+import { env } from '../records/env.ts';
 import type { Link } from './links.ts';
 
 type Message = Notification['message'];
@@ -67,15 +69,26 @@ function ofSomebody(
   };
 }
 
+/** By e-mail too if the link is new: whoever did not want it may not be signed in to see it. */
+const mailsOf = (happening: Happening, userId: string, to: 'holder' | 'patient', now: Date): TransactItem[] =>
+  happening === 'made' ? [mailItem(env.CLINICAL_TABLE_NAME, userId, { kind: 'link-made', to }, now)] : [];
+
 /**
- * The notifications of a link's event: to its account and, if that account acts for the patient, to the patient's own account among `links`.
+ * The notifications and e-mails of a link's event: to its account and, if that account acts for the patient, to the patient's own account
+ * among `links`.
  */
 export async function noticesOfLink(happening: Happening, link: Link, links: readonly Link[], now: Date): Promise<TransactItem[]> {
   const { userId, relation, until } = link;
-  if (relation === 'self') return [notificationItem(userId, ofOwn[happening], now)];
-  const toHolder = notificationItem(userId, ofProxy[happening], now);
+  const toHolder = [
+    notificationItem(userId, (relation === 'self' ? ofOwn : ofProxy)[happening], now),
+    ...mailsOf(happening, userId, 'holder', now),
+  ];
   const own = links.find((one) => one.relation === 'self');
-  if (own === undefined) return [toHolder];
+  if (relation === 'self' || own === undefined) return toHolder;
   const person = await knownPerson(userId);
-  return [toHolder, notificationItem(own.userId, ofSomebody(happening, person?.name || person?.email, relation, until), now)];
+  return [
+    ...toHolder,
+    notificationItem(own.userId, ofSomebody(happening, person?.name || person?.email, relation, until), now),
+    ...mailsOf(happening, own.userId, 'patient', now),
+  ];
 }

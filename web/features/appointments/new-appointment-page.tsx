@@ -57,7 +57,7 @@ function Wizard({ given }: { given: string | undefined }) {
     show(2);
   }, [given, show, change]);
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
-  useEffect(() => change(usualIn(catalogue)), [catalogue, given, change]);
+  useEffect(() => change(usualIn(catalogue)), [catalogue, change]);
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });

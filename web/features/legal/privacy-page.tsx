@@ -13,7 +13,10 @@ export const PrivacyPage = () => (
       { heading: m.privacyKeptHeading(), paragraphs: [m.privacyKeptAccount(), m.privacyKeptRecord(), m.privacyKeptSymptoms()] },
       { heading: m.privacyWhereHeading(), paragraphs: [m.privacyWhere()] },
       { heading: m.privacyLongHeading(), paragraphs: [m.privacyLong()] },
-      { heading: m.privacyWhoHeading(), paragraphs: [m.privacyWho(), m.privacyLinks(), ofModel[webConfig().symptomModel]()] },
+      {
+        heading: m.privacyWhoHeading(),
+        paragraphs: [m.privacyWho(), m.privacyLinks(), m.privacyMails(), ofModel[webConfig().symptomModel]()],
+      },
       { heading: m.privacyCookiesHeading(), paragraphs: [m.privacyCookies()] },
       { heading: m.privacyRightsHeading(), paragraphs: [m.privacyRights({ email: contacts.support })] },
     ]}

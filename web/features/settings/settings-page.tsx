@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
+import { MailSettings } from './mail-choices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -30,6 +31,9 @@ export function SettingsPage() {
         </Section>
         <Section title={m.settingsLanguage()}>
           <LanguageChoice />
+        </Section>
+        <Section title={m.mailsTitle()}>
+          <MailSettings />
         </Section>
         <Section title={m.authenticatorTitle()}>
           <Authenticator />

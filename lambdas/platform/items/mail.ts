@@ -1,0 +1,44 @@
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import type { TransactItem } from '../dynamodb.ts';
+import { accountPartition } from './account.ts';
+
+/**
+ * A notice by e-mail (docs/adr/0045): what it tells, never to which address, which is looked up when it is sent. It carries nothing of
+ * anybody's health.
+ */
+export const Mail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reminder'), patientId: z.string(), appointmentId: z.string(), startsAt: z.string() }),
+  /** To the account that was linked, or to the patient's own, of another account's link. */
+  z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
+  /** `browser` in a few words, such as "Firefox on Windows". */
+  z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
+]);
+export type Mail = z.output<typeof Mail>;
+
+/** The partition of what waits to be sent, ordered by when it is due. */
+export const outbox = 'MAIL';
+
+/** A notice that waits. */
+export const WaitingMail = z.object({
+  sk: z.string(),
+  id: z.string(),
+  userId: z.string(),
+  /** A `Mail`; of a later version, after that was taken back, perhaps one that is unknown here. */
+  mail: z.unknown(),
+  /** Attempts so far, each counted before it begins. */
+  attempts: z.int(),
+});
+export type WaitingMail = z.output<typeof WaitingMail>;
+
+/** Where a notice waits until it is due. */
+export const outboxKey = (due: Date, id: string) => ({ pk: outbox, sk: `${due.toISOString()}#${id}` });
+
+/** The item of a notice to an account, for the transaction of what it tells. */
+export function mailItem(tableName: string, userId: string, mail: Mail, now: Date): TransactItem {
+  const id = ulid(now.getTime());
+  return { Put: { TableName: tableName, Item: { ...outboxKey(now, id), id, userId, mail, attempts: 0 } } };
+}
+
+/** Which e-mails an account wants (contract/mail-choices.ts). */
+export const mailChoicesKey = (userId: string) => ({ pk: accountPartition(userId), sk: 'MAIL-CHOICES' });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Statement, everySetting, templatesWith } from './templates.ts';
+
+function mailOf(settings: object) {
+  const template = templatesWith(settings).workers;
+  const [mail] = Object.values(template.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'afiya-dev-mail' } }));
+  const statements = Object.values(template.findResources('AWS::IAM::Policy'))
+    .filter((policy) => JSON.stringify(policy['Properties'].Roles).includes('mailRole'))
+    .flatMap(
+      (policy) =>
+        (policy['Properties'] as { PolicyDocument: { Statement: (Statement & { Condition?: unknown })[] } }).PolicyDocument.Statement,
+    );
+  const granted = (action: string) => statements.filter(({ Action }) => [Action].flat().includes(action));
+  return { variables: mail?.['Properties'].Environment.Variables as Record<string, string>, granted };
+}
+
+describe('the function that sends e-mails', () => {
+  it('may send from the address of the stage and from no other, by its address or its domain', () => {
+    const { variables, granted } = mailOf(everySetting);
+    expect(variables).toMatchObject({ MAIL_SENDER: 'records@example.org', SITE_URL: 'https://records.example.org' });
+    const [right, ...more] = granted('ses:SendEmail');
+    expect([right, more]).toMatchObject([{ Condition: { StringEquals: { 'ses:FromAddress': 'records@example.org' } } }, []]);
+    const named = [right?.Resource].flat().map((resource) => /identity\/[^"]+/.exec(JSON.stringify(resource))?.[0]);
+    expect(named).toEqual(['identity/example.org', 'identity/records@example.org']);
+  });
+
+  it('may send nothing in a stage without a sender', () => {
+    const { variables, granted } = mailOf({});
+    expect([variables['MAIL_SENDER'], variables['SITE_URL'], granted('ses:SendEmail')]).toEqual(['none', undefined, []]);
+  });
+
+  it('changes nothing in the table but what waits to be sent', () => {
+    const { granted } = mailOf({});
+    for (const action of ['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'])
+      expect(granted(action)).toMatchObject([{ Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['MAIL'] } } }]);
+    for (const action of ['dynamodb:UpdateItem', 'dynamodb:BatchWriteItem', 'dynamodb:Scan']) expect(granted(action)).toEqual([]);
+  });
+});
+
+it.each([
+  [everySetting, ['mail-bounces', 'mail-complaints', 'mail-fails', 'mail-given-up']],
+  [{}, ['mail-fails', 'mail-given-up']],
+])('alarms watch what SES would pause sending for, where something is sent (%#)', (settings, expected) => {
+  const alarms = Object.values(templatesWith(settings).monitoring.findResources('AWS::CloudWatch::Alarm'));
+  const named = alarms.map((alarm) => String(alarm['Properties'].AlarmName).replace('afiya-dev-', ''));
+  expect(named.filter((name) => name.startsWith('mail-')).toSorted()).toEqual(expected);
+});
+
+it.each([
+  ['code', 'VerificationMessageTemplate', ['{####}']],
+  ['invitation', 'AdminCreateUserConfig', ['{####}', '{username}']],
+])('the %s that Cognito mails is in both languages and has each mark once', (_, name, marks) => {
+  const [pool] = Object.values(templatesWith({}).identity.findResources('AWS::Cognito::UserPool'));
+  const template = pool?.['Properties'][name] as { EmailMessage?: string; InviteMessageTemplate?: { EmailMessage: string } };
+  const mail = (template.InviteMessageTemplate ?? template).EmailMessage ?? '';
+  for (const mark of marks) expect(mail.split(mark)).toHaveLength(2);
+  expect(mail).toMatch(/^<p lang="en" dir="ltr">.*<\/p><p lang="ar" dir="rtl">.*<\/p>$/);
+});
