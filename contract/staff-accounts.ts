@@ -36,6 +36,8 @@ export const StaffAccount = z.object({
   duties: z.array(open(duties)),
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
+  /** Missing while no sign-in was recorded. */
+  lastSignInAt: z.optional(z.string()),
 });
 export type StaffAccount = z.output<typeof StaffAccount>;
 

@@ -36,6 +36,14 @@ export class IdentityStack extends Stack {
       timeout: Duration.seconds(5),
     });
     postConfirmation.mayUse(props.clinical, ['PutItem']);
+    postConfirmation.mayUnder(props.clinical, ['UpdateItem'], 'SIGN-INS#*');
+    const signIns = new ServiceFunction(this, 'sign-ins', config, {
+      description: 'Records who signs in or tries to, and the browsers of accounts',
+      resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
+      timeout: Duration.seconds(5),
+    });
+    signIns.mayUnder(props.clinical, ['Query', 'UpdateItem'], 'SIGN-INS#*');
+    signIns.mayUnder(props.clinical, ['GetItem', 'PutItem', 'UpdateItem'], 'USER#*');
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -79,6 +87,8 @@ export class IdentityStack extends Stack {
       new CfnUserPoolGroup(this, `Group${groupName}`, { groupName, userPoolId: this.userPool.userPoolId });
     }
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
+    this.userPool.addTrigger(UserPoolOperation.PRE_AUTHENTICATION, signIns.lambda);
+    this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, signIns.lambda);
     // Separate policies: in a role's default policy, the pool and the function would depend on each other.
     const may = (name: string, { role }: ServiceFunction, ...actions: readonly string[]) =>
       new Policy(this, name, {

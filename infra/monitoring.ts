@@ -30,6 +30,7 @@ const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
+  'sign-in-unrecorded': 'Somebody signed in or tried to, and the sign-in log, or the list of their browsers, does not say so.',
 };
 
 /** Alarms, their recipients, the dashboard and the budget. */

@@ -124,10 +124,10 @@ export class WorkersStack extends Stack {
     });
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
     // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
-    worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
+    worker.mayUnder(clinical, ['UpdateItem'], 'EXPORTS#*');
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], this.files.arnForObjects('*'));
-    worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    worker.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
     return worker;
   }
 

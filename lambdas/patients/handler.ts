@@ -5,6 +5,7 @@ import { limits } from '#contract/base/limits.ts';
 import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
+import { routes as browsersRoutes } from '#contract/routes/browsers.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
 import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
@@ -25,6 +26,7 @@ import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
 import { linkBy, linksOf } from './links/links.ts';
+import { browsersOf, forgetBrowsers } from './accounts/browsers.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
 import { findPatients, inOrder } from './records/search.ts';
@@ -167,6 +169,10 @@ const implementations: Implementations<'patients'> = {
     await markRead(caller.id, ids);
     return { ids };
   },
+
+  'browsers.list': async ({ caller }) => browsersOf(caller.id),
+
+  'browsers.forget': async ({ caller, query }) => forgetBrowsers(caller.id, query.keep, new Date()),
 };
 
 const idOf = ({ id }: { readonly id: string }): string => id;
@@ -192,7 +198,7 @@ const patientsIn: PatientsIn<'patients'> = {
 
 export const handler = api(
   'patients',
-  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...symptomCheckRoutes },
+  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...browsersRoutes, ...symptomCheckRoutes },
   implementations,
   { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
 );

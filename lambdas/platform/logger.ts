@@ -25,7 +25,8 @@ export type LogCode =
   | 'export-report-failed'
   | 'actor-unnamed'
   | 'events-copied'
-  | 'access-log-lost';
+  | 'access-log-lost'
+  | 'sign-in-unrecorded';
 
 const powertools = new Logger();
 

@@ -67,6 +67,13 @@ const logFilter = {
   action: 'read',
   outcome: 'done',
 };
+const signInFilter = {
+  from: '2026-01-01',
+  to: '2026-01-02',
+  actorId: '3f0c2a1e-0000-4000-8000-000000000000',
+  outcome: 'failed',
+  role: 'CLINICIAN',
+};
 const vitalSignValues = {
   systolic: 120,
   diastolic: 80,
@@ -265,6 +272,10 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     },
   },
   'accessLog.people': { query: { search: 'Huda' } },
+  'accessLog.signIns': { query: { ...signInFilter, cursor: 'A'.repeat(100) } },
+  'accessLog.exportSignIns': { body: { ...signInFilter, language: 'en' } },
+  'browsers.list': {},
+  'browsers.forget': { query: { keep: 'a'.repeat(64) } },
   'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
   'accessLog.actions': { query: { cursor: 'A'.repeat(100) } },
   'accessLog.patients': {},

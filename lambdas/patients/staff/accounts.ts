@@ -11,6 +11,7 @@ import { peopleIn } from '#platform/person.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type StoredMember, entryOf, nextVersion, readStaff, versionAfter } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
+import { lastSignIns } from '../accounts/browsers.ts';
 import { end, entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import * as pool from './pool.ts';
@@ -21,7 +22,7 @@ const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember |
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
 
 /** An account as it is answered. Of whom the clinic knows nothing yet, the account's own name stands for it. */
-function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined): StaffAccount {
+function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined, lastSignInAt?: string): StaffAccount {
   const { id, email, hasSecondFactor } = account;
   const name = account.name || email;
   return {
@@ -36,6 +37,7 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
     duties: [...(member?.duties ?? [])],
     ...(member?.licence && { licence: member.licence }),
     ...(member?.deactivatedAt !== undefined && { deactivatedAt: member.deactivatedAt }),
+    ...(lastSignInAt !== undefined && { lastSignInAt }),
   };
 }
 
@@ -55,6 +57,7 @@ const askedAtOnce = 10;
 /** Every account of the staff, by name. */
 export async function staffAccounts(): Promise<StaffAccount[]> {
   const [roles, { members }] = await Promise.all([rolesByAccount(), readStaff()]);
+  const signedInAt = await lastSignIns([...roles.keys()]);
   const waiting = [...roles];
   const found: StaffAccount[] = [];
   await Promise.all(
@@ -62,7 +65,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const [id, role] = next;
         const account = await pool.accountOf(id);
-        if (account !== undefined) found.push(answerOf(account, role, members.get(id)));
+        if (account !== undefined) found.push(answerOf(account, role, members.get(id), signedInAt.get(id)));
       }
     }),
   );
