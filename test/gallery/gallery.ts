@@ -285,6 +285,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
+  { name: 'sign-in-log', path: '/security?view=sign-ins', as: 'ADMIN' },
   { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
   {
     name: 'access-log-actions',

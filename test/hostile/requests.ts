@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
+import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
 import { staffSamples } from './staff-samples.ts';
@@ -59,21 +60,6 @@ const medicalInfo = {
   emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },
 };
 const patient = { personalInfo, medicalInfo, status: 'active' };
-const logFilter = {
-  from: '2026-01-01',
-  to: '2026-01-02',
-  actorId: '3f0c2a1e-0000-4000-8000-000000000000',
-  patientId: ulid,
-  action: 'read',
-  outcome: 'done',
-};
-const signInFilter = {
-  from: '2026-01-01',
-  to: '2026-01-02',
-  actorId: '3f0c2a1e-0000-4000-8000-000000000000',
-  outcome: 'failed',
-  role: 'CLINICIAN',
-};
 const vitalSignValues = {
   systolic: 120,
   diastolic: 80,
@@ -259,26 +245,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
   'notifications.read': { body: { ids: ['1'] } },
-  'accessLog.list': {
-    query: {
-      ...logFilter,
-      cursor: 'A'.repeat(100),
-    },
-  },
-  'accessLog.export': {
-    body: {
-      ...logFilter,
-      language: 'en',
-    },
-  },
-  'accessLog.people': { query: { search: 'Huda' } },
-  'accessLog.signIns': { query: { ...signInFilter, cursor: 'A'.repeat(100) } },
-  'accessLog.exportSignIns': { body: { ...signInFilter, language: 'en' } },
-  'browsers.list': {},
-  'browsers.forget': { query: { keep: 'a'.repeat(64) } },
-  'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
-  'accessLog.actions': { query: { cursor: 'A'.repeat(100) } },
-  'accessLog.patients': {},
+  ...accessLogSamples,
 };
 
 export type Place = 'body' | 'query';

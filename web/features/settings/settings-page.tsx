@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
+import { Browsers } from './browsers.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -38,6 +39,7 @@ export function SettingsPage() {
           <PasswordForm email={session.person.email} />
         </Section>
         <Section title={m.devicesTitle()}>
+          <Browsers />
           <SignOutEverywhere />
         </Section>
         {isAdmin && (

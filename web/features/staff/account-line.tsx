@@ -5,7 +5,7 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { type StaffAccount, type StaffState, dutyWords, staffStateWords } from '#contract/staff-accounts.ts';
 import type { Licence } from '#contract/staff.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -32,7 +32,7 @@ interface AccountLineProps {
 export function AccountLine({ account, onChoose }: AccountLineProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { name, email, role, state, specialty, duties, licence, hasSecondFactor } = account;
+  const { name, email, role, state, specialty, duties, licence, hasSecondFactor, lastSignInAt } = account;
   const acting = useMutation({
     mutationFn: (action: AccountAction) => actOn(action, account),
     onSuccess: (_, action) => toast.success(action === 'staff.inviteAgain' ? m.staffInvitedAgain() : m.staffReactivated()),
@@ -69,6 +69,9 @@ export function AccountLine({ account, onChoose }: AccountLineProps) {
           {m.staffLicenceOn({ number: licence.number, date: formatDate(locale, licence.expiresOn) })}
         </span>
       )}
+      <span className="text-sm text-muted">
+        {lastSignInAt === undefined ? m.staffNoSignIn() : m.lastSignIn({ time: formatTime(locale, lastSignInAt) })}
+      </span>
       {acting.isError && <Notice>{failureText(acting.error, m.staffActionFailed())}</Notice>}
       <span className="flex flex-wrap gap-1">
         {button(m.staffChange(), () => onChoose('change'))}
