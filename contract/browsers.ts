@@ -31,12 +31,14 @@ export type Browser = z.output<typeof Browser>;
 /** The most that an account's list has; another one takes the place of that not used for longest. */
 export const browsersMax = 10;
 
+/** A name of either script within Arabic text. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 /** A browser as people read it. */
 export function browserWords({ name, system }: { readonly name?: string | undefined; readonly system?: string | undefined }): Texts {
-  if (name !== undefined && system !== undefined)
-    return { en: `${name} on ${system}`, ar: `\u2068${name}\u2069 على \u2068${system}\u2069` };
+  if (name !== undefined && system !== undefined) return { en: `${name} on ${system}`, ar: `${isolated(name)} على ${isolated(system)}` };
   const known = name ?? system;
-  return known === undefined ? { en: 'Unknown browser', ar: 'متصفح غير معروف' } : { en: known, ar: `\u2068${known}\u2069` };
+  return known === undefined ? { en: 'Unknown browser', ar: 'متصفح غير معروف' } : { en: known, ar: isolated(known) };
 }
 
 const idInvalid = say('browserIdInvalid');
