@@ -143,7 +143,7 @@ function OwnRecord() {
           <Facts>
             <Fact name={said(roleWords.CLINICIAN)}>{m.ownAccessWhyClinician()}</Fact>
             <Fact name={said(roleWords.ADMIN)}>{m.ownAccessWhyAdmin()}</Fact>
-            <Fact name={m.ownAccessLinked()}>{m.ownAccessWhyLinked()}</Fact>
+            <Fact name={said(roleWords.PATIENT)}>{m.ownAccessWhyLinked()}</Fact>
           </Facts>
           <p className="text-muted">{m.ownAccessAsk()}</p>
         </div>

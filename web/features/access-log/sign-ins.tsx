@@ -26,7 +26,7 @@ const columns = {
   minute: { column: 'minute', from: 'middle' },
   person: { column: 'person' },
   role: { column: 'role', from: 'middle', size: 'small' },
-  what: { column: 'what' },
+  what: { column: 'what', from: 'middle' },
 } as const;
 const tones: Record<SignInOutcome, Tone> = { succeeded: 'green', failed: 'red', reset: 'pending', everywhere: 'none' };
 
@@ -115,6 +115,19 @@ function EntryRow({ entry: { at, account, counts } }: { entry: SignInEntry }) {
   const locale = useLocale();
   const minute = <time dateTime={at}>{formatTime(locale, at)}</time>;
   const role = account && saidWord(roleWords, account.role);
+  const what = (
+    <span className="flex flex-wrap gap-1">
+      {signInOutcomes
+        .filter((outcome) => counts[outcome] > 0)
+        .map((outcome) => (
+          <Chip key={outcome} tone={tones[outcome]}>
+            {counts[outcome] === 1
+              ? said(signInWords[outcome])
+              : m.signInsTimes({ what: said(signInWords[outcome]), count: formatNumber(locale, counts[outcome]) })}
+          </Chip>
+        ))}
+    </span>
+  );
   return (
     <Row>
       <Cell {...columns.minute}>{minute}</Cell>
@@ -125,23 +138,12 @@ function EntryRow({ entry: { at, account, counts } }: { entry: SignInEntry }) {
         {account !== undefined && account.name === undefined && <Ltr className="block text-sm break-all text-muted">{account.id}</Ltr>}
         <Folded until="middle">
           {role !== undefined && <span className="block text-sm text-muted">{role}</span>}
-          <span className="block text-sm text-muted">{minute}</span>
+          <span className="block pb-2 text-sm text-muted">{minute}</span>
+          {what}
         </Folded>
       </Cell>
       <Cell {...columns.role}>{role}</Cell>
-      <Cell {...columns.what}>
-        <span className="flex flex-wrap gap-1">
-          {signInOutcomes
-            .filter((outcome) => counts[outcome] > 0)
-            .map((outcome) => (
-              <Chip key={outcome} tone={tones[outcome]}>
-                {counts[outcome] === 1
-                  ? said(signInWords[outcome])
-                  : m.signInsTimes({ what: said(signInWords[outcome]), count: formatNumber(locale, counts[outcome]) })}
-              </Chip>
-            ))}
-        </span>
-      </Cell>
+      <Cell {...columns.what}>{what}</Cell>
     </Row>
   );
 }
