@@ -73,7 +73,7 @@ it('an account sees its browsers, is told of a new one, and forgets the others a
   await own.getByText('Last sign-in').waitFor();
   await expect.poll(() => list.count()).toBe(1);
 
-  const other = await app.openElsewhere();
+  const other = await app.openElsewhere('new');
   await app.enter(other, '/settings', 'CLINICIAN');
   const listElsewhere = other.locator('.lines li');
   await expect.poll(() => listElsewhere.count()).toBe(2);
