@@ -17,13 +17,16 @@ const keptWithinMs = 2500;
 /** How far back the attempt of a success is looked for: further than the three minutes for which a challenge waits for its answer. */
 const lookedBackMs = 10 * 60_000;
 
+/** Of somebody without an account there may be none. */
+const Attributes = z.object({ sub: z.optional(z.string()) });
+
 /**
  * Runs before each attempt to sign in, and after each success: counts it in the sign-in log. It never stops anybody from signing in: what
  * could not be kept is an ERROR line, which raises an alarm (docs/adr/0046).
  */
 export async function handler<E extends PreAuthenticationTriggerEvent | PostAuthenticationTriggerEvent>(event: E): Promise<E> {
   const now = new Date();
-  const { sub } = event.request.userAttributes;
+  const sub = Attributes.safeParse(event.request.userAttributes).data?.sub;
   if (event.triggerSource === 'PreAuthentication_Authentication') {
     const { userNotFound } = event.request;
     await kept('attempt', async (abortSignal) => {

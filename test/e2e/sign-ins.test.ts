@@ -106,12 +106,13 @@ it('a list that cannot be forgotten keeps nobody from signing out everywhere', a
   await page.getByText('Signed out everywhere').waitFor();
 });
 
-it('an administrator sees when each of the staff last signed in', async () => {
+it('an administrator sees when each of the staff last signed in, and goes on to their sign-ins', async () => {
   await app.enter(page, '/staff', 'ADMIN');
-  await page
-    .locator('.lines > li', { hasText: emailOf('ADMIN') })
-    .getByText('Last sign-in')
-    .waitFor();
+  const own = page.locator('.lines > li', { hasText: emailOf('ADMIN') });
+  await own.getByRole('link', { name: /^Last sign-in: / }).click();
+  await page.getByRole('heading', { name: 'Sign-in log' }).waitFor();
+  await rows('Yousef Haddad').first().waitFor();
+  await expect.poll(() => rows('Huda Al-Naimi').count()).toBe(0);
 });
 
 it('a patient is told why others may see the record', async () => {
