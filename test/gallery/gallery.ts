@@ -285,7 +285,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
-  { name: 'sign-in-log', path: '/security?view=sign-ins', as: 'ADMIN' },
+  {
+    name: 'sign-in-log',
+    path: '/security',
+    as: 'ADMIN',
+    before: async (page) => {
+      await page.goto('/security?view=sign-ins');
+      await page.locator('tbody tr').first().waitFor();
+      await page.locator('button[aria-expanded=false]').last().click();
+    },
+  },
   { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
   {
     name: 'access-log-actions',
