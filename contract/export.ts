@@ -6,6 +6,7 @@ import { limits } from './base/limits.ts';
 import { say } from './base/say.ts';
 import { languages } from './base/language.ts';
 import { PatientListQuery } from './patient/list.ts';
+import { SignInQuery } from './sign-ins.ts';
 import { boundedList, formed, notOneOf } from './base/text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
@@ -59,8 +60,11 @@ export const RecordExportQuery = z.strictObject({
 /** POST /access-log/export: what GET /access-log finds, all of it. `language` sets titles, words and the script of patients' names. */
 export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, { cursor: true }).shape, language });
 
-/** What a file holds: a list of patients, one patient's record, or events of the access log. */
-export const exportKinds = ['list', 'record', 'log'] as const;
+/** POST /access-log/sign-ins: what GET /access-log/sign-ins finds, all of it. */
+export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
+
+/** What a file holds: a list of patients, one patient's record, events of the access log, or sign-ins. */
+export const exportKinds = ['list', 'record', 'log', 'sign-ins'] as const;
 
 /** `waiting` for its worker, `writing`, or its outcome. A cancelled export is deleted. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
@@ -76,7 +80,7 @@ export const PatientExport = z.object({
   filename: z.string(),
   status: open(exportStatuses),
   problem: z.optional(open(exportProblems)),
-  /** Patients, or events of the access log, in the file so far. */
+  /** Patients, events of the access log or minutes of sign-ins in the file so far. */
   count: z.int(),
   /** How many were read so far, out of all that may match; of the access log, out of all that an export reads at most. */
   processed: z.int(),

@@ -120,6 +120,11 @@ export const functions = {
     whenItFails:
       'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
   },
+  'sign-ins': {
+    entry: 'lambdas/identity/sign-ins.ts',
+    variables: ['CLINICAL_TABLE_NAME'],
+    whenItFails: 'Nobody can sign in; where only its table fails, they can, and the sign-in log has a gap.',
+  },
   'pre-token-generation': {
     entry: 'lambdas/identity/pre-token-generation.ts',
     variables: [],

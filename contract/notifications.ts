@@ -14,8 +14,8 @@ export const Notification = z.object({
   unread: z.boolean(),
   /** Missing, too, once the record is gone. */
   patient: z.optional(PatientName),
-  /** The patient's page that it is about, if not the record. */
-  about: z.optional(open(['prescriptions'] as const)),
+  /** What it is about: a page of the patient, if not the record, or the account's settings. */
+  about: z.optional(open(['prescriptions', 'settings'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 

@@ -40,6 +40,8 @@ export const StaffAccount = z.object({
   deactivatedAt: z.optional(z.string()),
   /** Who took over the work of an account that was closed. */
   standInId: z.optional(z.string()),
+  /** Missing while no sign-in was recorded. */
+  lastSignInAt: z.optional(z.string()),
 });
 export type StaffAccount = z.output<typeof StaffAccount>;
 

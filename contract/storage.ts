@@ -49,3 +49,6 @@ export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKe
 
 /** What awaits one member of staff or one bench (`workKey`), in the order in which it is to be done (`workSort`). */
 export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'workSort' } as const;
+
+/** The partition of e-mails that wait to be sent, which functions may be allowed to use alone. */
+export const outbox = 'MAIL';

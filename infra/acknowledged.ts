@@ -37,12 +37,14 @@ const workers: readonly FunctionName[] = [
   'appointment-reminders',
   'mail',
 ];
+/** Those of the user pool that every stage has. */
+const triggers: readonly FunctionName[] = ['post-confirmation', 'sign-ins'];
 const serving = functionNames.filter(
-  (name) => !['post-confirmation', 'pre-token-generation', 'model-watch'].includes(name) && !workers.includes(name),
+  (name) => ![...triggers, 'pre-token-generation', 'model-watch'].includes(name) && !workers.includes(name),
 );
 /** The paths of functions: their stack and name. */
 const pathsOf = (...functions: readonly FunctionName[]): string[] =>
-  functions.map((name) => `${workers.includes(name) ? 'workers' : 'api'}/${name}`);
+  functions.map((name) => `${workers.includes(name) ? 'workers' : triggers.includes(name) ? 'identity' : 'api'}/${name}`);
 
 /** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps the two equal. */
 export const acknowledged: readonly Acknowledged[] = [
@@ -87,7 +89,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'The Plus tier is billed per user, so ordering it is up to the hospital. Cognito limits attempts on every tier, and passwords are proved by SRP.',
   },
   {
-    at: ['identity/post-confirmation', ...pathsOf(...serving)],
+    at: pathsOf(...triggers, ...serving),
     rules: notAwaited,
     reason: awaited,
   },
@@ -104,7 +106,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',
   },
   {
-    at: ['identity/post-confirmation', ...pathsOf(...serving, ...workers)],
+    at: pathsOf(...triggers, ...serving, ...workers),
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
   },
@@ -138,6 +140,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'patient-exports',
       'patient-export-worker',
       'appointment-reminders',
+      'access-log',
     ),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',

@@ -27,7 +27,7 @@ export const functionsOf = ({ model, staffSecondFactor }: StageConfig): readonly
   );
 
 /** Log lines that raise an alarm at any level. */
-export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost', 'mail-given-up'] as const;
+export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost', 'mail-given-up', 'sign-in-unrecorded'] as const;
 
 /** The resource variables that a function's stack must set: those that the function reads, and no others. */
 type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & ResourceVariable]: string } & {
@@ -144,14 +144,19 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
     if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 
-  /** Lets the function read or write items in some partitions (`*` stands for anything) of a table whose key it may already use. */
-  mayUnder(table: ITable, action: Exclude<TableAction, 'BatchGetItem' | 'BatchWriteItem'>, ...partitions: readonly string[]): void {
+  /** Lets the function read or write items in some partitions (`*` stands for anything) of a table, and use the key that encrypts it. */
+  mayUnder(
+    table: ITable,
+    actions: readonly Exclude<TableAction, 'BatchGetItem' | 'BatchWriteItem'>[],
+    ...partitions: readonly string[]
+  ): void {
     this.lambda.addToRolePolicy(
       new PolicyStatement({
-        actions: [`dynamodb:${action}`],
+        actions: actions.map((action) => `dynamodb:${action}`),
         resources: [table.tableArn],
         conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
       }),
     );
+    if (table.encryptionKey) this.may(keyActions, table.encryptionKey.keyArn);
   }
 }

@@ -17,6 +17,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { roles } from '../contract/base/role.ts';
+import { outbox } from '../contract/storage.ts';
 import { type StageConfig, region } from './config.ts';
 import { ServiceFunction } from './function.ts';
 import { codeMail, invitation, invitationDays } from './cognito-mails.ts';
@@ -36,6 +37,15 @@ export class IdentityStack extends Stack {
       timeout: Duration.seconds(5),
     });
     postConfirmation.mayUse(props.clinical, ['PutItem']);
+    postConfirmation.mayUnder(props.clinical, ['UpdateItem'], 'SIGN-INS#*');
+    const signIns = new ServiceFunction(this, 'sign-ins', config, {
+      description: 'Records who signs in or tries to, and the browsers of accounts',
+      resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
+      timeout: Duration.seconds(5),
+    });
+    signIns.mayUnder(props.clinical, ['Query', 'UpdateItem'], 'SIGN-INS#*');
+    signIns.mayUnder(props.clinical, ['GetItem', 'PutItem', 'UpdateItem'], 'USER#*');
+    signIns.mayUnder(props.clinical, ['PutItem'], outbox);
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -80,6 +90,8 @@ export class IdentityStack extends Stack {
       new CfnUserPoolGroup(this, `Group${groupName}`, { groupName, userPoolId: this.userPool.userPoolId });
     }
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
+    this.userPool.addTrigger(UserPoolOperation.PRE_AUTHENTICATION, signIns.lambda);
+    this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, signIns.lambda);
     // Separate policies: in a role's default policy, the pool and the function would depend on each other.
     const may = (name: string, { role }: ServiceFunction, ...actions: readonly string[]) =>
       new Policy(this, name, {

@@ -31,6 +31,7 @@ const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'export-failed': 'An export broke off; who ordered it must order it again.',
   'mail-given-up': 'A reminder, or an e-mail that tells of a new link or browser, was tried for two days and never arrived.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
+  'sign-in-unrecorded': 'Somebody signed in or tried to, and the sign-in log, or the list of their browsers, does not say so.',
 };
 
 /** Alarms, their recipients, the dashboard and the budget. */

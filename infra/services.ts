@@ -56,7 +56,7 @@ export class Services {
     });
     symptomCheck.mayUse(sessions, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
     // Whatever else anybody may make it do, it reads no patient.
-    symptomCheck.mayUnder(clinical, 'GetItem', 'CARE-DIRECTORY');
+    symptomCheck.mayUnder(clinical, ['GetItem'], 'CARE-DIRECTORY');
     for (const statement of modelRights(this.stack, config)) symptomCheck.lambda.addToRolePolicy(statement);
     return { health, patients, 'symptom-check': symptomCheck };
   }
@@ -121,7 +121,7 @@ export class Services {
   private staffAccounts(config: StageConfig, resources: ServiceResources): ServiceFunction {
     const { clinical, accessLog, userPool } = resources;
     const accounts = this.ofAccounts('staff-accounts', 'Invites the staff, and closes the accounts of those who leave', config, resources);
-    accounts.mayUse(clinical, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem'], 'with its indexes');
+    accounts.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'], 'with its indexes');
     accounts.mayUse(accessLog, ['PutItem']);
     accounts.may(
       [
@@ -162,9 +162,9 @@ export class Services {
   private accessLog(config: StageConfig, resources: ServiceResources): ServiceFunction {
     const { clinical, accessLog, userPool } = resources;
     const log = this.ofAccounts('access-log', 'Shows who did what with patients’ data', config, resources);
-    log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query']);
+    log.mayUse(clinical, ['BatchGetItem', 'GetItem', 'Query'], 'with its indexes');
     // It may create its cursor key (lambdas/platform/cursor.ts), but writes no record.
-    log.mayUnder(clinical, 'PutItem', 'CURSOR-KEYS');
+    log.mayUnder(clinical, ['PutItem'], 'CURSOR-KEYS');
     // Reading the log as an administrator is itself an event.
     log.mayUse(accessLog, ['Query', 'PutItem']);
     log.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);

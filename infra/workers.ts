@@ -9,14 +9,12 @@ import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { noSender } from '../contract/environment.ts';
+import { outbox } from '../contract/storage.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { ServiceFunction } from './function.ts';
 import { lifecycleRights, modelRights } from './model.ts';
 import { type ServiceResources, documentKeys } from './service-resources.ts';
-
-/** The partition of what waits to be sent (lambdas/platform/items/mail.ts). */
-const outbox = 'MAIL';
 
 /** What works without a visitor who waits for it: on a schedule, on a stream, or called by the API or operations. */
 export class WorkersStack extends Stack {
@@ -118,8 +116,8 @@ export class WorkersStack extends Stack {
       undelivered: this.undelivered,
     });
     reminders.mayUse(clinical, ['Query', 'BatchGetItem'], 'with its indexes');
-    reminders.mayUnder(clinical, 'ConditionCheckItem', 'PATIENT#*');
-    reminders.mayUnder(clinical, 'PutItem', 'PATIENT#*', outbox);
+    reminders.mayUnder(clinical, ['ConditionCheckItem'], 'PATIENT#*');
+    reminders.mayUnder(clinical, ['PutItem'], 'PATIENT#*', outbox);
     new Rule(this, 'Remind', {
       description: 'By day, tomorrow’s appointments are reminded of within the hour',
       schedule: Schedule.rate(Duration.hours(1)),
@@ -137,7 +135,7 @@ export class WorkersStack extends Stack {
       undelivered: this.undelivered,
     });
     mail.mayUse(clinical, ['GetItem']);
-    for (const action of ['Query', 'PutItem', 'DeleteItem'] as const) mail.mayUnder(clinical, action, outbox);
+    mail.mayUnder(clinical, ['Query', 'PutItem', 'DeleteItem'], outbox);
     mail.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     if (senderEmail !== undefined)
       mail.lambda.addToRolePolicy(
@@ -179,10 +177,10 @@ export class WorkersStack extends Stack {
     });
     worker.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query'], 'with its indexes');
     // It reports on exports (lambdas/patients/export/jobs.ts), but writes no record.
-    worker.mayUnder(clinical, 'UpdateItem', 'EXPORTS#*');
+    worker.mayUnder(clinical, ['UpdateItem'], 'EXPORTS#*');
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], this.files.arnForObjects('*'));
-    worker.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
+    worker.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
     return worker;
   }
 

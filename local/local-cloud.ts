@@ -203,8 +203,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       stops.push(() => stop(started));
       return started;
     };
-    const { postConfirmation, preTokenGeneration } = identity.triggers;
     const named = (arn: string | undefined) => arn && encodeURIComponent(arn);
+    const { preAuthentication, postAuthentication, postConfirmation, preTokenGeneration } = identity.triggers;
     const identitySetup: IdentityEngineSetup = {
       port: ports.identity,
       directory: join(directory, 'identity'),
@@ -213,9 +213,14 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       mails: identity.mails,
       pools: [identity.pool],
       functionsEndpoint: lambdaEndpoint,
-      triggers: { postConfirmation: named(postConfirmation), preTokenGeneration: named(preTokenGeneration) },
+      triggers: {
+        preAuthentication: named(preAuthentication),
+        postAuthentication: named(postAuthentication),
+        postConfirmation: named(postConfirmation),
+        preTokenGeneration: named(preTokenGeneration),
+      },
     };
-    for (const trigger of functions.filter(({ arn }) => arn === postConfirmation || arn === preTokenGeneration))
+    for (const trigger of functions.filter(({ arn }) => Object.values(identity.triggers).includes(arn)))
       requirePermission(assembly, 'cognito-idp', identity.userPoolArn, trigger);
     const objectSetup: ObjectEngineSetup = {
       port: ports.objects,

@@ -13,7 +13,7 @@ const limitBytes = 400_000;
 const limits: Partial<Record<FunctionName, number>> = {
   chart: 600_000,
   'patient-deletions': 550_000,
-  'patient-exports': 600_000,
+  'patient-exports': 620_000,
   'patient-export-worker': 3_000_000,
   'symptom-check': 1_250_000,
   'model-watch': 1_200_000,

@@ -89,6 +89,7 @@ export const messages = {
   cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },
   cursorOfOtherLog: { en: 'cursor belongs to a log with another filter', ar: 'هذا الموضع من سجل بعوامل تصفية أخرى' },
   patientIdInvalid: { en: 'patientId must be the id of a patient', ar: 'رقم المريض غير صحيح' },
+  browserIdInvalid: { en: 'keep must be the id of one of your browsers', ar: 'رقم المتصفح غير صحيح' },
   actorIdInvalid: { en: 'actorId must be the id of an account', ar: 'رقم الحساب غير صحيح' },
   daysTooMany: { en: 'from and to must span at most {max} days', ar: 'الحد الأقصى لعدد الأيام: {max}' },
   daysReversed: { en: 'from must not be after to', ar: 'يجب ألا يكون تاريخ البداية بعد تاريخ النهاية' },

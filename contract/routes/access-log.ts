@@ -8,8 +8,9 @@ import {
   NamedAccessLog,
   OwnAccessLogQuery,
 } from '../access-log.ts';
-import { AccessLogExportOrder, PatientExport } from '../export.ts';
+import { AccessLogExportOrder, PatientExport, SignInExportOrder } from '../export.ts';
 import type { Route } from '../route.ts';
+import { SignInLog, SignInQuery } from '../sign-ins.ts';
 
 export const routes = {
   'accessLog.list': {
@@ -46,6 +47,30 @@ export const routes = {
     query: AccessLogPeopleQuery,
     success: { status: 200, schema: z.array(AccessLogPerson) },
     errors: [],
+  },
+  'accessLog.signIns': {
+    method: 'GET',
+    path: '/access-log/sign-ins',
+    summary:
+      'Who signed in or tried to, minute by minute, by day in Qatar, person, role and outcome; the latest first, at most 50 at a time',
+    access: ['ADMIN'],
+    function: 'access-log',
+    logged: 'log',
+    query: SignInQuery,
+    success: { status: 200, schema: SignInLog },
+    errors: [],
+  },
+  'accessLog.exportSignIns': {
+    method: 'POST',
+    path: '/access-log/sign-ins',
+    summary:
+      'The same as CSV, all of it: 202, and the file is written as one of the caller’s own exports; of 50,000 entries or days at most',
+    access: ['ADMIN'],
+    function: 'patient-exports',
+    logged: 'log-export',
+    body: SignInExportOrder,
+    success: { status: 200, schema: PatientExport, acceptedStatus: 202 },
+    errors: ['EXPORT_LIMIT'],
   },
   'accessLog.own': {
     method: 'GET',

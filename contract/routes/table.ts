@@ -5,6 +5,7 @@ import { routes as accessLog } from './access-log.ts';
 import { routes as alerts } from './alerts.ts';
 import { routes as analytics } from './analytics.ts';
 import { routes as appointments } from './appointments.ts';
+import { routes as browsers } from './browsers.ts';
 import { routes as careDirectory } from './care-directory.ts';
 import { routes as chart } from './chart.ts';
 import { routes as clinicCatalogue } from './clinic-catalogue.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...alerts,
   ...notifications,
   ...mailChoices,
+  ...browsers,
   ...accessLog,
 };
 

@@ -4,12 +4,13 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
-import { log } from '#platform/logger.ts';
+import { errorFacts, log } from '#platform/logger.ts';
 import { type SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
+import { counted } from '#platform/items/sign-in.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: true });
 const secondMs = 1000;
@@ -24,7 +25,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
     const { sub } = event.request.userAttributes;
     const now = new Date();
-    if (sub !== undefined) await endSessions(sub, now);
+    if (sub !== undefined) await Promise.all([endSessions(sub, now), countReset(sub, now)]);
     await cognito.send(new AdminUserGlobalSignOutCommand(account));
     // Sign-in times have whole seconds: waiting puts the user's next sign-in in a later second.
     await wait(secondMs - (now.getTime() % secondMs));
@@ -41,4 +42,13 @@ async function endSessions(userId: string, now: Date): Promise<void> {
   const key = sessionsEndKey(userId);
   const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
   await dynamodb.send(new PutCommand({ TableName: env.CLINICAL_TABLE_NAME, Item: item }));
+}
+
+/** The sign-in log says so, but a gap in it must not keep anybody from the new password. */
+async function countReset(userId: string, now: Date): Promise<void> {
+  try {
+    await dynamodb.send(new UpdateCommand(counted(env.CLINICAL_TABLE_NAME, userId, 'resets', now)));
+  } catch (error) {
+    log.error('sign-in-unrecorded', { code: 'reset', ...errorFacts(error) });
+  }
 }

@@ -6,6 +6,7 @@ import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
 import { routes as mailChoicesRoutes } from '#contract/routes/mail-choices.ts';
+import { routes as browsersRoutes } from '#contract/routes/browsers.ts';
 import { routes as notificationsRoutes } from '#contract/routes/notifications.ts';
 import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
@@ -26,6 +27,7 @@ import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
 import { linkBy, linksOf } from './links/links.ts';
+import { browsersOf, forgetBrowsers } from './accounts/browsers.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { chooseMails, mailChoicesOf } from './mail/choices.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from './records/patient.ts';
@@ -189,6 +191,10 @@ const implementations: Implementations<'patients'> = {
     await chooseMails(caller.id, body);
     return body;
   },
+
+  'browsers.list': async ({ caller }) => browsersOf(caller.id),
+
+  'browsers.forget': async ({ caller, query }) => forgetBrowsers(caller.id, query.keep, new Date()),
 };
 
 const idOf = ({ id }: { readonly id: string }): string => id;
@@ -214,7 +220,15 @@ const patientsIn: PatientsIn<'patients'> = {
 
 export const handler = api(
   'patients',
-  { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes, ...notificationsRoutes, ...mailChoicesRoutes, ...symptomCheckRoutes },
+  {
+    ...patientsRoutes,
+    ...analyticsRoutes,
+    ...alertsRoutes,
+    ...notificationsRoutes,
+    ...mailChoicesRoutes,
+    ...browsersRoutes,
+    ...symptomCheckRoutes,
+  },
   implementations,
   { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
 );

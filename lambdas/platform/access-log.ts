@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts';
 import { type TransactItem, type TransactionOutcome, dynamodb, transact } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
+import { within } from './within.ts';
 
 /**
  * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient and
@@ -83,23 +84,13 @@ export const accessLog: AccessLog = {
   async record(access, now) {
     const event = eventOf(access);
     const eventId = ulid(now.getTime());
-    const stopped = new AbortController();
-    // The client's pauses between retries ignore the signal.
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      const reason = new Error('the access log took too long');
-      stopped.abort(reason);
-      late.reject(reason);
-    }, keptWithinMs);
     try {
-      await Promise.race([late.promise, dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal: stopped.signal })]);
+      await within(keptWithinMs, (abortSignal) => dynamodb.send(new PutCommand(putOf(event, now, eventId)), { abortSignal }));
     } catch (error) {
       // A retry of a put whose answer was lost finds its own event.
       if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return;
       const { action: code, patientIds = [], details: _, ...who } = event;
       log.error('access-log-lost', { ...who, code, eventId, patientIds, ...errorFacts(error) });
-    } finally {
-      clearTimeout(timer);
     }
   },
   write: (access, items, now) => transact([...items, accessLogItem(eventOf(access), now)]),

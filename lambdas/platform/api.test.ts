@@ -20,6 +20,7 @@ const handler = api(
       if (query.from === '2026-01-02') throw new Error('Quixotica');
       return { entries: [], patients: [] };
     },
+    'accessLog.signIns': async () => ({ entries: [] }),
     'accessLog.own': async () => ({ entries: [] }),
     'accessLog.people': async () => [],
     'accessLog.actions': async () => ({ entries: [], patients: [] }),
@@ -41,6 +42,7 @@ const handler = api(
     },
     patientsIn: {
       'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]),
+      'accessLog.signIns': () => [],
       'accessLog.actions': () => [],
       'accessLog.patients': () => [],
     },

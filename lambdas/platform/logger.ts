@@ -30,7 +30,8 @@ export type LogCode =
   | 'mail-sent'
   | 'mail-dropped'
   | 'mail-failed'
-  | 'mail-given-up';
+  | 'mail-given-up'
+  | 'sign-in-unrecorded';
 
 const powertools = new Logger();
 

@@ -54,11 +54,15 @@ export interface Call {
 }
 
 export type Operation = (call: Call) => Promise<unknown>;
+/** Runs a function at a sign-in: of a user, or of nobody. */
+export type SignInTrigger = (call: Call, user: User | null) => Promise<void>;
 
 /** What operations build on: the engine's services, and its own answer to a call. */
 export interface Engine {
   readonly services: Services;
   readonly pass: Operation;
+  /** What runs at each attempt to sign in, before the password is looked at, and when one has succeeded. */
+  readonly signInTriggers: { readonly preAuthentication: SignInTrigger; readonly postAuthentication: SignInTrigger };
 }
 
 /** Identifies all tokens of one sign-in. */

@@ -17,8 +17,8 @@ import { attributesToRecord, UserPoolServiceFactoryImpl, type UserPool } from 'c
 import { tokenVerifier } from './authorizer.ts';
 import * as z from 'zod/mini';
 import { messageOf } from '../lib/failure.ts';
-import type { PoolRules } from './call.ts';
 import { asHtml, keepMail } from '../lib/mails.ts';
+import type { PoolRules, SignInTrigger } from './call.ts';
 import type { PoolMails } from './mails.ts';
 import { awsRules } from './rules.ts';
 import { identityStore } from './store.ts';
@@ -39,8 +39,10 @@ export interface IdentityEngineSetup {
   readonly mails: PoolMails;
   readonly pools: readonly IdentityPoolSetup[];
   readonly functionsEndpoint: string;
-  /** The names of the functions that are invoked on each confirmed registration, and before tokens are issued. */
-  readonly triggers: { readonly postConfirmation: string | undefined; readonly preTokenGeneration: string | undefined };
+  /** The names of the functions that are invoked at each attempt to sign in and each success, on each confirmed registration, and before tokens are issued. */
+  readonly triggers: Readonly<
+    Record<'preAuthentication' | 'postAuthentication' | 'postConfirmation' | 'preTokenGeneration', string | undefined>
+  >;
 }
 const setup: IdentityEngineSetup = workerData;
 
@@ -80,6 +82,7 @@ const invoke = async (trigger: string, name: string | undefined, event: object):
 
 const unsupported = (): Promise<never> => Promise.reject(new UnsupportedError('This trigger does not run in the local cloud'));
 const triggers: Services['triggers'] = {
+  // Sign-in invokes what belongs to it itself (sign-in.ts).
   enabled: (trigger) =>
     trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.triggers.postConfirmation !== undefined),
   customEmailSender: unsupported,
@@ -102,6 +105,36 @@ const triggers: Services['triggers'] = {
       request: { userAttributes: attributesToRecord(userAttributes), ...(clientMetadata && { clientMetadata }) },
     });
   },
+};
+const preAuthentication: SignInTrigger = async ({ request, pool }, user) => {
+  if (setup.triggers.preAuthentication === undefined) return;
+  await invoke('PreAuthentication', setup.triggers.preAuthentication, {
+    version: '1',
+    userPoolId: pool.options.Id,
+    userName: user?.Username ?? request.AuthParameters?.['USERNAME'],
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: request.ClientId },
+    triggerSource: 'PreAuthentication_Authentication',
+    request: {
+      userAttributes: user ? attributesToRecord(user.Attributes) : {},
+      validationData: request.ClientMetadata ?? null,
+      userNotFound: user === null,
+    },
+  });
+};
+const postAuthentication: SignInTrigger = async ({ request, pool }, user) => {
+  if (setup.triggers.postAuthentication === undefined || user === null) return;
+  await invoke('PostAuthentication', setup.triggers.postAuthentication, {
+    version: '1',
+    userPoolId: pool.options.Id,
+    userName: user.Username,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: request.ClientId },
+    triggerSource: 'PostAuthentication_Authentication',
+    request: {
+      userAttributes: attributesToRecord(user.Attributes),
+      newDeviceUsed: false,
+      ...(request.ClientMetadata && { clientMetadata: request.ClientMetadata }),
+    },
+  });
 };
 /** A trigger of version 2, which adds claims to both tokens; nothing else of what it may answer is emulated. */
 const claimsOf: ClaimsOf = async (user, groups, { ClientId: clientId, UserPoolId: userPoolId }, source) => {
@@ -169,6 +202,7 @@ const jwks = { keys: [keys.jwk] };
 const verifiers = new Map(setup.pools.map(({ options }) => [options.Id, tokenVerifier(options.Id, jwks)]));
 const perform = awsRules(
   services,
+  { preAuthentication, postAuthentication },
   Object.fromEntries(setup.pools.map((pool) => [pool.options.Id, pool])),
   Router(services),
   (poolId, token) => verifiers.get(poolId)?.(token) ?? { outcome: 'invalid' },

@@ -88,7 +88,7 @@ export const readIdentity = (assembly: Assembly): Identity => {
   if (!pool || more.length > 0) throw new LocalCloudError('The template needs exactly one user pool.');
   const triggers = objectOf(pool.properties['LambdaConfig']);
   const { LambdaArn: preTokenGeneration, LambdaVersion: version } = objectOf(triggers['PreTokenGenerationConfig']);
-  const runs = ['PostConfirmation', ...(version === 'V2_0' ? ['PreTokenGenerationConfig'] : [])];
+  const runs = ['PreAuthentication', 'PostAuthentication', 'PostConfirmation', ...(version === 'V2_0' ? ['PreTokenGenerationConfig'] : [])];
   const unknown = Object.keys(triggers).find((name) => !runs.includes(name));
   if (unknown !== undefined) throw new LocalCloudError(`The user pool has the trigger ${unknown}, which the local cloud does not run.`);
   const setup = poolSetup(assembly, pool);
@@ -99,6 +99,11 @@ export const readIdentity = (assembly: Assembly): Identity => {
     userPoolArn: pool.attribute('Arn'),
     clientIds: setup.appClients.map(({ ClientId }) => ClientId),
     mails: mailsOf(pool),
-    triggers: { postConfirmation: textOf(triggers['PostConfirmation']), preTokenGeneration: textOf(preTokenGeneration) },
+    triggers: {
+      preAuthentication: textOf(triggers['PreAuthentication']),
+      postAuthentication: textOf(triggers['PostAuthentication']),
+      postConfirmation: textOf(triggers['PostConfirmation']),
+      preTokenGeneration: textOf(preTokenGeneration),
+    },
   };
 };

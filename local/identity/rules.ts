@@ -43,11 +43,12 @@ const folded = (request: Request): Request => {
  */
 export const awsRules = (
   services: Services,
+  signInTriggers: Engine['signInTriggers'],
   pools: Readonly<Record<string, PoolRules>>,
   route: Router,
   verify: (userPoolId: string, token: string) => Verdict,
 ): ((operation: string, context: Context, input: unknown) => Promise<unknown>) => {
-  const engine: Engine = { services, pass: ({ operation, context, request }) => route(operation)(context, request) };
+  const engine: Engine = { services, signInTriggers, pass: ({ operation, context, request }) => route(operation)(context, request) };
   const sessions = sessionOperations(engine);
   const operations: Readonly<Record<string, Operation>> = {
     ...accountOperations(engine),

@@ -18,7 +18,7 @@ const codeIsKnownMs = 2 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** Sign-in by password, with its follow-up challenges. `refresh` exchanges a refresh token. */
-export const signInOperations = ({ services, pass }: Engine, refresh: Operation): Readonly<Record<string, Operation>> => {
+export const signInOperations = ({ services, pass, signInTriggers }: Engine, refresh: Operation): Readonly<Record<string, Operation>> => {
   /** Open challenges: kind, user and expiry. */
   const challenges = new Map<string, { readonly name: string; readonly username: string; readonly expiresAtMs: number }>();
   /** Issued but unverified authenticator secrets, by user. */
@@ -63,6 +63,11 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
     await call.pool.saveUser(call.context, renewed);
   };
   const initiateAuth: Operation = async (call) => {
+    if (call.request.AuthFlow === 'USER_PASSWORD_AUTH')
+      await signInTriggers.preAuthentication(call, await userOf(call, call.request.AuthParameters?.['USERNAME']));
+    return authenticate(call);
+  };
+  const authenticate: Operation = async (call) => {
     const { AuthFlow, AuthParameters } = call.request;
     if (AuthFlow === 'USER_SRP_AUTH')
       throw new CognitoError('InvalidParameterException', 'The local identity engine speaks USER_PASSWORD_AUTH only');
@@ -81,7 +86,10 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
       throw new NotAuthorizedError('Temporary password has expired and must be reset by an administrator.');
     const answer = await pass(call);
     const { data: challenge } = Challenge.safeParse(answer);
-    if (!challenge) return answer;
+    if (!challenge) {
+      await signInTriggers.postAuthentication(call, user);
+      return answer;
+    }
     const { ChallengeName: name, ChallengeParameters } = challenge;
     challenges.set(challenge.Session, { name, username: user.Username, expiresAtMs: Date.now() + challengeLastsMs });
     if (!invited) return answer;
@@ -107,7 +115,7 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
         challenges.delete(Session);
         // As with any password, an authenticator code is still required.
         const AuthParameters = { USERNAME: user.Username, PASSWORD: ChallengeResponses['NEW_PASSWORD'] ?? '' };
-        return initiateAuth({
+        return authenticate({
           ...call,
           operation: 'InitiateAuth',
           request: { ...call.request, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters },
@@ -117,6 +125,7 @@ export const signInOperations = ({ services, pass }: Engine, refresh: Operation)
       if (useCode(user, secret, ChallengeResponses['SOFTWARE_TOKEN_MFA_CODE'] ?? '') === 'used')
         throw new CognitoError('ExpiredCodeException', 'Your software token has already been used once.');
       const answer = await pass(call);
+      await signInTriggers.postAuthentication(call, user);
       challenges.delete(Session);
       const refreshToken = z.looseObject({ AuthenticationResult: z.looseObject({ RefreshToken: z.string() }) }).safeParse(answer);
       const signedIn = await userOf(call, user.Username);

@@ -174,8 +174,8 @@ describe('who may read it', () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect((await api('ADMIN', method, '/access-log', {})).status).toBeGreaterThanOrEqual(400);
     const writing = routeIds.filter((id) => routes[id].path.startsWith('/access-log') && (routes[id] as Route).method !== 'GET');
-    // An export writes a file.
-    expect(writing).toEqual(['accessLog.export']);
+    // Exports write files.
+    expect(writing).toEqual(['accessLog.export', 'accessLog.exportSignIns']);
   });
 });
 

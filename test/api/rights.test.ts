@@ -209,6 +209,8 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const { clinicianId, appointmentId } = await workOfTheClinic(ask, endpoints, of);
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
+  await ask('browsers.list');
+  await ask('browsers.forget');
 
   // A visitor's symptoms, assessed by the model and attached to a record.
   const symptoms = { description: 'sore throat and runny nose since today', severity: 5, duration: 'today' };
@@ -292,9 +294,12 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('accessLog.patients', { as: administrator, of: { eventId: event.id } });
   await ask('accessLog.actions');
   await ask('accessLog.people', { as: administrator, query: '?search=huda' });
-  const { body: logExport } = await ask('accessLog.export', { as: administrator, body: {} });
-  const written = () => ask('exports.get', { as: administrator, of: { exportId: logExport.id } });
-  await expect.poll(async () => (await written()).body.status).toBe('done');
+  await ask('accessLog.signIns', { as: administrator });
+  for (const id of ['accessLog.export', 'accessLog.exportSignIns'] as const) {
+    const { body: logExport } = await ask(id, { as: administrator, body: {} });
+    const written = () => ask('exports.get', { as: administrator, of: { exportId: logExport.id } });
+    await expect.poll(async () => (await written()).body.status).toBe('done');
+  }
   await ask('accessLog.list', { as: administrator, query: `?cursor=${'A'.repeat(100)}`, status: 400 });
   // Lost copies of events are recreated from those of their day.
   expect(await cloud.invoke('access-log-copies', { replay: qatarDate(new Date()) })).toEqual({ kept: expect.any(Number) });

@@ -4,6 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { assemblyWith } from '../assembly.ts';
 import { moveDate, setClock } from '../clock.ts';
+import { knownBrowser } from '../known-browser.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
 
@@ -13,8 +14,8 @@ export interface App {
   readonly context: BrowserContext;
   /** A new tab in the test's browser profile; its errors are collected. */
   open(): Promise<Page>;
-  /** A tab in another profile, as on another machine. Closed after the test. */
-  openElsewhere(): Promise<Page>;
+  /** A tab in another profile, as on another machine. Closed after the test. Its accounts used that machine before, unless it is `new`. */
+  openElsewhere(machine?: 'known' | 'new'): Promise<Page>;
   /** Fills in and submits the sign-in form as a seeded user. */
   signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
   /** Opens a path that only users see, signs in and waits for the frame of the page, without which a shortcut or a shape has no meaning. */
@@ -48,8 +49,10 @@ export function startApp(own?: OwnCloud): App {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  const newContext = async () => {
-    const context = await browser.newContext({ viewport: wide, baseURL: cloud.endpoints.webUrl });
+  const newContext = async (machine: 'known' | 'new' = 'known') => {
+    const { webUrl: baseURL } = cloud.endpoints;
+    const profile = machine === 'known' && { storageState: knownBrowser(baseURL) };
+    const context = await browser.newContext({ viewport: wide, baseURL, ...profile });
     contexts.push(context);
     if (globalThis.dateMovedByMs !== undefined) await context.addInitScript(moveDate, globalThis.dateMovedByMs);
     return context;
@@ -109,7 +112,7 @@ export function startApp(own?: OwnCloud): App {
       return context();
     },
     open: () => newPage(context()),
-    openElsewhere: async () => newPage(await newContext()),
+    openElsewhere: async (machine) => newPage(await newContext(machine)),
     signIn,
     async enter(page, path, role = 'CLINICIAN') {
       await page.goto(path);

@@ -16,7 +16,7 @@ const password = 'Calm-Harbour-7';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const button = (on: Page, name: string | RegExp) => on.getByRole('button', { name, exact: true });
 const heading = (on: Page, name: string) => on.getByRole('heading', { name, level: 1 });
-const said = (on: Page, text: string) => on.locator('.toast').getByText(text).waitFor();
+const said = (on: Page, text: string) => on.locator('.toast').getByText(text).last().waitFor();
 
 /** The first sign-in of somebody invited, at a machine of their own: a password, an authenticator, and the wanted page. */
 async function comeIn(email: string, path: string): Promise<Page> {

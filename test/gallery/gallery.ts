@@ -286,6 +286,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
+  { name: 'sign-in-log', path: '/security', as: 'ADMIN', before: (page) => page.goto('/security?view=sign-ins') },
   { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
   {
     name: 'access-log-actions',

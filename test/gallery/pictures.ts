@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { launchBrowser } from '../e2e/browser.ts';
+import { knownBrowser } from '../known-browser.ts';
 import { screens, show, signIn } from './gallery.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
@@ -29,6 +30,7 @@ for (const screen of screens.filter(({ name }) => name.includes(values.only))) {
       baseURL: cloud.endpoints.webUrl,
       locale,
       reducedMotion: 'reduce',
+      storageState: knownBrowser(cloud.endpoints.webUrl),
     });
     const page = await context.newPage();
     if (screen.as !== undefined) await signIn(page, screen.as, cloud.endpoints);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '../../contract/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
+import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples } from './chart-samples.ts';
 import { portalSamples } from './portal-samples.ts';
@@ -60,14 +61,6 @@ const medicalInfo = {
   emergencyContact: { name: 'Next Of Kin', relationship: 'spouse', phone: '+974 4411 2233', phoneNumber: '+974 4411 2233' },
 };
 const patient = { personalInfo, medicalInfo, status: 'active' };
-const logFilter = {
-  from: '2026-01-01',
-  to: '2026-01-02',
-  actorId: '3f0c2a1e-0000-4000-8000-000000000000',
-  patientId: ulid,
-  action: 'read',
-  outcome: 'done',
-};
 const vitalSignValues = {
   systolic: 120,
   diastolic: 80,
@@ -255,22 +248,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'notifications.read': { body: { ids: ['1'] } },
   'mailChoices.get': {},
   'mailChoices.change': { body: { reminders: true } },
-  'accessLog.list': {
-    query: {
-      ...logFilter,
-      cursor: 'A'.repeat(100),
-    },
-  },
-  'accessLog.export': {
-    body: {
-      ...logFilter,
-      language: 'en',
-    },
-  },
-  'accessLog.people': { query: { search: 'Huda' } },
-  'accessLog.own': { query: { cursor: 'A'.repeat(100) } },
-  'accessLog.actions': { query: { cursor: 'A'.repeat(100) } },
-  'accessLog.patients': {},
+  ...accessLogSamples,
 };
 
 export type Place = 'body' | 'query';

@@ -170,7 +170,8 @@ describe('functions', () => {
     ['access-log-copies', ['BatchWriteItem', 'DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams', 'Query']],
     ['symptom-check', ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem']],
     ['model-watch', []],
-    ['post-confirmation', ['PutItem']],
+    ['post-confirmation', ['PutItem', 'UpdateItem']],
+    ['sign-ins', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
   ])('%s may do to its table: %j', (name, expected) => {
     const [stack, , lambda] = functions.find(([, , { Properties }]) => Properties['FunctionName'] === `afiya-dev-${name}`) ?? [];
     const role = (lambda?.Properties['Role'] as { 'Fn::GetAtt': [string] } | undefined)?.['Fn::GetAtt'][0];

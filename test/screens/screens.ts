@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
+import { knownBrowser } from '../known-browser.ts';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { paths } from '../../web/lib/paths.ts';
 import { call, tokensOf } from '../api/client.ts';
@@ -103,7 +104,13 @@ async function measure(context: BrowserContext, screen: Screen, who: string): Pr
 }
 
 const profile = (locale: string) =>
-  browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: cloud.endpoints.webUrl, locale, reducedMotion: 'reduce' });
+  browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: cloud.endpoints.webUrl,
+    locale,
+    reducedMotion: 'reduce',
+    storageState: knownBrowser(cloud.endpoints.webUrl),
+  });
 
 for (const locale of ['en-US', 'ar-QA'] as const) {
   const wanted = [...pages, ...states].filter(({ name }) => name.includes(values.only));

@@ -72,6 +72,11 @@ export function Notifications() {
                     <bdi>{nameIn(patient, locale)}</bdi>
                   </TextLink>
                 )}
+                {about === 'settings' && (
+                  <TextLink as={Link} to={paths.settings} className="inline-block min-h-6" onClick={() => isUnread && reading.mutate([id])}>
+                    {m.navSettings()}
+                  </TextLink>
+                )}
                 <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
                   {formatTime(locale, at)}
                   {isUnread && (

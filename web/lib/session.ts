@@ -5,6 +5,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage } from 'aws-amplify/utils';
 import { idleNow, markActivity } from './activity.ts';
 import { connectApi } from './api.ts';
+import { browserFacts } from './browser-mark.ts';
 import { webConfig } from './config.ts';
 import { forgetDrafts } from './drafts.ts';
 import { askUserPool } from './user-pool.ts';
@@ -112,7 +113,8 @@ export type NextStep = SignInOutput['nextStep'];
 /** Signs in; returns the next step required, or undefined when done. Throws the identity provider's refusals. */
 export async function enter(email: string, password: string, remember: boolean): Promise<NextStep | undefined> {
   storeTokens(remember);
-  const attempt = () => signIn({ username: email, password, options: { authFlowType: webConfig().authFlow } });
+  const attempt = () =>
+    signIn({ username: email, password, options: { authFlowType: webConfig().authFlow, clientMetadata: browserFacts() } });
   return finish(() =>
     attempt().catch(async (error: unknown) => {
       // Another tab has signed in since this one checked.

@@ -6,21 +6,8 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { accountPartition } from '#platform/items/account.ts';
 import { wrongField } from '#platform/refusal.ts';
+import { type Page, pageOf, searchedAtOnce, shownMax } from './page.ts';
 import { type EventFilter, type LoggedEvent, always, dayOf, matching, read, readsOf } from './stored-events.ts';
-
-const shownMax = 50;
-/** What one request reads at most, however few of the events match: it says how far it came, and its cursor continues. */
-const readMax = 1000;
-const queriesMax = 32;
-/** Events of one query when not every event matches. */
-const searchedAtOnce = 200;
-
-interface Page {
-  readonly events: readonly LoggedEvent[];
-  readonly nextCursor?: string;
-  /** How far back the search came, if it stopped before the page was full. */
-  readonly searchedBackTo?: string;
-}
 
 /** The id from which a page goes back, itself left out, and its log: the filters of a search, or the account whose records it is about. */
 const cursors = cursorsOf('access-log', z.strictObject({ of: z.string(), sk: z.string().check(z.refine(isUlid)) }));
@@ -32,33 +19,27 @@ async function opened(of: string, cursor: string | undefined): Promise<string | 
 }
 
 /** The events that match a filter, latest first, from `cursor` on. Refuses days in the wrong order. */
-export async function eventsMatching(filter: EventFilter, cursor: string | undefined, now: Date): Promise<Page> {
+export async function eventsMatching(filter: EventFilter, cursor: string | undefined, now: Date): Promise<Page<LoggedEvent>> {
   const { actorId, patientId, action, outcome } = filter;
   const of = JSON.stringify([filter.from, filter.to, actorId, patientId, action, outcome]);
   const start = await opened(of, cursor);
   const isEverything = action === undefined && outcome === undefined && (actorId === undefined || patientId === undefined);
   const reads = readsOf(filter, now, start, isEverything ? shownMax : searchedAtOnce);
 
-  const found: LoggedEvent[] = [];
-  let readSoFar = 0;
-  let queries = 0;
-  for await (const { events, next } of reads) {
-    found.push(...matching(filter, events));
-    const last = found[shownMax - 1];
-    if (found.length > shownMax && last !== undefined)
-      return { events: found.slice(0, shownMax), nextCursor: await cursors.seal({ of, sk: last.sk }) };
-    if (next === undefined) break;
-    readSoFar += events.length;
-    queries += 1;
-    if (found.length === shownMax) return { events: found, nextCursor: await cursors.seal({ of, sk: next }) };
-    if (readSoFar >= readMax || queries === queriesMax)
-      return { events: found, nextCursor: await cursors.seal({ of, sk: next }), searchedBackTo: new Date(decodeTime(next)).toISOString() };
-  }
-  return { events: found };
+  return pageOf(reads, {
+    matching: (events) => matching(filter, events),
+    placeOf: ({ sk }) => sk,
+    timeOf: (sk) => new Date(decodeTime(sk)),
+    seal: (sk) => cursors.seal({ of, sk }),
+  });
 }
 
 /** The events about an account's records, each once with the records concerned, latest first, from `cursor` on. */
-export async function eventsOfAccount(userId: string, patientIds: readonly string[], cursor: string | undefined): Promise<Page> {
+export async function eventsOfAccount(
+  userId: string,
+  patientIds: readonly string[],
+  cursor: string | undefined,
+): Promise<Page<LoggedEvent>> {
   const of = accountPartition(userId);
   const after = await opened(of, cursor);
   const reads = await Promise.all(

@@ -9,6 +9,7 @@ import { linksOf } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
 import { namesOf, patientsNamed } from './names.ts';
+import { signInLog } from './sign-ins.ts';
 import { staffMatching } from './staff.ts';
 import { type LoggedEvent, countOf, outcomeOf } from './stored-events.ts';
 
@@ -44,6 +45,8 @@ export const handler = api(
   {
     'accessLog.list': async ({ query }) => namedLog(query),
 
+    'accessLog.signIns': async ({ query }) => signInLog(query, new Date()),
+
     'accessLog.actions': async ({ query, caller }) => namedLog({ ...query, actorId: caller.id }),
 
     'accessLog.people': async ({ query }) => [...(await staffMatching(query.search, new Date()))],
@@ -71,6 +74,7 @@ export const handler = api(
     staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
+      'accessLog.signIns': () => [],
       'accessLog.actions': ({ patients }) => named(patients),
       'accessLog.patients': named,
     },

@@ -1,11 +1,19 @@
 import type { AccessLogPatient } from '#contract/access-log.ts';
 import { knownPerson } from '#platform/person.ts';
+import { readStaff } from '../appointments/staff.ts';
 import { getPatients } from '../records/store.ts';
 
-/** Names by user id, each looked up once. A deleted account has no name. */
+/**
+ * Names by user id, each looked up once. Staff have the name that administrators gave them: everybody may change the one in their own
+ * account, and would then be somebody else in the log. A deleted account has no name.
+ */
 export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { members } = await readStaff();
   const named = await Promise.all(
-    [...new Set(userIds)].map(async (id): Promise<[string, string]> => [id, (await knownPerson(id))?.name ?? '']),
+    [...new Set(userIds)].map(async (id): Promise<[string, string]> => [
+      id,
+      members.get(id)?.name.en ?? (await knownPerson(id))?.name ?? '',
+    ]),
   );
   return new Map(named.filter(([, name]) => name !== ''));
 }

@@ -10,6 +10,7 @@ import { accessLogKey } from '#platform/access-log.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { wrongField } from '#platform/refusal.ts';
+import type { Read as PageRead } from './page.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
@@ -42,12 +43,7 @@ export const outcomeOf = ({ status }: Pick<LoggedEvent, 'status'>): AccessOutcom
 /** The number of an event's patients, if known. */
 export const countOf = ({ patientIds, details }: LoggedEvent): number | undefined => patientIds?.length ?? details?.count;
 
-/** What one query returned. */
-export interface Read {
-  readonly events: readonly LoggedEvent[];
-  /** The id from which the next read goes back; undefined if nothing is left. */
-  readonly next: string | undefined;
-}
+type Read = PageRead<LoggedEvent>;
 
 /** Reads part of one log, latest first: the ids between two, going back from `after`. */
 export async function read(pk: string, [from, to]: readonly [string, string], after: string | undefined, limit: number): Promise<Read> {
@@ -94,10 +90,13 @@ async function* ofDays(from: string, to: string, start: string | undefined, limi
   }
 }
 
-const isOfOne = ({ actorId, patientId }: EventFilter): boolean => actorId !== undefined || patientId !== undefined;
+/** What says which days to read. */
+type DaysFilter = Pick<EventFilter, 'from' | 'to' | 'actorId' | 'patientId'>;
+
+const isOfOne = ({ actorId, patientId }: DaysFilter): boolean => actorId !== undefined || patientId !== undefined;
 
 /** The days that a filter asks for, `from` undefined for all of them. Refuses days in the wrong order. */
-export function daysAsked(filter: EventFilter, now: Date): { readonly from: string | undefined; readonly to: string } {
+export function daysAsked(filter: DaysFilter, now: Date): { readonly from: string | undefined; readonly to: string } {
   const to = filter.to ?? qatarDate(now);
   const from = filter.from ?? (isOfOne(filter) ? undefined : to);
   if (from !== undefined && from > to) throw wrongField('from', say('daysReversed'));

@@ -1,39 +1,30 @@
 import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Notification, notificationsMax } from '#contract/notifications.ts';
+import { type Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountPartition } from '#platform/items/account.ts';
+import {
+  StoredNotification,
+  notificationItemIn,
+  notificationPrefix as prefix,
+  notificationPut,
+  unreadNotification as unread,
+} from '#platform/items/notification.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { getPatients } from '../records/store.ts';
 
-const prefix = 'NOTE#';
-
-/** A notification as stored under its account: the patient's name is read when it is shown, so it ends with the record. */
-const StoredNotification = z.object({
-  ...z.omit(Notification, { patient: true }).shape,
-  patientId: z.optional(z.string()),
-});
-type StoredNotification = z.output<typeof StoredNotification>;
-
-const putOf = (userId: string, notification: StoredNotification) => ({
-  TableName: env.CLINICAL_TABLE_NAME,
-  Item: { pk: accountPartition(userId), sk: `${prefix}${notification.id}`, ...notification },
-});
+const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
 
 /** Leaves a notification for a person, in place of an earlier one of the same id. */
 export const notify = (userId: string, notification: StoredNotification): Promise<unknown> =>
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
-const unread = (message: Notification['message'], now: Date) => ({ id: ulid(now.getTime()), message, at: now.toISOString(), unread: true });
-
 /** The item of a new, unread notification, for the transaction that it reports. */
-export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem => ({
-  Put: putOf(userId, unread(message, now)),
-});
+export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem =>
+  notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now);
 
 /** The items of a new, unread notification to staff about a patient: with one under the patient, by which it goes with the record. */
 export function notificationAbout(

@@ -98,6 +98,12 @@ const implementations: Implementations<'patient-exports'> = {
     const { job } = await start(asked, limits.exportLog, request);
     return new Accepted(await answerOf(job, now));
   },
+  'accessLog.exportSignIns': async ({ body: { language, ...filter }, ...request }) => {
+    const now = new Date();
+    const asked = { kind: 'sign-ins', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
+    const { job } = await start(asked, limits.exportLog, request);
+    return new Accepted(await answerOf(job, now));
+  },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
   'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {

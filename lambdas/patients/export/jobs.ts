@@ -6,6 +6,7 @@ import {
   type ExportProblem,
   PatientExport,
   PatientExportQuery,
+  SignInExportOrder,
   exportFormats,
   exportProblems,
   exportStatuses,
@@ -50,6 +51,12 @@ const Asked = z.discriminatedUnion('kind', [
     language: z.enum(languages),
     filter: z.omit(AccessLogExportOrder, { language: true }),
   }),
+  z.object({
+    kind: z.literal('sign-ins'),
+    format: z.literal('csv'),
+    language: z.enum(languages),
+    filter: z.omit(SignInExportOrder, { language: true }),
+  }),
 ]);
 /** The requested content of the file. */
 export type Asked = z.output<typeof Asked>;
@@ -71,11 +78,14 @@ const ExportJob = z.object({
 });
 export type ExportJob = z.output<typeof ExportJob>;
 
+const isOfLog = ({ kind }: Asked): boolean => kind === 'log' || kind === 'sign-ins';
+
 const keptMs = 24 * 3_600_000;
 const shownMax = 50;
 
 function filenameOf(asked: Asked): string {
   if (asked.kind === 'log') return 'access-log.csv';
+  if (asked.kind === 'sign-ins') return 'sign-ins.csv';
   if (asked.kind === 'list') return `patients.${asked.format}`;
   return `patient-${asked.patientId}.${asked.format === 'pdf' ? 'pdf' : 'fhir.json'}`;
 }
@@ -84,7 +94,7 @@ function filenameOf(asked: Asked): string {
 function patientsNamed(asked: Asked): readonly string[] | undefined {
   if (asked.kind === 'list') return asked.ids;
   if (asked.kind === 'record') return [asked.patientId];
-  return asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
+  return asked.kind === 'sign-ins' || asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
 }
 
 /** The export's file in its bucket. */
@@ -152,7 +162,7 @@ export async function keepJob(
     heardAt: now.toISOString(),
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
-  const asking = { ...event(asked.kind === 'log' ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
+  const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
   for (let race = 0, kept = false; !kept; race += 1) {
     if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
     const turn = await readTurn(owner.id);
@@ -279,7 +289,7 @@ export async function end(
     accessLogItem(
       event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
         // In an event, a count is one of patients.
-        ...(job.asked.kind === 'log' ? { entries: count } : { count }),
+        ...(isOfLog(job.asked) ? { entries: count } : { count }),
         ...(problem && { problem }),
       }),
       now,

@@ -12,10 +12,10 @@ import { csvOf } from './csv-file.ts';
 import { ExportStopped } from './export-stopped.ts';
 
 /** Events of one query and one lookup of names: the table returns at most a hundred records at once. */
-const portionSize = 100;
+export const portionSize = 100;
 
 /** What an export of the log has read and written so far. */
-interface Written {
+export interface Written {
   count: number;
   processed: number;
 }
@@ -57,7 +57,7 @@ const columns: readonly { readonly title: Texts; readonly value: (of: NamedEvent
 ];
 
 /** Looks up each id once for a whole file. */
-function lookup<T>(look: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
+export function lookup<T>(look: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
   const known = new Map<string, T | undefined>();
   return async (ids: readonly string[]): Promise<ReadonlyMap<string, T | undefined>> => {
     const unknown = ids.filter((id) => !known.has(id));

@@ -15,6 +15,7 @@ import { fhirBundle } from './fhir-bundle.ts';
 import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.ts';
 import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
+import { signInsFile } from './sign-ins-file.ts';
 import { portionsOf } from './selection.ts';
 import { releasedRecord } from './released-record.ts';
 import { summaryPdf } from './summary-pdf.ts';
@@ -56,6 +57,10 @@ async function* counted(asked: Extract<Asked, { kind: 'list' }>, total: number, 
 async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: Written): AsyncGenerator<Uint8Array> {
   if (asked.kind === 'log') {
     yield* logFile(asked.filter, asked.language, about.exportedAt, written);
+    return;
+  }
+  if (asked.kind === 'sign-ins') {
+    yield* signInsFile(asked.filter, asked.language, about.exportedAt, written);
     return;
   }
   if (asked.kind === 'list') {

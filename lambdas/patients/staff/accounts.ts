@@ -11,6 +11,7 @@ import { peopleIn } from '#platform/person.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type Staff, type StoredMember, entryOf, nextVersion, readStaff, versionAfter, worksFor } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
+import { lastSignIns } from '../accounts/browsers.ts';
 import { end, entriesOf } from '../care/agenda.ts';
 import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
@@ -23,7 +24,7 @@ const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember |
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
 
 /** An account as it is answered. Of whom the clinic knows nothing yet, the account's own name stands for it. */
-function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined): StaffAccount {
+function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined, lastSignInAt?: string): StaffAccount {
   const { id, email, hasSecondFactor } = account;
   const name = account.name || email;
   return {
@@ -39,6 +40,7 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
     ...(member?.licence && { licence: member.licence }),
     ...(member?.deactivatedAt !== undefined && { deactivatedAt: member.deactivatedAt }),
     ...(member?.standInId !== undefined && { standInId: member.standInId }),
+    ...(lastSignInAt !== undefined && { lastSignInAt }),
   };
 }
 
@@ -58,6 +60,7 @@ const askedAtOnce = 10;
 /** Every account of the staff, by name. */
 export async function staffAccounts(): Promise<StaffAccount[]> {
   const [roles, { members }] = await Promise.all([rolesByAccount(), readStaff()]);
+  const signedInAt = await lastSignIns([...roles.keys()]);
   const waiting = [...roles];
   const found: StaffAccount[] = [];
   await Promise.all(
@@ -65,7 +68,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const [id, role] = next;
         const account = await pool.accountOf(id);
-        if (account !== undefined) found.push(answerOf(account, role, members.get(id)));
+        if (account !== undefined) found.push(answerOf(account, role, members.get(id), signedInAt.get(id)));
       }
     }),
   );

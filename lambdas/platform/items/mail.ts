@@ -1,5 +1,6 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
+import { outbox } from '#contract/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { accountPartition } from './account.ts';
 
@@ -15,9 +16,6 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);
 export type Mail = z.output<typeof Mail>;
-
-/** The partition of what waits to be sent, ordered by when it is due. */
-export const outbox = 'MAIL';
 
 /** A notice that waits. */
 export const WaitingMail = z.object({

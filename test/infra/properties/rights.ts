@@ -1,4 +1,4 @@
-import { type Breakage, first, set } from './breakage.ts';
+import { type Breakage, first, rewrite, set } from './breakage.ts';
 import { type Check, all, at, functionsOf, list, names, ours, referents, same, statements, text, unless } from './template.ts';
 
 export const properties = {
@@ -75,6 +75,34 @@ export const properties = {
     ];
   },
 
+  'a sign-in touches the sign-in log, accounts and what is mailed to them alone': (stacks) => {
+    const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('signinsRole'));
+    const allowed = [
+      { actions: ['dynamodb:Query', 'dynamodb:UpdateItem'], partitions: 'SIGN-INS#*' },
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], partitions: 'USER#*' },
+      { actions: ['dynamodb:PutItem'], partitions: 'MAIL' },
+    ];
+    return [
+      ...unless(roles.length === 1, 'there is no signinsRole'),
+      ...all(stacks, 'AWS::IAM::Policy')
+        .filter(({ properties: one }) => roles.some(({ id }) => names(one['Roles'], id)))
+        .flatMap((policy) =>
+          statements(policy, 'PolicyDocument')
+            .filter((statement) => list(at(statement, 'Action')).some((action) => /^(?:dynamodb|cognito-idp):/.test(text(action))))
+            .flatMap((statement) =>
+              unless(
+                allowed.some(
+                  ({ actions, partitions }) =>
+                    same(at(statement, 'Condition'), { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } }) &&
+                    same(at(statement, 'Action'), actions),
+                ),
+                `${policy.where} may do more than record sign-ins`,
+              ),
+            ),
+        ),
+    ];
+  },
+
   'each function has a role of its own, which only Lambda can take on': (stacks) => {
     const functions = functionsOf(stacks);
     return functions.flatMap((one) => {
@@ -137,6 +165,17 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     ),
     'what anybody may call reads no record',
     'more than read where to go',
+  ]),
+  ...(
+    [
+      ['SIGN-INS#*', '*'],
+      ['"dynamodb:Query","dynamodb:UpdateItem"', '"dynamodb:Query","dynamodb:DeleteItem"'],
+    ] as const
+  ).map(([granted, more]): Breakage<keyof typeof properties> => [
+    `sign-ins that may use ${more}`,
+    rewrite('AWS::IAM::Policy', granted, more, 'signinsRole'),
+    'a sign-in touches the sign-in log, accounts and what is mailed to them alone',
+    'more than record sign-ins',
   ]),
   [
     'a grant of every action',

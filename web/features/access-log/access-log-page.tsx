@@ -1,25 +1,31 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { roleWords } from '#contract/base/role-words.ts';
 import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatDate, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
 import { Entries } from './entries.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Filters } from './filters.tsx';
 import { type LogFilter, filterOf, paramsOf } from './log-filter.ts';
 import { RowPatients } from './patients.tsx';
-import { accessLogQuery, ownAccessLogQuery, ownActionsQuery, seenLately } from './queries.ts';
+import { accessLogQuery, exportLog, ownAccessLogQuery, ownActionsQuery, seenLately } from './queries.ts';
 import { type Row, patientIdsOf } from './rows.ts';
+import { Section, daysShown } from './section.tsx';
+import { SignIns } from './sign-ins.tsx';
 
 /** Who did what with patients' data, as far as it concerns the reader, and how the data is protected. */
 export function AccessLogPage() {
@@ -27,7 +33,7 @@ export function AccessLogPage() {
   const roles = session.status === 'signed-in' ? session.person.roles : [];
   return (
     <Page title={m.navSecurity()}>
-      {roles.includes('ADMIN') ? <Everybody /> : roles.includes('CLINICIAN') ? <OwnActions /> : <OwnRecord />}
+      {roles.includes('ADMIN') ? <Logs /> : roles.includes('CLINICIAN') ? <OwnActions /> : <OwnRecord />}
       <Compliance />
     </Page>
   );
@@ -35,6 +41,28 @@ export function AccessLogPage() {
 
 const byId = (log: { readonly pages: readonly NamedAccessLog[] } | undefined): ReadonlyMap<string, AccessLogPatient> =>
   new Map(log?.pages.flatMap(({ patients }) => patients.map((patient) => [patient.id, patient] as const)));
+
+/** The logs that an administrator searches: what everybody did, and who signed in. */
+function Logs() {
+  const [params] = useSearchParams();
+  const isOfSignIns = params.get('view') === 'sign-ins';
+  const views = [
+    { name: m.accessLogTitle(), to: paths.security, isShown: !isOfSignIns },
+    { name: m.signInsTitle(), to: `${paths.security}?view=sign-ins`, isShown: isOfSignIns },
+  ];
+  return (
+    <>
+      <nav aria-label={m.logViews()} className="flex flex-wrap gap-2">
+        {views.map(({ name, to, isShown }) => (
+          <Button key={to} as={Link} to={to} look={isShown ? 'primary' : 'plain'} aria-current={isShown ? 'page' : undefined}>
+            {name}
+          </Button>
+        ))}
+      </nav>
+      {isOfSignIns ? <SignIns /> : <Everybody />}
+    </>
+  );
+}
 
 /** What everybody did, for an administrator to search. */
 function Everybody() {
@@ -62,7 +90,11 @@ function Everybody() {
   ].filter((one) => typeof one === 'string');
 
   return (
-    <Section title={m.accessLogTitle()} hint={m.accessLogHint()} action={<ExportButton filter={filter} />}>
+    <Section
+      title={m.accessLogTitle()}
+      hint={m.accessLogHint()}
+      action={<ExportButton order={() => exportLog(filter)} failed={m.exportLogFailed()} />}
+    >
       <Filters filter={filter} today={today} people={[...seen.people.values()]} person={person} patient={patient} onChange={show} />
       <Entries
         log={log}
@@ -74,9 +106,6 @@ function Everybody() {
     </Section>
   );
 }
-
-const daysShown = (from: string, to: string, format: (date: string) => string): string =>
-  from === to ? format(from) : m.accessLogDays({ from: format(from), to: format(to) });
 
 /** What the clinician did who reads it. */
 function OwnActions() {
@@ -109,24 +138,19 @@ function OwnRecord() {
   };
   return (
     <Section title={m.ownAccessLogTitle()} hint={m.ownAccessLogHint()}>
+      <Disclosure summary={m.ownAccessWhy()}>
+        <div className="grid gap-3 pt-3">
+          <Facts>
+            <Fact name={said(roleWords.CLINICIAN)}>{m.ownAccessWhyClinician()}</Fact>
+            <Fact name={said(roleWords.ADMIN)}>{m.ownAccessWhyAdmin()}</Fact>
+            <Fact name={said(roleWords.PATIENT)}>{m.ownAccessWhyLinked()}</Fact>
+          </Facts>
+          <p className="text-muted">{m.ownAccessAsk()}</p>
+        </div>
+      </Disclosure>
       <Entries log={log} shown="people" empty={<p className="text-muted">{m.ownAccessLogNone()}</p>}>
         {patientsOf}
       </Entries>
     </Section>
-  );
-}
-
-function Section({ title, hint, action, children }: { title: string; hint: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <Panel className="grid gap-4 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid min-w-60 flex-1 gap-1">
-          <h2 className="text-lg font-semibold">{title}</h2>
-          <p className="text-muted">{hint}</p>
-        </div>
-        {action}
-      </div>
-      {children}
-    </Panel>
   );
 }

@@ -10,58 +10,48 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Line, type Shown } from './line.tsx';
 import { type Row, daysOf } from './rows.ts';
 
-interface EntriesProps {
-  readonly log: {
-    readonly data: { readonly pages: readonly (AccessLog & { readonly searchedBackTo?: string | undefined })[] } | undefined;
-    readonly error: Error | null;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly isFetchNextPageError: boolean;
-    readonly fetchNextPage: () => unknown;
-    readonly refetch: () => unknown;
-  };
-  readonly shown: Shown;
-  /** Shown instead of a log in which nothing is. */
-  readonly empty: ReactNode;
-  /** Whose data a line is about. */
-  readonly children: (row: Row) => ReactNode;
+/** A log as far as it is loaded, page by page. */
+interface Loaded<Page> {
+  readonly data: { readonly pages: readonly (Page & { readonly searchedBackTo?: string | undefined })[] } | undefined;
+  readonly error: Error | null;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
 }
 
 const skeletonLines = [0, 1, 2, 3, 4, 5];
 
-/** The loaded part of a log, day by day, and the way to what is older. */
-export function Entries({ log, shown, empty, children }: EntriesProps) {
+interface LogPagesProps {
+  readonly log: Loaded<{ readonly entries: readonly unknown[] }>;
+  /** Shown instead of a log in which nothing is. */
+  readonly empty: ReactNode;
+  /** Said when it cannot be loaded, and when there is no connection to do so. */
+  readonly failed: string;
+  readonly offline: string;
+  /** What is loaded. */
+  readonly children: ReactNode;
+}
+
+/** The loaded part of a log, and the way to what is older. */
+export function LogPages({ log, empty, failed, offline, children }: LogPagesProps) {
   const locale = useLocale();
-  const entries = log.data?.pages.flatMap((page) => page.entries);
   const searchedBackTo = log.data?.pages.at(-1)?.searchedBackTo;
   const isOffline = log.error instanceof ApiError && log.error.status === 0;
   return (
     <>
-      {entries === undefined && log.error === null && (
+      {log.data === undefined && log.error === null && (
         <Loading className="grid gap-3">
           {skeletonLines.map((line) => (
             <Skeleton key={line} className="h-12" />
           ))}
         </Loading>
       )}
-      {entries?.length === 0 && !log.hasNextPage && empty}
-      {daysOf(entries ?? []).map(({ date, rows }) => (
-        <section key={date} className="grid gap-1" aria-label={formatDate(locale, date)}>
-          <h3 className="font-semibold text-muted">{formatDate(locale, date)}</h3>
-          <Lines as="ol">
-            {rows.map((row) => (
-              <Line key={row.latest.id} row={row} shown={shown}>
-                {children}
-              </Line>
-            ))}
-          </Lines>
-        </section>
-      ))}
+      {log.data?.pages.every(({ entries }) => entries.length === 0) === true && !log.hasNextPage && empty}
+      {children}
       {log.error !== null && (
-        <Failure
-          text={isOffline ? m.accessLogOffline() : m.accessLogFailed()}
-          onRetry={log.isFetchNextPageError ? log.fetchNextPage : log.refetch}
-        />
+        <Failure text={isOffline ? offline : failed} onRetry={log.isFetchNextPageError ? log.fetchNextPage : log.refetch} />
       )}
       {log.hasNextPage && log.error === null && (
         <div className="flex flex-wrap items-center gap-3">
@@ -79,5 +69,36 @@ export function Entries({ log, shown, empty, children }: EntriesProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface EntriesProps {
+  readonly log: Loaded<AccessLog>;
+  readonly shown: Shown;
+  /** Shown instead of a log in which nothing is. */
+  readonly empty: ReactNode;
+  /** Whose data a line is about. */
+  readonly children: (row: Row) => ReactNode;
+}
+
+/** The loaded part of the access log, day by day. */
+export function Entries({ log, shown, empty, children }: EntriesProps) {
+  const locale = useLocale();
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <LogPages log={log} empty={empty} failed={m.accessLogFailed()} offline={m.accessLogOffline()}>
+      {daysOf(entries).map(({ date, rows }) => (
+        <section key={date} className="grid gap-1" aria-label={formatDate(locale, date)}>
+          <h3 className="font-semibold text-muted">{formatDate(locale, date)}</h3>
+          <Lines as="ol">
+            {rows.map((row) => (
+              <Line key={row.latest.id} row={row} shown={shown}>
+                {children}
+              </Line>
+            ))}
+          </Lines>
+        </section>
+      ))}
+    </LogPages>
   );
 }

@@ -1,23 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
-import { PatientExport } from '#contract/export.ts';
+import type { PatientExport } from '#contract/export.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { call } from '../../lib/api.ts';
 import { showExport } from '../../lib/exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { Button } from '../../ui/button.tsx';
-import type { LogFilter } from './log-filter.ts';
 
-/** Exports what a filter finds, all of it, as CSV in the page's language. */
-export function ExportButton({ filter }: { filter: LogFilter }) {
+interface ExportButtonProps {
+  readonly order: () => Promise<PatientExport>;
+  /** Said when it cannot be ordered. */
+  readonly failed: string;
+}
+
+/** Exports what a filter finds, all of it, as CSV. */
+export function ExportButton({ order, failed }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const ordering = useMutation({
-    mutationFn: () => call('accessLog.export', { answer: PatientExport, body: { ...filter, language: getLocale() } }),
+    mutationFn: order,
     retry: false,
     onSuccess: (started) => showExport(queryClient, started),
-    onError: (error) => toast.error(failureText(error, m.exportLogFailed())),
+    onError: (error) => toast.error(failureText(error, failed)),
   });
   return (
     <Button

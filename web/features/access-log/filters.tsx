@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { accessOutcomes, filteredActions } from '#contract/access-log.ts';
 import { actionWords, outcomeWords } from '#contract/access-log-words.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
@@ -14,27 +14,27 @@ import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { PersonPicker } from './person-picker.tsx';
 import type { LoggedPerson } from './queries.ts';
 
-type Change = (filter: LogFilter) => void;
+type LogDays = Pick<LogFilter, 'from' | 'to'>;
 
 interface DaysProps {
-  readonly filter: LogFilter;
+  readonly days: LogDays;
   readonly today: string;
-  readonly onChange: Change;
+  readonly onDays: (days: LogDays) => void;
 }
 
 /** The first and the last day shown, neither of which is ahead. */
-function Days({ filter, today, onChange }: DaysProps) {
+function Days({ days, today, onDays }: DaysProps) {
   const isDay = (day: string): boolean => isCalendarDate(day) && day <= today;
   const problemOf = (day: string): string | undefined =>
     isDay(day) ? undefined : isCalendarDate(day) ? m.accessLogDayAhead() : m.accessLogDayMissing();
   return (
     <DayRangeForm
-      shown={{ from: filter.from ?? '', to: filter.to ?? '' }}
+      shown={{ from: days.from ?? '', to: days.to ?? '' }}
       problemsOf={({ from, to }) => ({
         from: problemOf(from) ?? (isDay(to) && from > to ? m.accessLogDaysReversed() : undefined),
         to: problemOf(to),
       })}
-      onChoose={(days) => onChange({ ...filter, ...days })}
+      onChoose={onDays}
     />
   );
 }
@@ -49,7 +49,8 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T | undefined) => void;
 }
 
-function Choice<T extends string>({ id, label, all, options, value, onChange }: ChoiceProps<T>) {
+/** One of several values, or none. */
+export function Choice<T extends string>({ id, label, all, options, value, onChange }: ChoiceProps<T>) {
   return (
     <Field id={id} label={label} problem={false}>
       {(field) => (
@@ -70,22 +71,23 @@ function Choice<T extends string>({ id, label, all, options, value, onChange }: 
   );
 }
 
-interface FiltersProps extends DaysProps {
-  /** The people seen in the log so far. */
-  readonly people: readonly LoggedPerson[];
-  /** What stands for the chosen person. */
-  readonly person: string | undefined;
-  /** What stands for the chosen patient. */
-  readonly patient: string | undefined;
+interface FilterBarProps extends DaysProps {
+  /** Whether anything but the days is chosen. */
+  readonly isNarrowed: boolean;
+  /** Whether all days can be shown, as the log is of one person or patient. */
+  readonly isOfOne: boolean;
+  readonly onClear: () => void;
+  /** The other filters. */
+  readonly children: ReactNode;
 }
 
-/** What an administrator filters the log by; all of it combines. */
-export function Filters({ filter, today, people, person, patient, onChange }: FiltersProps) {
-  const { from, to, actorId, patientId } = filter;
+/** Steps from day to day, and opens the filters of a log. */
+export function FilterBar({ days, today, isNarrowed: isChosen, isOfOne, onDays, onClear, children }: FilterBarProps) {
+  const { from, to } = days;
   const day = from !== undefined && from === to ? from : undefined;
   const panelId = useId();
-  const [isOpen, setIsOpen] = useState(isNarrowed(filter) || day === undefined);
-  const showDay = (date: string) => onChange({ ...filter, from: date, to: date });
+  const [isOpen, setIsOpen] = useState(isChosen || day === undefined);
+  const showDay = (date: string) => onDays({ from: date, to: date });
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -101,49 +103,76 @@ export function Filters({ filter, today, people, person, patient, onChange }: Fi
             </Button>
           </>
         )}
-        {(actorId !== undefined || patientId !== undefined) && from !== undefined && (
-          <Button onClick={() => onChange({ ...filter, from: undefined, to: undefined })}>{m.accessLogAllDays()}</Button>
+        {isOfOne && from !== undefined && (
+          <Button onClick={() => onDays({ from: undefined, to: undefined })}>{m.accessLogAllDays()}</Button>
         )}
         <Button aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" size={18} />
           {m.filters()}
         </Button>
-        {isNarrowed(filter) && (
-          <Button look="ghost" onClick={() => onChange({ from, to })}>
+        {isChosen && (
+          <Button look="ghost" onClick={onClear}>
             {m.clearFilters()}
           </Button>
         )}
       </div>
       {isOpen && (
         <div id={panelId} className="grid gap-3">
-          <Days filter={filter} today={today} onChange={onChange} />
-          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            <PersonPicker seen={people} chosen={person} onChoose={(chosen) => onChange({ ...filter, actorId: chosen })} />
-            <PatientPicker
-              id="patient"
-              chosen={patient}
-              removal={m.accessLogPatientRemove({ name: patient ?? '' })}
-              onChoose={(chosen) => onChange({ ...filter, patientId: chosen })}
-            />
-            <Choice
-              id="action"
-              label={m.accessLogAction()}
-              all={m.accessLogAnyAction()}
-              options={filteredActions.map((action) => [action, said(actionWords[action])] as const)}
-              value={filter.action}
-              onChange={(action) => onChange({ ...filter, action })}
-            />
-            <Choice
-              id="outcome"
-              label={m.accessLogOutcome()}
-              all={m.accessLogAnyOutcome()}
-              options={accessOutcomes.map((outcome) => [outcome, said(outcomeWords[outcome])] as const)}
-              value={filter.outcome}
-              onChange={(outcome) => onChange({ ...filter, outcome })}
-            />
-          </div>
+          <Days days={days} today={today} onDays={onDays} />
+          <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
         </div>
       )}
     </div>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: LogFilter;
+  readonly today: string;
+  /** The people seen in the log so far. */
+  readonly people: readonly LoggedPerson[];
+  /** What stands for the chosen person. */
+  readonly person: string | undefined;
+  /** What stands for the chosen patient. */
+  readonly patient: string | undefined;
+  readonly onChange: (filter: LogFilter) => void;
+}
+
+/** What an administrator filters the access log by; all of it combines. */
+export function Filters({ filter, today, people, person, patient, onChange }: FiltersProps) {
+  const { from, to, actorId, patientId } = filter;
+  return (
+    <FilterBar
+      days={{ from, to }}
+      today={today}
+      isNarrowed={isNarrowed(filter)}
+      isOfOne={actorId !== undefined || patientId !== undefined}
+      onDays={(days) => onChange({ ...filter, ...days })}
+      onClear={() => onChange({ from, to })}
+    >
+      <PersonPicker seen={people} chosen={person} onChoose={(chosen) => onChange({ ...filter, actorId: chosen })} />
+      <PatientPicker
+        id="patient"
+        chosen={patient}
+        removal={m.accessLogPatientRemove({ name: patient ?? '' })}
+        onChoose={(chosen) => onChange({ ...filter, patientId: chosen })}
+      />
+      <Choice
+        id="action"
+        label={m.accessLogAction()}
+        all={m.accessLogAnyAction()}
+        options={filteredActions.map((action) => [action, said(actionWords[action])] as const)}
+        value={filter.action}
+        onChange={(action) => onChange({ ...filter, action })}
+      />
+      <Choice
+        id="outcome"
+        label={m.accessLogOutcome()}
+        all={m.accessLogAnyOutcome()}
+        options={accessOutcomes.map((outcome) => [outcome, said(outcomeWords[outcome])] as const)}
+        value={filter.outcome}
+        onChange={(outcome) => onChange({ ...filter, outcome })}
+      />
+    </FilterBar>
   );
 }

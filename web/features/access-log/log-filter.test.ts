@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLater, filterOf, isNarrowed, paramsOf } from './log-filter.ts';
+import { daysLater, filterOf, isNarrowed, paramsOf, signInFilterOf } from './log-filter.ts';
 
 const today = '2026-11-22';
 const patientId = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -24,4 +24,12 @@ it('only days do not narrow it', () => {
   expect(isNarrowed({ from: today, to: today })).toBe(false);
   expect(isNarrowed({ from: today, to: today, outcome: 'refused' })).toBe(true);
   expect(daysLater('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+it('the sign-in log takes its days, its person, the outcome and the role from the address, and nothing of the other log', () => {
+  const ofSignIns = (query: string) => paramsOf(signInFilterOf(new URLSearchParams(query), today));
+  expect(ofSignIns(`view=sign-ins&patientId=${patientId}&action=read&outcome=done`)).toEqual({ from: today, to: today });
+  const whole = { from: '2026-11-01', to: '2026-11-20', actorId: 'a-1', outcome: 'failed', role: 'ADMIN' };
+  expect(ofSignIns(new URLSearchParams(whole).toString())).toEqual(whole);
+  expect(ofSignIns('actorId=a-1&role=CHIEF')).toEqual({ actorId: 'a-1' });
 });

@@ -1,6 +1,8 @@
 import { type AccessLogQuery, accessOutcomes, filteredActions } from '#contract/access-log.ts';
 import { isUlid } from '#contract/base/ids.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { roles } from '#contract/base/role.ts';
+import { type SignInQuery, signInOutcomes } from '#contract/sign-ins.ts';
 
 /**
  * What the log is filtered by, kept in the URL under the names of the API: ids and days, never names. Without `from`, all days, which only
@@ -31,13 +33,29 @@ export function filterOf(params: URLSearchParams, today: string): LogFilter {
   };
 }
 
+/** What the sign-in log is filtered by, in the URL beside the name of the view. */
+export type SignInFilter = Omit<SignInQuery, 'cursor'>;
+
+/** The same days and person as of the access log, and what the sign-in log has of its own. */
+export function signInFilterOf(params: URLSearchParams, today: string): SignInFilter {
+  const ofBoth = new URLSearchParams([...params].filter(([name]) => name !== 'patientId'));
+  const { from, to, actorId } = filterOf(ofBoth, today);
+  return {
+    from,
+    to,
+    actorId,
+    outcome: signInOutcomes.find((known) => known === params.get('outcome')),
+    role: roles.find((known) => known === params.get('role')),
+  };
+}
+
 /** A filter's URL parameters. */
-export const paramsOf = (filter: LogFilter): Record<string, string> =>
+export const paramsOf = (filter: LogFilter | SignInFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Whether anything but the days is chosen. */
-export const isNarrowed = ({ actorId, patientId, action, outcome }: LogFilter): boolean =>
-  [actorId, patientId, action, outcome].some((chosen) => chosen !== undefined);
+export const isNarrowed = (filter: LogFilter | SignInFilter): boolean =>
+  Object.entries(filter).some(([name, chosen]) => name !== 'from' && name !== 'to' && chosen !== undefined);
 
 const dayMs = 24 * 3_600_000;
 /** The day (YYYY-MM-DD) so many days later. */

@@ -1,12 +1,15 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log.ts';
+import { PatientExport } from '#contract/export.ts';
+import { SignInLog } from '#contract/sign-ins.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { call } from '../../lib/api.ts';
-import type { LogFilter } from './log-filter.ts';
+import type { LogFilter, SignInFilter } from './log-filter.ts';
 
 const pages = {
   initialPageParam: '',
-  getNextPageParam: ({ nextCursor }: AccessLog) => nextCursor,
+  getNextPageParam: ({ nextCursor }: Pick<AccessLog, 'nextCursor'>) => nextCursor,
   // The log must show what happened a moment ago.
   staleTime: 0,
 } as const;
@@ -20,6 +23,29 @@ export const accessLogQuery = (filter: LogFilter) =>
     queryFn: ({ pageParam: cursor, signal }) => call('accessLog.list', { answer: NamedAccessLog, query: { ...filter, cursor }, signal }),
     ...pages,
   });
+
+/** Orders a file of what a filter finds, in the page's language. */
+export const exportLog = (filter: LogFilter) =>
+  call('accessLog.export', { answer: PatientExport, body: { ...filter, language: getLocale() } });
+export const exportSignIns = (filter: SignInFilter) =>
+  call('accessLog.exportSignIns', { answer: PatientExport, body: { ...filter, language: getLocale() } });
+
+const signIns = ['access-log', 'sign-ins'] as const;
+
+/** Who signed in or tried to, filtered. */
+export const signInsQuery = (filter: SignInFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...signIns, filter],
+    queryFn: ({ pageParam: cursor, signal }) => call('accessLog.signIns', { answer: SignInLog, query: { ...filter, cursor }, signal }),
+    ...pages,
+  });
+
+/** The people, by id, in the parts of the sign-in log that were loaded lately. */
+export function signedInLately(queryClient: QueryClient): ReadonlyMap<string, LoggedPerson> {
+  const pagesSeen = queryClient.getQueriesData<InfiniteData<SignInLog>>({ queryKey: signIns }).flatMap(([, data]) => data?.pages ?? []);
+  const people = pagesSeen.flatMap(({ entries, actor }) => [...(actor ? [actor] : []), ...entries.flatMap(({ account }) => account ?? [])]);
+  return new Map(people.map((person) => [person.id, person]));
+}
 
 /** What the signed-in clinician did. */
 export const ownActionsQuery = infiniteQueryOptions({

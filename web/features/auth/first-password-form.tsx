@@ -1,6 +1,7 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
+import { browserFacts } from '../../lib/browser-mark.ts';
 import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,9 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
     setProblems(found);
     if (focusFirst(found, [...missing, 'password', 'confirmPassword'])) return;
     const userAttributes = Object.fromEntries(answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer]])));
-    await onAttempt(() => finish(() => confirmSignIn({ challengeResponse: typed('password'), options: { userAttributes } })));
+    await onAttempt(() =>
+      finish(() => confirmSignIn({ challengeResponse: typed('password'), options: { userAttributes, clientMetadata: browserFacts() } })),
+    );
   };
   return (
     <form

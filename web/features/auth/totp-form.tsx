@@ -1,5 +1,6 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
+import { browserFacts } from '../../lib/browser-mark.ts';
 import { type NextStep, finish } from '../../lib/session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function TotpForm({ submitting, onAttempt, onBack }: TotpFormProps) {
     const code = codeIn(event.currentTarget);
     setMissing(code === '');
     if (focusFirst(code === '' ? { code } : {}, ['code'])) return;
-    await onAttempt(() => finish(() => confirmSignIn({ challengeResponse: code })));
+    await onAttempt(() => finish(() => confirmSignIn({ challengeResponse: code, options: { clientMetadata: browserFacts() } })));
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void submit(event)}>

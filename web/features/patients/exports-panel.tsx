@@ -44,15 +44,20 @@ export function ExportsPanel() {
   );
 }
 
-/** Whether a file holds events of the access log; otherwise it holds patients. */
-const isOfLog = ({ kind }: PatientExport): boolean => kind === 'log';
+/** What is said of the files of a log; those of other kinds hold patients. */
+const logs = {
+  log: { title: () => m.exportLogTitle(), done: () => m.exportLogDone(), failed: () => m.exportLogFailed() },
+  'sign-ins': { title: () => m.exportSignInsTitle(), done: () => m.exportSignInsDone(), failed: () => m.exportSignInsFailed() },
+} as const;
+const logOf = ({ kind }: PatientExport) => entryFor(logs, kind);
+const isOfLog = (data: PatientExport): boolean => logOf(data) !== undefined;
 
 const downloadWritten = (written: PatientExport): void =>
-  download(written, isOfLog(written) ? m.exportLogDone() : m.exportDone(), m.exportDownloadFailed());
+  download(written, logOf(written)?.done() ?? m.exportDone(), m.exportDownloadFailed());
 
 function titleOf(data: PatientExport | undefined): string {
   if (data === undefined) return m.exportOne();
-  return isOfLog(data) ? m.exportLogTitle() : m.exportTitle({ format: wordFor(formatName, data.format) });
+  return logOf(data)?.title() ?? m.exportTitle({ format: wordFor(formatName, data.format) });
 }
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -273,5 +278,5 @@ function problemText(failed: PatientExport): string {
   if (isOfLog(failed) && problem === 'too-many') return m.exportLogTooMany({ limit: formatNumber(getLocale(), limits.exportLog) });
   if (isOfLog(failed) && problem === 'empty') return m.exportLogEmpty();
   if (problem === 'too-many') return format === 'pdf' ? tooManyForPdf() : m.exportTooMany();
-  return (problem !== undefined && entryFor(problems, problem)?.()) || (isOfLog(failed) ? m.exportLogFailed() : m.exportFailed());
+  return (problem !== undefined && entryFor(problems, problem)?.()) || (logOf(failed)?.failed() ?? m.exportFailed());
 }

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { MailSettings } from './mail-choices.tsx';
+import { Browsers } from './browsers.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -42,6 +43,7 @@ export function SettingsPage() {
           <PasswordForm email={session.person.email} />
         </Section>
         <Section title={m.devicesTitle()}>
+          <Browsers />
           <SignOutEverywhere />
         </Section>
         {isAdmin && (

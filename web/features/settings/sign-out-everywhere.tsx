@@ -2,14 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
+import { Browser } from '#contract/browsers.ts';
+import { call } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { leave } from '../../lib/session.ts';
 import { askUserPool } from '../../lib/user-pool.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ownBrowserId } from './browsers.tsx';
 
 async function endAllSessions(): Promise<void> {
+  // A list that stays must not keep anybody from signing out.
+  await ownBrowserId()
+    .then((keep) => call('browsers.forget', { answer: z.array(Browser), query: { keep } }))
+    .catch(() => undefined);
   const token = (await fetchAuthSession()).tokens?.accessToken.toString() ?? '';
   const { ok, status } = await askUserPool(webConfig(), 'GlobalSignOut', { AccessToken: token });
   if (!ok) throw new Error(`GlobalSignOut answered ${status}`);

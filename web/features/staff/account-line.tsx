@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { type StaffAccount, type StaffState, dutyWords, staffStateWords } from '#contract/staff-accounts.ts';
 import type { Licence } from '#contract/staff.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -14,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { type AccountAction, actOn } from './queries.ts';
 
@@ -34,7 +37,7 @@ interface AccountLineProps {
 export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { name, email, role, state, specialty, duties, licence, hasSecondFactor } = account;
+  const { id, name, email, role, state, specialty, duties, licence, hasSecondFactor, lastSignInAt } = account;
   const acting = useMutation({
     mutationFn: (action: AccountAction) => actOn(action, account),
     onSuccess: (_, action) => toast.success(action === 'staff.inviteAgain' ? m.staffInvitedAgain() : m.staffReactivated()),
@@ -72,6 +75,9 @@ export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
         </span>
       )}
       {standIn !== undefined && <span className="text-sm text-muted">{m.staffTakenOver({ name: said(standIn.name) })}</span>}
+      <TextLink as={Link} to={`${paths.security}?view=sign-ins&actorId=${id}`} className="min-h-6 justify-self-start text-sm">
+        {lastSignInAt === undefined ? m.staffNoSignIn() : m.lastSignIn({ time: formatTime(locale, lastSignInAt) })}
+      </TextLink>
       {acting.isError && <Notice>{failureText(acting.error, m.staffActionFailed())}</Notice>}
       <span className="flex flex-wrap gap-1">
         {button(m.staffChange(), () => onChoose('change'))}

@@ -1,0 +1,77 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { type Browser, browserWords, browsersMax } from '#contract/browsers.ts';
+import { type TransactItem, dynamodb, pauseAfter, transact } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import { mailItem } from '#platform/items/mail.ts';
+import { notificationItemIn } from '#platform/items/notification.ts';
+import { SignedIn, signedInKey } from '#platform/items/sign-in.ts';
+import type { DescribedBrowser } from './browser.ts';
+
+const { CLINICAL_TABLE_NAME: TableName } = environment({ CLINICAL_TABLE_NAME: true });
+
+/** Attempts against simultaneous sign-ins to the same account. */
+const attemptsMax = 6;
+
+/**
+ * Keeps that an account signed in, and with which browser; one that it had not used before is told to the account, if it has used any, in the
+ * same transaction.
+ * @throws Error if others keep changing the account's item, or the table fails
+ */
+export async function keepSignIn(userId: string, browser: DescribedBrowser | undefined, now: Date): Promise<void> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    if (attempt > 1) await pauseAfter(attempt);
+    const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: signedInKey(userId), ConsistentRead: true }));
+    const { done } = await transact(itemsOf(userId, item === undefined ? undefined : SignedIn.parse(item), browser, now));
+    if (done) return;
+  }
+  throw new Error('an account signs in too often at once');
+}
+
+function itemsOf(userId: string, before: SignedIn | undefined, browser: DescribedBrowser | undefined, now: Date): TransactItem[] {
+  const signedInAt = now.toISOString();
+  const { id = '', ...described } = browser ?? {};
+  const used = { ...described, firstAt: before?.browsers[id]?.firstAt ?? signedInAt, lastAt: signedInAt };
+  if (before === undefined) {
+    const Item = { ...signedInKey(userId), signedInAt, browsers: browser ? { [id]: used } : {} } satisfies SignedIn & object;
+    return [{ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } }];
+  }
+  const update = (expression: string, condition: string, names: Record<string, string>, values: Record<string, unknown>): TransactItem => ({
+    Update: {
+      TableName,
+      Key: signedInKey(userId),
+      UpdateExpression: `SET signedInAt = :at${expression}`,
+      ConditionExpression: condition,
+      ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+      ExpressionAttributeValues: { ':at': signedInAt, ...values },
+    },
+  });
+  const count = Object.keys(before.browsers).length;
+  const told = count === 0 ? [] : newBrowser(userId, browser, now);
+  if (browser === undefined) return [update('', 'attribute_exists(pk)', {}, {}), ...told];
+  if (before.browsers[id] !== undefined)
+    return [update(', browsers.#id = :used', 'attribute_exists(browsers.#id)', { '#id': id }, { ':used': used })];
+  const unused =
+    count < browsersMax ? undefined : Object.entries(before.browsers).toSorted(([, a], [, b]) => (a.lastAt < b.lastAt ? -1 : 1))[0];
+  return [
+    update(
+      `, browsers.#id = :used${unused === undefined ? '' : ' REMOVE browsers.#unused'}`,
+      `attribute_not_exists(browsers.#id) AND size(browsers) = :count`,
+      { '#id': id, ...(unused && { '#unused': unused[0] }) },
+      { ':used': used, ':count': count },
+    ),
+    ...told,
+  ];
+}
+
+/** Everything that tells an account of a sign-in with a browser that it had not used before, for the transaction that keeps the browser. */
+function newBrowser(userId: string, browser: Pick<Browser, 'name' | 'system'> | undefined, now: Date): TransactItem[] {
+  const words = browserWords(browser ?? {});
+  const message = {
+    en: `Signed in from a browser not used before: ${words.en}. If this was not you, change your password and sign out everywhere.`,
+    ar: `تسجيل دخول من متصفح لم يُستخدم من قبل: ${words.ar}. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.`,
+  };
+  return [
+    notificationItemIn(TableName, userId, message, now, 'settings'),
+    mailItem(TableName, userId, { kind: 'new-browser', at: now.toISOString(), ...(browser && { browser: words.en }) }, now),
+  ];
+}

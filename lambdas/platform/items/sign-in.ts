@@ -1,0 +1,72 @@
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { Browser } from '#contract/browsers.ts';
+import { agendaIndex, timeToLive } from '#contract/storage.ts';
+import { accountPartition } from './account.ts';
+
+/**
+ * The sign-in log (docs/adr/0046): an item counts what happened to an account in a minute, under the account, and is found by day through the
+ * index of agendas. All attempts at addresses without an account share one item a minute, which does not say what the addresses were.
+ */
+export const signInsPartition = (userId: string | undefined): string => `SIGN-INS#${userId ?? ''}`;
+/** The partition of a day in Qatar in the index. */
+export const signInsDay = (date: string): string => `SIGN-INS#${date}`;
+
+/** The minute of a time, as the time at which it begins. */
+export const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`;
+
+const count = z._default(z.int(), 0);
+export const StoredSignIns = z.object({
+  sk: z.string(),
+  userId: z.optional(z.string()),
+  attempts: count,
+  successes: count,
+  resets: count,
+  everywhere: count,
+});
+export type StoredSignIns = z.output<typeof StoredSignIns>;
+
+/** Longer than the year for which a sign-in can last. */
+const keptSeconds = 400 * 86_400;
+
+/** Where an entry is: under its account, and on its day. */
+export const signInKeys = (userId: string | undefined, minute: string) => ({
+  pk: signInsPartition(userId),
+  sk: minute,
+  [agendaIndex.partitionKey]: signInsDay(qatarDate(new Date(minute))),
+  [agendaIndex.sortKey]: `${minute}#${userId ?? ''}`,
+});
+
+/** Counts something that happens now. */
+export function counted(
+  tableName: string,
+  userId: string | undefined,
+  what: 'attempts' | 'resets' | 'everywhere' | readonly ['attempts', 'successes'],
+  now: Date,
+): UpdateCommandInput & { UpdateExpression: string } {
+  const { pk, sk, ...places } = signInKeys(userId, minuteOf(now));
+  const values = {
+    ...places,
+    ...(userId !== undefined && { userId }),
+    [timeToLive]: Math.floor(now.getTime() / 1000) + keptSeconds,
+  };
+  const names = Object.keys(values);
+  return {
+    TableName: tableName,
+    Key: { pk, sk },
+    UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')} ADD ${[what]
+      .flat()
+      .map((one) => `${one} :one`)
+      .join(', ')}`,
+    ExpressionAttributeValues: { ':one': 1, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value])) },
+  };
+}
+
+/** What is kept of an account's own sign-ins: the last one, and the browsers by their ids. */
+export const signedInKey = (userId: string) => ({ pk: accountPartition(userId), sk: 'SIGNED-IN' });
+export const SignedIn = z.object({
+  signedInAt: z.string(),
+  browsers: z.record(z.string(), z.omit(Browser, { id: true })),
+});
+export type SignedIn = z.output<typeof SignedIn>;

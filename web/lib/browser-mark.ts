@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import type { BrowserFacts } from '#contract/browsers.ts';
+
+const key = 'afiya.browser';
+/** The random mark of this browser; null before its first sign-in. */
+export const browserMark = (): string | null => localStorage.getItem(key);
+
+/** What a sign-in says of this browser. */
+export function browserFacts(): z.output<typeof BrowserFacts> & Record<string, string> {
+  const mark = browserMark() ?? crypto.randomUUID();
+  localStorage.setItem(key, mark);
+  return { mark, agent: navigator.userAgent };
+}
