@@ -94,7 +94,7 @@ export const properties = {
                 allowed.some(
                   ({ actions, partitions }) =>
                     same(at(statement, 'Condition'), { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [partitions] } }) &&
-                    same(at(statement, 'Action'), actions),
+                    same(list(at(statement, 'Action')), actions),
                 ),
                 `${policy.where} may do more than record sign-ins`,
               ),
