@@ -209,7 +209,7 @@ export const messages = {
   serviceUnknown: { en: 'There is no such service', ar: 'لا توجد هذه الخدمة' },
   serviceNone: { en: 'At least one service must be offered', ar: 'يلزم تقديم خدمة واحدة على الأقل' },
   serviceNotOffered: { en: 'The clinic does not offer this service', ar: 'لا تقدم العيادة هذه الخدمة' },
-  testNotOffered: { en: 'The laboratory does not offer this test', ar: 'ليس من التحاليل المتاحة في المختبر' },
+  testNotOffered: { en: 'The laboratory does not offer this test', ar: 'هذا الاختبار غير متاح في المختبر' },
   allergyEndOnly: { en: 'Only an allergy that is over has such a reason', ar: 'هذا السبب للحساسية التي انتهت أو نُفيت فقط' },
   vaccineAhead: { en: 'The date cannot be in the future', ar: 'لا يمكن أن يكون التاريخ في المستقبل' },
   vaccineBeforeBirth: { en: 'The date cannot be before birth', ar: 'لا يمكن أن يكون التاريخ قبل الولادة' },
