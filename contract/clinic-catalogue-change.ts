@@ -107,5 +107,10 @@ export type ClinicCatalogueChange = z.output<typeof ClinicCatalogueChange>;
 export function testIn({ tests }: ClinicCatalogue, id: string): LabTest | undefined {
   const test = labTests.get(id);
   const { ranges, critical } = tests[id] ?? {};
-  return test?.kind !== 'number' ? test : { ...test, ...(ranges && { ranges }), ...(critical && { critical }) };
+  if (test?.kind !== 'number') return test;
+  // A range for people whom only a newer version knows is nobody else's.
+  const known = ranges?.flatMap(({ sex, ...range }) =>
+    sex === undefined ? [range] : sexes.flatMap((one) => (one === sex ? [{ ...range, sex: one }] : [])),
+  );
+  return { ...test, ...(known && { ranges: known }), ...(critical && { critical }) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Service, services } from './appointments.ts';
+import { open } from './base/open.ts';
 
 /**
  * What an administrator says of the clinic's services and laboratory tests where that differs from what the product brings
@@ -17,7 +18,7 @@ export const ClinicCatalogue = z.object({
     z.string(),
     z.object({
       isOffered: z.boolean(),
-      ranges: z.optional(z.array(z.object({ ...Limits.shape, from: z.int(), to: z.int(), sex: z.optional(z.enum(sexes)) }))),
+      ranges: z.optional(z.array(z.object({ ...Limits.shape, from: z.int(), to: z.int(), sex: z.optional(open(sexes)) }))),
       critical: z.optional(Limits),
     }),
   ),

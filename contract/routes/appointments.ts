@@ -110,8 +110,9 @@ export const routes = {
   'appointments.time': {
     method: 'POST',
     path: '/patients/{id}/appointments/{appointmentId}/time',
-    summary: 'Move an appointment to another time or clinician, or give somebody on the waiting list a time',
-    access: staff,
+    summary:
+      'Move an appointment to another time or clinician, or give somebody on the waiting list a time; a PATIENT asks for another time of one of their own',
+    access: everybodySignedIn,
     function: 'appointments',
     logged: 'change',
     body: AppointmentTime,

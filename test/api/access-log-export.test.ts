@@ -104,7 +104,7 @@ it('its lines are those of the page: filtered, latest first, with people and pat
   expect(english.map((row) => Object.values(row).slice(0, 9))).toEqual([
     [
       '2019-05-04T00:04:30+03:00',
-      'Huda Al-Naimi',
+      'Dr. Huda Al-Naimi',
       huda,
       'Clinician',
       'Saved a change',
@@ -115,10 +115,10 @@ it('its lines are those of the page: filtered, latest first, with people and pat
     ],
     ['2019-05-04T00:03:30+03:00', 'Unnamed account', 'left-2', 'Clinician', 'Asked for an export', 'Done', '', '', ''],
     ['2019-05-04T00:02:30+03:00', 'Unnamed account', 'left-2', 'Clinician', 'Saved a change', 'Not saved', '1', 'Deleted record', gone.id],
-    ['2019-05-04T00:01:30+03:00', 'Huda Al-Naimi', huda, 'Clinician', 'Saw it in a list', 'Done', '2', '', `${amal.id} ${gone.id}`],
+    ['2019-05-04T00:01:30+03:00', 'Dr. Huda Al-Naimi', huda, 'Clinician', 'Saw it in a list', 'Done', '2', '', `${amal.id} ${gone.id}`],
     [
       '2019-05-04T00:00:30+03:00',
-      'Huda Al-Naimi',
+      'Dr. Huda Al-Naimi',
       huda,
       'Clinician',
       'Opened the record',

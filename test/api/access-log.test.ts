@@ -77,7 +77,7 @@ describe('an event says who did what to whom, and when', () => {
       ['deleted', () => api('CLINICIAN', 'DELETE', path), { action: 'delete', status: 200 }],
     ];
     const names = new Map<string, string>([
-      ['CLINICIAN', 'Huda Al-Naimi'],
+      ['CLINICIAN', 'Dr. Huda Al-Naimi'],
       ['ADMIN', 'Yousef Haddad'],
       ['PATIENT', 'Mariam Al-Kuwari'],
     ]);
@@ -153,7 +153,7 @@ describe('who may read it', () => {
     await api('CLINICIAN', 'GET', `/patients/${other}`);
     const entries = await vi.waitFor(async () => {
       const { entries: found } = await logOf('PATIENT', '/access-log/own');
-      expect(found[0]).toMatchObject({ action: 'read', actor: { name: 'Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
+      expect(found[0]).toMatchObject({ action: 'read', actor: { name: 'Dr. Huda Al-Naimi', roles: ['CLINICIAN'] }, count: 1 });
       return found;
     }, soon);
     for (const entry of entries) expect(entry.patientIds).toEqual([id]);
@@ -263,7 +263,7 @@ describe('names', () => {
     const [{ actor } = { actor: { id: '' } }] = entries;
     expect((await namedLogOf('ADMIN', `/access-log?to=2020-01-01&actorId=${actor.id}`)).actor).toEqual({
       id: actor.id,
-      name: 'Huda Al-Naimi',
+      name: 'Dr. Huda Al-Naimi',
     });
     await api('CLINICIAN', 'DELETE', path);
     expect(patientOf(await namedLogOf('ADMIN', '/access-log'))).toEqual({ id: created.id });
@@ -306,11 +306,11 @@ it('a clinician reads what they did themselves, and nothing that others did', as
     expect(found.entries.find(({ action }) => action !== 'log')).toMatchObject({
       action: 'read',
       patientIds: [id],
-      actor: { name: 'Huda Al-Naimi' },
+      actor: { name: 'Dr. Huda Al-Naimi' },
     });
     return found;
   }, soon);
-  expect(new Set(page.entries.map(({ actor }) => actor.name))).toEqual(new Set(['Huda Al-Naimi']));
+  expect(new Set(page.entries.map(({ actor }) => actor.name))).toEqual(new Set(['Dr. Huda Al-Naimi']));
   expect(page.patients.find((one) => one.id === id)?.name).toBeDefined();
   const older = await namedLogOf('CLINICIAN', `/access-log/actions?cursor=${page.nextCursor}`);
   expect(older.entries.length).toBeGreaterThan(0);

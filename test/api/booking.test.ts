@@ -305,6 +305,36 @@ describe('patients', () => {
     for (const closed of ['/appointments', '/appointments/waiting']) expect((await ask('PATIENT', 'GET', closed)).status).toBe(403);
   });
 
+  it('ask for another time of their own, which waits for an answer in its turn, and of nobody else’s; the earlier time is free at once', async () => {
+    const [doctor, desk] = [await clinician(), await member('reception')];
+    const { body: own } = await ask('PATIENT', 'GET', '/patients');
+    const one = await booked(booking(own.patients[0].id, doctor));
+    const to = { clinicianId: doctor, date: tomorrow(), time: '11:00', minutes: 20 };
+    const move = (which: Appointment, place: object = to, headers: Record<string, string> = {}) =>
+      ask('PATIENT', 'POST', `${path(which)}/time`, place, headers);
+    expect((await move(one, { ...to, overbooking: 'Please' })).body.details).toMatchObject([{ path: 'overbooking' }]);
+    expect((await move(one, to, { 'if-match': '"7"' })).status).toBe(412);
+    expect((await move(one, { ...to, time: '03:00' })).body.details).toMatchObject([{ path: 'time' }]);
+    const moved = await move(one);
+    expect(moved).toMatchObject({ status: 200, body: { status: 'pending', version: one.version + 1 } });
+    const free = await freeOf(doctor);
+    expect([free.includes('09:00'), free.includes('11:00')]).toEqual([true, false]);
+    const [told] = (await ask(desk, 'GET', '/notifications')).body;
+    expect(told.message.en).toMatch(/^A patient asks to move an appointment to .* 11:00 AM, /);
+    expect((await change(Appointment.parse(moved.body), 'booked')).body.appointment.status).toBe('booked');
+
+    const foreign = await booked(booking(await patient(), doctor, { time: '10:00' }));
+    expect((await move(foreign)).status).toBe(404);
+    const waits = await ask('CLINICIAN', 'POST', '/appointments/waiting', {
+      patientId: own.patients[0].id,
+      minutes: 20,
+      service: 'follow-up',
+    });
+    expect((await move(Appointment.parse(waits.body))).body.code).toBe('NOT_ALLOWED_NOW');
+    await change(one, 'cancelled');
+    expect((await move(one)).body.code).toBe('NOT_ALLOWED_NOW');
+  });
+
   it('are told what the clinic books, moves and cancels; the reception and the clinician, what a patient asks for and cancels', async () => {
     const [doctor, desk] = [await clinician(), await member('reception')];
     const { body: own } = await ask('PATIENT', 'GET', '/patients');

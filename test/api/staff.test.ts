@@ -90,6 +90,24 @@ describe('somebody who is invited', () => {
   });
 });
 
+it('the access log names a member of the staff as administrators did, whatever they call themselves in their own account', async () => {
+  const { account, tokens } = await newcomer('renamed@clinic.example', { name: { en: 'Dr. Real Name', ar: 'د. الاسم الحقيقي' } });
+  const { body: patient } = await ask('POST', '/patients', chief, newPatientBody());
+  const renamed = [
+    { Name: 'given_name', Value: 'Somebody' },
+    { Name: 'family_name', Value: 'Else' },
+  ];
+  expect((await cognito('UpdateUserAttributes', { AccessToken: tokens.access, UserAttributes: renamed })).status).toBe(200);
+  expect((await ask('GET', `/patients/${patient.id}`, tokens.access)).status).toBe(200);
+  const named = async () =>
+    (await ask('GET', `/access-log?actorId=${account.id}`, chief)).body.entries.map(({ actor }: { actor: { name: string } }) => actor.name);
+  await expect.poll(named).toEqual(['Dr. Real Name']);
+  const found = async (search: string) =>
+    (await ask('GET', `/access-log/people?search=${search}`, chief)).body.map(({ id }: { id: string }) => id);
+  expect(await found('Real Name')).toContain(account.id);
+  expect(await found('Somebody Else')).not.toContain(account.id);
+});
+
 describe('somebody who leaves', () => {
   it('is refused at the next request, by a token from before, and cannot refresh or sign in; the account can be opened again', async () => {
     const { account, tokens } = await newcomer('leaving@clinic.example');

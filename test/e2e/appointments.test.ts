@@ -170,7 +170,7 @@ it('an appointment is moved to another time', async () => {
   expect(chosen).not.toBe('');
 });
 
-it('a patient asks for an appointment and cancels it, and sees nobody else’s', async () => {
+it('a patient asks for an appointment, for another time, and cancels it, and sees nobody else’s', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await app.enter(page, '/appointments', 'PATIENT');
@@ -192,6 +192,18 @@ it('a patient asks for an appointment and cancels it, and sees nobody else’s',
   await expect.poll(address).toBe('/appointments');
   const own = page.locator('.lines > li', { hasText: 'Back pain again' });
   await expect.poll(() => own.locator('.chip').textContent()).toBe('Requested');
+  const before = await own.innerText();
+  await own.getByRole('link', { name: 'Move' }).click();
+  await page.getByText('The earlier one is given up as soon as you ask.').waitFor();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByText('No time is chosen').waitFor();
+  expect(await page.getByText('Book a time that is not free').count()).toBe(0);
+  await page.locator('input[name=time]').last().check();
+  await app.expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Appointment requested' }).waitFor();
+  await own.getByText('Requested').waitFor();
+  expect(await own.innerText()).not.toBe(before);
   await own.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByText('is canceled').waitFor();

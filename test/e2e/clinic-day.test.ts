@@ -89,6 +89,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText(name).waitFor();
   await doctor.goto('/labs?view=inbox');
   await doctor.getByRole('link', { name }).first().click();
+  await doctor.getByRole('heading', { name: 'Laboratory order', level: 1 }).waitFor();
   await doctor.getByText('Critically high').waitFor();
   await doctor.getByRole('button', { name: 'Acknowledge' }).click();
   const dialog = doctor.getByRole('dialog');

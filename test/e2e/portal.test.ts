@@ -116,7 +116,7 @@ describe('a patient’s home', () => {
     const options = await palette.getByRole('option').allInnerTexts();
     expect(options.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
       'Home Results, prescriptions, vaccinations',
-      'Appointments Ask for, see and cancel',
+      'Appointments Ask for, move and cancel',
       'Settings Your account and password',
       'Security Who opened the record',
     ]);

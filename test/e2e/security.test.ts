@@ -41,7 +41,7 @@ it('a patient sees who opened their record, in what role, and how the data is pr
   await api('CLINICIAN', `/patients/${id}`);
   await enter('PATIENT');
   await heading('Who opened your record').waitFor();
-  const ofClinician = page.locator('.lines > li', { hasText: 'Huda Al-Naimi' });
+  const ofClinician = page.locator('.lines > li', { hasText: 'Dr. Huda Al-Naimi' });
   const opened = ofClinician.filter({ hasText: 'Opened the record' }).first();
   await expect.poll(() => opened.textContent()).toContain('Clinician');
   await expect.poll(() => opened.locator('time').getAttribute('datetime')).toContain(qatarDate(new Date()).slice(0, 4));
@@ -71,7 +71,7 @@ it('an administrator sees names, and goes on to the record; lists open to those 
   await heading('Access log').waitFor();
   const name = `Amal ${created.personalInfo.lastName}`;
   const opened = line('Opened the record');
-  await expect.poll(() => opened.textContent()).toContain('Huda Al-Naimi');
+  await expect.poll(() => opened.textContent()).toContain('Dr. Huda Al-Naimi');
   await expect.poll(() => opened.textContent()).toContain('Clinician');
   const listed = line('Looked at a list').filter({ hasText: 'Patients: 10' });
   await listed.getByRole('button', { name: 'Patients: 10' }).press('Enter');
@@ -94,7 +94,7 @@ it('views of lists are one line, whatever others do meanwhile, and open to the s
     await api('ADMIN', '/patients/stats');
   }
   await enter('ADMIN');
-  const run = line('Looked at lists 4 times').filter({ hasText: 'Huda Al-Naimi' });
+  const run = line('Looked at lists 4 times').filter({ hasText: 'Dr. Huda Al-Naimi' });
   await expect.poll(() => run.textContent()).toContain('Patients: 2');
   await run.getByRole('button', { name: 'Looked at lists 4 times' }).press('Enter');
   await expect.poll(() => run.locator('li', { hasText: 'Looked at a list' }).count()).toBe(4);
@@ -132,7 +132,7 @@ it('filters combine, are kept in the address without names, and can be cleared',
   await page.getByLabel('What was done').selectOption('Opened the record');
   await expect.poll(() => lines().count()).toBe(2);
   await page.locator('#person').fill('huda');
-  await choose('Huda Al-Naimi');
+  await choose('Dr. Huda Al-Naimi');
   await expect.poll(() => lines().count()).toBe(1);
   expect(page.url()).toContain(`patientId=${created.id}`);
   expect(page.url()).not.toMatch(/filtered|huda|naimi/i);
@@ -146,7 +146,7 @@ it('filters combine, are kept in the address without names, and can be cleared',
   await page.getByText(/Nothing in the log matches: .*Filtered Person, Opened the record, Refused/).waitFor();
   await app.expectGoodScreen(page);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await line('Huda Al-Naimi').waitFor();
+  await line('Dr. Huda Al-Naimi').waitFor();
   await expect.poll(() => page.locator('#patient').inputValue()).toBe('');
 });
 
@@ -158,19 +158,19 @@ it('people are found who are not in the log, by name in any spelling or e-mail, 
   await person.press('ArrowDown');
   await page.getByRole('option', { name: 'Yousef Haddad' }).waitFor();
   await person.fill('النعيمي');
-  await page.getByRole('option', { name: 'Huda Al-Naimi dr.huda@afiya.example' }).waitFor();
+  await page.getByRole('option', { name: 'Dr. Huda Al-Naimi dr.huda@afiya.example' }).waitFor();
   await app.expectGoodScreen(page);
   await person.fill('nobody.like.that');
   await page.getByText('Nothing found').waitFor();
   await person.fill('dr.huda@');
-  await page.getByRole('option', { name: 'Huda Al-Naimi' }).waitFor();
+  await page.getByRole('option', { name: 'Dr. Huda Al-Naimi' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect.poll(() => person.inputValue()).toBe('Huda Al-Naimi');
+  await expect.poll(() => person.inputValue()).toBe('Dr. Huda Al-Naimi');
   await expect.poll(() => person.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(page.url()).not.toMatch(/huda|naimi/i);
   await page.reload();
-  await expect.poll(() => person.inputValue()).toBe('Huda Al-Naimi');
+  await expect.poll(() => person.inputValue()).toBe('Dr. Huda Al-Naimi');
 });
 
 it('suggestions keep to the page at any width', async () => {
@@ -203,7 +203,7 @@ it('an administrator goes from a record to who opened it; a clinician is not off
   await link.press('Enter');
   await expect.poll(() => page.locator('#patient').inputValue()).toBe('Looked After');
   await expect.poll(() => page.url()).toContain(`/security?patientId=${created.id}`);
-  await line('Added the record').getByText('Huda Al-Naimi').waitFor();
+  await line('Added the record').getByText('Dr. Huda Al-Naimi').waitFor();
   const other = await app.openElsewhere();
   await other.goto(`/patients/${created.id}`);
   await app.signIn(other, 'CLINICIAN');

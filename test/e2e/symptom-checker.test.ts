@@ -252,7 +252,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   const show = clinic.getByRole('button', { name: 'Show symptom check' });
   await entry.fill('abc');
   await show.click();
-  await clinic.getByText('Enter the 8 letters and digits that the patient was given').waitFor();
+  await clinic.getByText('Enter the 8 letters and digits of the code').waitFor();
   await entry.fill('ZZZZ-ZZZZ');
   await show.click();
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();

@@ -15,7 +15,7 @@ import { recordExists } from '../care/items.ts';
 import { getPatient, profileKey } from '../records/store.ts';
 import { answerOf } from './schedule.ts';
 import { noticesOf } from './notices.ts';
-import { changedTo, movedTo, requireOwnCancellation, startOf } from './rules.ts';
+import { changedTo, movedTo, requireOwnCancellation, requireOwnMove, startOf } from './rules.ts';
 import { type Staff, readStaff, sameHours } from './staff.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
 
@@ -213,7 +213,10 @@ export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTim
   next(which, changing, (current, { hours: all }) => {
     const hours = all.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
-    return { after: movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now), hours };
+    if (!changing.byStaff) requireOwnMove(current, changing.now);
+    const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);
+    // What a patient asks for waits for the clinic.
+    return { after: changing.byStaff ? moved : { ...moved, status: 'pending' }, hours };
   });
 
 /** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */

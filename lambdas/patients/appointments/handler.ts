@@ -24,10 +24,15 @@ import { remember } from '../records/remember.ts';
 
 /** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
 async function requireOwn(
-  request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.change'>,
+  request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.time' | 'appointments.change'>,
   patientId: string,
 ): Promise<void> {
   if (!isStaff(request.caller)) await linkBy(request, patientId);
+}
+
+/** Refuses patients to ask for a time that is not free. */
+function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' | 'appointments.time'>): void {
+  if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
 }
 
 const listedOfPatient = 100;
@@ -100,7 +105,7 @@ const implementations: Implementations<'appointments'> = {
     const { body, caller, write } = request;
     const now = new Date();
     await requireOwn(request, body.patientId);
-    if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
+    requireNoOverbooking(request);
     const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
     const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
     return answerOf(appointment, staff, now);
@@ -120,9 +125,12 @@ const implementations: Implementations<'appointments'> = {
     return ofPatient(id, new Date());
   },
 
-  'appointments.time': async ({ params, body, ifMatch, write }) => {
+  'appointments.time': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
     const now = new Date();
-    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: true, write });
+    await requireOwn(request, params.id);
+    requireNoOverbooking(request);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: isStaff(caller), write });
     return answerOf(appointment, staff, now);
   },
 

@@ -20,8 +20,12 @@ const toPatient: Told = {
   moved: (when, by) => ({ en: `An appointment was moved to ${when.en}, ${by.en}.`, ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.` }),
   cancelled: (when, by) => ({ en: `An appointment was canceled: ${when.en}, ${by.en}.`, ar: `أُلغي موعد: ${when.ar}، ${by.ar}.` }),
 };
-const toStaff: Record<'asked' | 'cancelled', (when: Texts, clinician: Texts) => Texts> = {
+const toStaff: Record<'asked' | 'moved' | 'cancelled', (when: Texts, clinician: Texts) => Texts> = {
   asked: (when, by) => ({ en: `A patient asks for ${when.en}, ${by.en}.`, ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.` }),
+  moved: (when, by) => ({
+    en: `A patient asks to move an appointment to ${when.en}, ${by.en}.`,
+    ar: `طلب نقل موعد من مريض إلى ${when.ar}، ${by.ar}.`,
+  }),
   cancelled: (when, by) => ({ en: `A patient canceled ${when.en}, ${by.en}.`, ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.` }),
 };
 
@@ -51,7 +55,8 @@ export function noticesOf(
     if (what === undefined) return [];
     return links.slice(0, toldMax).map(({ userId }) => notificationItem(userId, toPatient[what](when, clinician), now));
   }
-  const what = after.status === 'pending' ? 'asked' : after.status === 'cancelled' ? 'cancelled' : undefined;
+  const asked = before === undefined ? 'asked' : 'moved';
+  const what = after.status === 'pending' ? asked : after.status === 'cancelled' ? 'cancelled' : undefined;
   if (what === undefined) return [];
   const reception = [...staff.members.values()].filter(({ duties }) => duties.includes('reception')).map(({ id }) => id);
   return [...new Set([after.clinicianId, ...reception])]

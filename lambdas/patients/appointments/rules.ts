@@ -71,6 +71,11 @@ export function requireOwnCancellation(one: StoredAppointment, status: Appointme
   if (isTimed(one) && one.startsAt <= now.toISOString()) throw notNow();
 }
 
+/** Refuses a patient another time for an appointment that has none yet, or has begun. */
+export function requireOwnMove(one: StoredAppointment, now: Date): void {
+  if (!isTimed(one) || one.startsAt <= now.toISOString()) throw notNow();
+}
+
 /** An appointment at another time, or with its first one. Refuses NOT_ALLOWED_NOW when nobody waits for it any more. */
 export function movedTo(
   one: StoredAppointment,

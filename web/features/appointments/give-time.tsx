@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -65,6 +66,7 @@ function offeredIn(params: URLSearchParams): Place | undefined {
 
 function TimeForm({ patient, appointment }: { patient: Patient; appointment: Appointment }) {
   const navigate = useNavigate();
+  const isStaff = useIsStaff();
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
   const [today] = useState(() => qatarDate(new Date()));
@@ -75,9 +77,10 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const giving = useMutation({
     mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes }),
     onSuccess: (_, { date, clinicianId }) => {
-      toast.success(status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
+      toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
       void appointmentsChanged(queryClient);
-      void navigate(addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today), { replace: true });
+      const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.homeOf(patient.id);
+      void navigate(there, { replace: true });
     },
     onError: async (error) => {
       if (refusedPlace(error) === 'taken') setPlace(undefined);
@@ -99,6 +102,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
         </Lines>
       </Panel>
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
+        {!isStaff && <p>{m.appointmentMoveOwn()}</p>}
         <TimeStep
           draft={{ minutes, place }}
           clinicians={clinicians}

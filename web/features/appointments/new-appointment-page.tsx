@@ -29,12 +29,11 @@ import { VisitStep } from './visit-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
 const stepTitle = { 1: () => m.appointmentStepWho(), 2: () => m.appointmentStepWhat(), 3: () => m.appointmentStepWhen() } as const;
-/** Books an appointment, or gives one that exists another time. A patient asks for one of their own. */
+/** Books an appointment, or gives one that exists another time. A patient asks for either. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams();
-  const isStaff = useIsStaff();
   const [patientId, appointmentId] = [params.get('patientId') ?? '', params.get('appointmentId') ?? ''];
-  return isStaff && isUlid(patientId) && isUlid(appointmentId) ? (
+  return isUlid(patientId) && isUlid(appointmentId) ? (
     <GiveTime key={appointmentId} patientId={patientId} appointmentId={appointmentId} />
   ) : (
     <Wizard given={isUlid(patientId) ? patientId : undefined} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
+import { appointmentTime } from '../../lib/care-paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,7 +18,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ListOfPatient } from './list-of-patient.tsx';
 import type { Report } from './use-change.ts';
 
-/** The appointments of the records that are linked to the account, to cancel those that have not begun. */
+/** The appointments of the records that are linked to the account, to move or cancel those that have not begun. */
 export function OwnAppointments() {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(ownLinksQuery);
@@ -66,11 +67,16 @@ function OwnActions({ appointment, report }: { appointment: Appointment; report:
   const isOpen = status === 'waitlist' || status === 'pending' || status === 'booked';
   if (!isOpen || (startsAt !== undefined && startsAt <= now)) return null;
   return (
-    <>
-      <Button look="danger-soft" className="ms-auto" onClick={() => setCancelling(true)}>
+    <span className="ms-auto flex flex-wrap gap-2">
+      {status !== 'waitlist' && (
+        <Button as={Link} to={appointmentTime(appointment.patient.id, appointment.id)}>
+          {m.appointmentMove()}
+        </Button>
+      )}
+      <Button look="danger-soft" onClick={() => setCancelling(true)}>
         {m.appointmentCancel()}
       </Button>
       {cancelling && <CancelDialog appointment={appointment} report={report} onClose={() => setCancelling(false)} />}
-    </>
+    </span>
   );
 }
