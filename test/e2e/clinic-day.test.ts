@@ -95,6 +95,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   const dialog = doctor.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Sent to the emergency department');
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await doctor.getByText('Sent to the emergency department').waitFor();
   await doctor.goto('/provider-dashboard');
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText('High:').waitFor();
