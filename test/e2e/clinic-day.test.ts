@@ -96,7 +96,8 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await dialog.getByRole('textbox').fill('Sent to the emergency department');
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await doctor.getByText('Sent to the emergency department').waitFor();
+  // The field in which it was typed may still be there, though nobody sees it.
+  await doctor.locator('bdi', { hasText: 'Sent to the emergency department' }).waitFor();
   await doctor.goto('/provider-dashboard');
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText('High:').waitFor();
   await expect.poll(() => doctor.getByRole('region', { name: 'Critical Alerts' }).getByText(name).count()).toBe(0);
