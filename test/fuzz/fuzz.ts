@@ -34,6 +34,7 @@ const undone: Partial<Record<RouteId, (made: { readonly id?: string; readonly se
   'patients.export': ({ id = '' }) => `/patients/exports/${id}`,
   'patients.orderExport': ({ id = '' }) => `/patients/exports/${id}`,
   'accessLog.export': ({ id = '' }) => `/patients/exports/${id}`,
+  'accessLog.exportSignIns': ({ id = '' }) => `/patients/exports/${id}`,
   'patients.exportRecord': ({ id = '' }) => `/patients/exports/${id}`,
   'symptomCheck.create': ({ sessionId = '' }) => `/public/symptom-check/${sessionId}`,
 };

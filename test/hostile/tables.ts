@@ -15,9 +15,16 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Items that a refused request may leave: the cursor key, created by the first request, and the count of the codes that a user tried. */
+/**
+ * Items that a refused request may leave, the cursor key, created by the first request, and the count of the codes that a user tried; and
+ * what is written meanwhile by others than the request: e-mails that are sent, marks of reminders, whose turn an export is.
+ */
 const meant = (item: Record<string, AttributeValue>): boolean =>
-  item['pk']?.S === 'CURSOR-KEYS' || (item['pk']?.S?.startsWith('USER#') === true && item['sk']?.S?.startsWith('TRIES#') === true);
+  item['pk']?.S === 'CURSOR-KEYS' ||
+  item['pk']?.S === 'MAIL' ||
+  item['sk']?.S?.startsWith('REMINDED#') === true ||
+  item['pk']?.S?.startsWith('EXPORT-TURNS#') === true ||
+  (item['pk']?.S?.startsWith('USER#') === true && item['sk']?.S?.startsWith('TRIES#') === true);
 
 /** Reads the tables of a local cloud. */
 export function tablesOf(endpoints: Endpoints): { readonly look: () => Promise<Stored>; readonly close: () => void } {
