@@ -203,6 +203,7 @@ it('a patient asks for an appointment, for another time, and cancels it, and see
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(address).toMatch(/^\/dashboard/);
   await own.getByText('Requested').waitFor();
+  // At once: the time that was given up is not shown again.
   expect(await own.innerText()).not.toBe(before);
   await own.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();

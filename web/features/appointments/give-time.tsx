@@ -76,9 +76,10 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const { minutes, clinician, status } = appointment;
   const giving = useMutation({
     mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes }),
-    onSuccess: (_, { date, clinicianId }) => {
+    onSuccess: async (_, { date, clinicianId }) => {
+      // The page that follows would show the time that was given up.
+      await appointmentsChanged(queryClient);
       toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
-      void appointmentsChanged(queryClient);
       const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.homeOf(patient.id);
       void navigate(there, { replace: true });
     },

@@ -70,6 +70,14 @@ export const changeStatus = (appointment: Appointment, body: BodyInputOf<'appoin
 export const changeHours = (clinicianId: string, version: number, body: BodyInputOf<'clinicians.changeHours'>) =>
   call('clinicians.changeHours', { answer: ChangedHours, params: { clinicianId }, ifMatch: version, body });
 
-/** After an appointment was made or changed: refetches all lists, free times and counts. */
+/**
+ * After an appointment was made or changed: refetches the lists, free times and counts that are shown, and forgets the others,
+ * so that no page begins with what was.
+ */
 export const appointmentsChanged = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all([['appointments'], ['patients', 'stats']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  Promise.all(
+    [['appointments'], ['patients', 'stats']].map((queryKey) => {
+      queryClient.removeQueries({ queryKey, type: 'inactive' });
+      return queryClient.invalidateQueries({ queryKey });
+    }),
+  );
