@@ -2,8 +2,8 @@ import type { CareDirectory, CareKind, CareService } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import type { Municipality } from './municipalities.ts';
 
-/** How soon somebody needs care; `despair` is about thoughts of self-harm, `unclear` about what was not understood, `unasked` about what nobody asked. */
-export type CareLevel = 'emergency' | 'despair' | 'today' | 'soon' | 'self-care' | 'unclear' | 'unasked';
+/** How soon somebody needs care; `hospital` is today, where only an emergency department can help, `despair` is about thoughts of self-harm, `unclear` about what was not understood, `unasked` about what nobody asked. */
+export type CareLevel = 'emergency' | 'despair' | 'hospital' | 'today' | 'soon' | 'self-care' | 'unclear' | 'unasked';
 
 /** Who needs care, how soon, where and when. */
 export interface CareNeed {
@@ -32,6 +32,10 @@ const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
     ['ambulance', 1],
     ['emergency', 1],
     ['mental-health', 1],
+    ['advice', 1],
+  ],
+  hospital: [
+    ['emergency', 3],
     ['advice', 1],
   ],
   today: [

@@ -3,6 +3,7 @@ import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomChec
 import { limits } from '#contract/base/limits.ts';
 import { type Fact, type Facts, holds, named, united } from './facts/facts.ts';
 import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';
+import { type Asked, isNamedOpen, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
@@ -14,8 +15,8 @@ import { plain } from './read/text.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
 
-/** Words that ask for care even where nothing else was recognised. */
-const grave = /\b(?:chest|breath\w*|conscious\w*|pregnan\w*|poison\w*|suicid\w*)|صدر|نفس|وعي|حامل|تسمم|انتحار/;
+/** Words that ask for care even where nothing else was recognised; so do those that name a presentation that can kill. */
+const grave = /\bpregnan\w*|حامل/;
 
 /** What a person said after the description: of the statements on one screen, of what was understood, or what it is about. */
 export interface Answers {
@@ -96,21 +97,26 @@ function decided(
   facts: Facts,
   unsure: readonly FindingId[],
   wasAsked: boolean,
+  asked: Asked,
   opinion: SeverityLevel | undefined,
 ): Pick<Decided, 'level' | 'because' | 'topic'> | undefined {
-  const result = decide(facts, wasAsked);
+  const result = decide(facts, wasAsked, asked);
   const isComplaint = (id: FindingId): boolean => {
     const { kind }: Finding = findings[id];
     return kind === undefined && facts.get(id)?.is === true;
   };
-  const isHeard = [...facts.keys()].some(isComplaint) || grave.test(plain(symptoms.description)) || opinion !== undefined;
+  const isHeard =
+    [...facts.keys()].some(isComplaint) || asked.named.size > 0 || grave.test(plain(symptoms.description)) || opinion !== undefined;
   if (result === undefined && !isHeard) return undefined;
   const isDangerOpen = applying(facts)
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
     .some(({ when }) => named(when).some((id) => unsure.includes(id)));
   const level = moved(
-    highest([result?.level ?? 'Medium', ...(isDangerOpen ? (['High'] as const) : []), ...(opinion === undefined ? [] : [opinion])]) ??
-      'Medium',
+    highest([
+      result?.level ?? (isNamedOpen(facts, asked) ? 'High' : 'Medium'),
+      ...(isDangerOpen ? (['High'] as const) : []),
+      ...(opinion === undefined ? [] : [opinion]),
+    ]) ?? 'Medium',
     facts,
     result?.level === 'Low' && result.source !== undefined,
   );
@@ -297,6 +303,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   };
   const { facts, disputed } = known(request, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
+  const named = namedIn(request.symptoms.description);
   const open =
     screens.length >= limits.checkScreens
       ? []
@@ -304,9 +311,18 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           facts,
           screens.flatMap(({ shown }) => shown),
           [...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
+          named,
         );
   const unsure = unsureOf(answers);
-  const result = decided(request, facts, unsure, screens.length > 0 && open.length === 0 && unsure.length === 0, model?.opinion);
+  const isAnswered = screens.length > 0;
+  const result = decided(
+    request,
+    facts,
+    unsure,
+    isAnswered && open.length === 0 && unsure.length === 0,
+    { named, isAnswered },
+    model?.opinion,
+  );
   const asked = result?.level === 'Emergency' ? [] : open;
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];
@@ -333,7 +349,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   }
   const { level, topic, because } = result;
   const { analysis, timeframe } = words[level][language];
-  const { doing, seekHelp }: Topic = advice[topic];
+  const { doing, seekHelp, place }: Topic = advice[topic];
   const assessment = {
     ...base,
     analysis,
@@ -341,7 +357,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     whenToSeekHelp: seekHelp === undefined ? seekHelpNow[language] : sentences(seekHelp, facts, language),
     severity: level,
     urgencyScore: scores[level],
-    recommendations: { action: actions[level], timeframe },
+    recommendations: { action: place === undefined ? actions[level] : 'emergency', timeframe },
     reasons: reasonsOf(because, facts, language),
     ...(level === 'Emergency' && { emergencyWarning: warnings[language], registrationPrompt: '' }),
   };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Finding } from './knowledge/kinds.ts';
-import { advice, areas, findings, knowledgeVersion, protocols } from './knowledge/vocabulary.ts';
+import { advice, areas, comforting, findings, floors, knowledgeVersion, protocols } from './knowledge/vocabulary.ts';
 import { lexicon } from './read/compile.ts';
 
 /** Writes the knowledge and its lexicon into each file named: `node pack.ts FILE…`. packed.ts reads it. */
@@ -16,6 +16,8 @@ const packed = brotliCompressSync(
     protocols,
     advice,
     areas,
+    floors,
+    comforting,
     knowledgeVersion,
     lexicon,
   }),

@@ -10,4 +10,4 @@ import type * as vocabulary from './knowledge/vocabulary.ts';
 const packed: typeof vocabulary & { readonly lexicon: Lexicon } = JSON.parse(
   brotliDecompressSync(readFileSync(new URL('knowledge.br', import.meta.url))).toString(),
 );
-export const { findings, protocols, advice, areas, knowledgeVersion, lexicon } = packed;
+export const { findings, protocols, advice, areas, floors, comforting, knowledgeVersion, lexicon } = packed;

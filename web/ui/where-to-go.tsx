@@ -25,30 +25,38 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
   const [near, setNear] = useState<Municipality>();
   const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
   // Nobody in danger is told to telephone before they go.
-  const isForDanger = list.some(({ service }) => service.kind === 'ambulance');
+  const isForDanger = level === 'hospital' || list.some(({ service }) => service.kind === 'ambulance');
+  const idsNear = (place: Municipality | undefined): string =>
+    whereToGo(directory, { level, age, pregnant, near: place, at: new Date(now) })
+      .map(({ service }) => service.id)
+      .join();
+  // Who is asked for a place sees it matter.
+  const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsNear(undefined));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
       <h2 id="where-title" className="text-heading">
         {m.whereHeading()}
       </h2>
-      <div className="print:hidden">
-        <Field id="where-near" label={m.whereNear()} problem={false}>
-          {(field) => (
-            <Select
-              {...field}
-              value={near ?? ''}
-              onChange={({ target }) => setNear(municipalities.find((municipality) => municipality === target.value))}
-            >
-              <option value="">{m.whereAnywhere()}</option>
-              {municipalities.map((municipality) => (
-                <option key={municipality} value={municipality}>
-                  {municipalityNames[municipality][locale]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      {isAsked && (
+        <div className="print:hidden">
+          <Field id="where-near" label={m.whereNear()} problem={false}>
+            {(field) => (
+              <Select
+                {...field}
+                value={near ?? ''}
+                onChange={({ target }) => setNear(municipalities.find((municipality) => municipality === target.value))}
+              >
+                <option value="">{m.whereAnywhere()}</option>
+                {municipalities.map((municipality) => (
+                  <option key={municipality} value={municipality}>
+                    {municipalityNames[municipality][locale]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      )}
       {level === 'today' && <p>{m.whereAdviceFirst()}</p>}
       <Destinations list={list} />
       {age === undefined && list.some(({ service }) => service.ages) && <p>{m.whereAgeUnknown()}</p>}

@@ -2,6 +2,7 @@ import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
 import { type Facts, grounds, holds } from '../facts/facts.ts';
+import { type Asked, isFloored, isOutweighed, notAsked } from './floors.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 
@@ -15,9 +16,13 @@ export interface Decided {
   readonly because: readonly FindingId[];
   /** What could still raise it, where it is `unanswered`. */
   readonly isOpen: boolean;
+  /** Self-care, but for a presentation that can kill and is not cleared. */
+  readonly isFloored?: true;
 }
 
-const isUnless = ({ unless }: Discriminator, facts: Facts): boolean => unless.some((id) => facts.get(id)?.is === true);
+/** What comforts cancels no danger beside a sign of the same presentation. */
+const isUnless = ({ level, unless, when }: Discriminator, facts: Facts): boolean =>
+  unless.some((id) => facts.get(id)?.is === true && (rank(level) < rank('High') || !isOutweighed(id, when, facts)));
 const all = Object.entries(protocols) as readonly [ProtocolId, Protocol][];
 
 /** Whether a person can be asked for it. */
@@ -76,10 +81,11 @@ function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: b
 
 /**
  * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
- * a protocol that only that opened has no say unless one of its own discriminators holds. `wasAsked`: somebody answered all that was
- * asked, and was sure. Undefined where none applies.
+ * a protocol that only that opened has no say unless one of its own discriminators holds. Where a presentation that can kill is not
+ * cleared (`asked`), self-care becomes an appointment. `wasAsked`: somebody answered all that was asked, and was sure. Undefined where
+ * none applies.
  */
-export function decide(facts: Facts, wasAsked = false): Decided | undefined {
+export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked): Decided | undefined {
   const open = applying(facts);
   const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
   const decided = open.flatMap(([id, one]) => {
@@ -87,5 +93,10 @@ export function decide(facts: Facts, wasAsked = false): Decided | undefined {
     const mine = decidedBy(id, one, facts, wasAsked);
     return mine.source === undefined && opened.every((finding) => explained.has(finding)) ? [] : [mine];
   });
-  return decided.toSorted((a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined))[0];
+  const [best] = decided.toSorted(
+    (a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined),
+  );
+  if (best?.level !== 'Low' || !isFloored(facts, asked)) return best;
+  const { protocol, because } = best;
+  return { level: 'Medium', topic: 'other-appointment', protocol, because, isOpen: true, isFloored: true };
 }

@@ -3,6 +3,7 @@ import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import type { Discriminator } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Facts, holds, named, united } from '../facts/facts.ts';
+import { type Asked, notAsked, openSigns } from './floors.ts';
 import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
 
 /** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
@@ -48,10 +49,19 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
  * stands, or holds up the one that is `unanswered`. A second screen is for who ticked something on the first, or while the answer is
  * open. Empty where the answer cannot change any more.
  */
-export function questions(facts: Facts, shown: readonly FindingId[], near: readonly FindingId[]): readonly FindingId[] {
-  const decided = decide(facts);
+export function questions(
+  facts: Facts,
+  shown: readonly FindingId[],
+  near: readonly FindingId[],
+  named: ReadonlySet<string> = notAsked.named,
+): readonly FindingId[] {
+  const asked: Asked = { named, isAnswered: shown.length > 0 };
+  const decided = decide(facts, false, asked);
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
-  if (decided === undefined) return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
+  const signs = decided === undefined || decided.isFloored ? openSigns(facts, asked).filter(isNew) : [];
+  if (decided === undefined && signs.length === 0)
+    return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
+  if (signs.length > 0 || decided === undefined) return signs.slice(0, limits.checksOnScreen);
   if (decided.level === 'Emergency') return [];
   const isTicked = shown.some((id) => facts.get(id)?.is === true);
   if (shown.length > 0 && !isTicked && !decided.isOpen) return [];

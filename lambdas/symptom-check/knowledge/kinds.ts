@@ -97,6 +97,8 @@ export interface Topic {
   readonly seekHelp?: readonly Sentence[];
   /** Of whom it can be; a discriminator that can hold for somebody else may not use it. */
   readonly of?: Condition;
+  /** Where only an emergency department can do what is needed, though it is no emergency: an urgent care center would send on. */
+  readonly place?: 'emergency-department';
 }
 export const topic = (level: SeverityLevel, doing: readonly Sentence[], seekHelp: readonly Sentence[] = [], of?: Condition): Topic => ({
   level,
@@ -104,3 +106,4 @@ export const topic = (level: SeverityLevel, doing: readonly Sentence[], seekHelp
   ...(seekHelp.length > 0 && { seekHelp }),
   ...(of !== undefined && { of }),
 });
+export const inHospital = (one: Topic): Topic => ({ ...one, place: 'emergency-department' });

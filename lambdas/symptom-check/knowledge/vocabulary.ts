@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Both } from './kinds.ts';
+export { comforting, floors } from './floors.ts';
+import { comforting, floors } from './floors.ts';
 import { findings as person } from './person/findings.ts';
 import { findings as circulation } from './circulation/findings.ts';
 import { findings as breathing } from './breathing/findings.ts';
@@ -115,6 +117,6 @@ export const areas: readonly (readonly [title: Both, protocols: readonly string[
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
 export const knowledgeVersion = createHash('sha256')
-  .update(JSON.stringify([findings, protocols, advice]))
+  .update(JSON.stringify([findings, protocols, advice, floors, comforting]))
   .digest('hex')
   .slice(0, 12);

@@ -13,9 +13,10 @@ interface ResultWhereToGoProps {
 }
 
 /** How soon a result says that care is needed. Self-harm comes first, as its help is of its own kind. */
-function levelOf({ result: { supportive, understood, severity }, emergency }: ResultWhereToGoProps): CareLevel {
+function levelOf({ result: { supportive, understood, severity, recommendations }, emergency }: ResultWhereToGoProps): CareLevel {
   if (supportive) return 'despair';
   if (emergency) return 'emergency';
+  if (recommendations.action === 'emergency') return 'hospital';
   return understood && severity !== undefined ? levels[severity] : 'unclear';
 }
 

@@ -1,4 +1,4 @@
-import { not, say, topic } from '../kinds.ts';
+import { inHospital, not, say, topic } from '../kinds.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
 const rest = say('Sit down, rest, and do not walk about.', 'الجلوس والراحة دون مشي.');
@@ -100,23 +100,43 @@ export const advice = {
     [strokeSigns, heartSigns],
     not('pregnant'),
   ),
-  'leg-clot': topic(
-    'High',
-    [
-      say('Rest with the leg raised, and do not rub it.', 'الراحة مع رفع الساق دون تدليك.'),
-      say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
-      say(
-        'Go to an emergency department: an urgent care center cannot look for a clot.',
-        'توجه إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
-      ),
-      medicinesReady,
-    ],
-    [
-      say(
-        'Call 999 for sudden trouble breathing, chest pain, coughing up blood or fainting.',
-        'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
-      ),
-    ],
+  'leg-clot': inHospital(
+    topic(
+      'High',
+      [
+        say('Rest with the leg raised, and do not rub it.', 'الراحة مع رفع الساق دون تدليك.'),
+        say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
+        say(
+          'Go to an emergency department: an urgent care center cannot look for a clot.',
+          'توجه إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
+        ),
+        medicinesReady,
+      ],
+      [
+        say(
+          'Call 999 for sudden trouble breathing, chest pain, coughing up blood or fainting.',
+          'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
+        ),
+      ],
+    ),
+  ),
+  'effort-today': inHospital(
+    topic(
+      'High',
+      [
+        say('Stop all effort, and sit down when it comes.', 'أوقف كل مجهود، واجلس عند حدوثه.'),
+        say('Do not drive yourself.', 'لا تقُد السيارة بنفسك.'),
+        noStimulants,
+        medicinesReady,
+      ],
+      [
+        heartSigns,
+        say(
+          'Call 999 if it comes at rest, or does not go within 5 minutes of rest.',
+          'اتصل بالرقم 999 إذا حدث أثناء الراحة أو لم يزل بعد 5 دقائق من الراحة.',
+        ),
+      ],
+    ),
   ),
   'chest-pain-clear': topic('Medium', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [heartSigns]),
   'effort-symptoms': topic(

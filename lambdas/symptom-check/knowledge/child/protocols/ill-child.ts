@@ -35,6 +35,8 @@ export const protocols = {
       ),
       emergency('ill-child', 'NICE NG143 (red, amber together)', all('not-feeding', 'dry-nappies')),
       high('child-fever', 'NICE NG143 (amber)', 'temperature-40'),
+      // From 39 °C a vaccine is no explanation at this age.
+      high('child-fever', 'NICE NG143 (amber)', all(any('temperature-39', 'high-fever'), 'under-6-months')),
       high('child-fever', 'NICE NG143 (amber)', all('fever', 'under-6-months'), { unless: ['vaccine'] }),
       high('child-fever', 'NICE NG143', all('fever', 'under-1'), { unless: ['feeds-well', 'vaccine', 'teething', 'low-fever'] }),
       high(

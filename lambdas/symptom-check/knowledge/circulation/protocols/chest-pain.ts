@@ -1,5 +1,5 @@
 import type { FindingId } from '../../vocabulary.ts';
-import { all, any, emergency, high, low, medium, protocol } from '../../kinds.ts';
+import { all, any, emergency, high, low, medium, not, protocol } from '../../kinds.ts';
 
 /** Never a mere stab in the chest wall. */
 const notStab: readonly FindingId[] = [
@@ -57,6 +57,13 @@ export const protocols = {
         all(any('chest-pain', 'chest-burning', 'pressing-pain'), any('jaw-pain', 'arm-pain')),
         { unless: ['tearing', 'chest-wall', 'muscle-ache', 'chest-injury'] },
       ),
+      // From 30 years on no tenderness explains pain of the arm or the jaw beside that of the chest (likelihood ratio 0.3: Panju 1998).
+      emergency(
+        'heart',
+        'NICE CG95',
+        all(any('chest-pain', 'chest-burning', 'pressing-pain'), any('jaw-pain', 'arm-pain'), any('over-30', 'diabetes')),
+        { unless: ['tearing', 'chest-injury', 'vaccine-site'] },
+      ),
       emergency('heart', 'NICE CG95', all('chest-pain', 'over-30', 'numbness'), {
         unless: ['tearing', 'chest-wall', 'panic-known', 'shingles'],
       }),
@@ -101,6 +108,18 @@ export const protocols = {
         all('chest-pain', any('clot-risk', 'leg-swelling', 'coughing-blood'), any('breathless', 'pleuritic-pain')),
       ),
       high('chest-pain-today', 'NICE CG95', all('chest-pain', 'over-30'), { unless: ['chest-wall', 'comes-with-effort', 'cough'] }),
+      high('chest-pain-today', 'NICE CG95 (tenderness does not exclude it)', all('chest-pain', any('over-40', 'diabetes')), {
+        unless: ['comes-with-effort', 'cough', 'chest-injury', 'over-3-weeks'],
+      }),
+      // New, or worse: unstable until a test says otherwise.
+      high(
+        'effort-today',
+        'NICE CG95; ESC acute coronary syndromes 2023',
+        all('chest-pain', 'comes-with-effort', 'over-30', any('effort-changed', 'worsening', not('over-6-weeks'))),
+        {
+          unless: ['effort-free', 'under-16'],
+        },
+      ),
       medium('effort-symptoms', 'NICE CG95: stable angina', all('chest-pain', 'comes-with-effort'), {
         unless: ['chest-wall', 'chest-strain', 'effort-free'],
       }),

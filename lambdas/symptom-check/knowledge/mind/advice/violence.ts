@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { inHospital, say, topic } from '../../kinds.ts';
 import { mindSigns, onSide, talk } from '../../sentences.ts';
 
 const safePlace = say('Go to a safe place, if it can be done safely.', 'الانتقال إلى مكان آمن إذا أمكن ذلك بأمان.');
@@ -64,19 +64,21 @@ export const advice = {
     ],
     [dangerNow, neckSigns, mindSigns],
   ),
-  'sexual-assault': topic(
-    'High',
-    [
-      say('What happened is not your fault, and help is there.', 'ما حدث ليس ذنبك، والمساعدة متاحة.'),
-      say(
-        'Go to an emergency department today: some treatments work only within 72 hours.',
-        'الذهاب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
-      ),
-      say('Ask somebody trusted to come along.', 'اصطحاب شخص موثوق.'),
-      keepTraces,
-      say('Pregnancy can be prevented for up to 5 days: ask about it.', 'يمكن منع الحمل حتى 5 أيام: اسألي عن ذلك.', { when: 'fertile' }),
-    ],
-    [dangerNow, neckSigns, mindSigns, talk],
+  'sexual-assault': inHospital(
+    topic(
+      'High',
+      [
+        say('What happened is not your fault, and help is there.', 'ما حدث ليس ذنبك، والمساعدة متاحة.'),
+        say(
+          'Go to an emergency department today: some treatments work only within 72 hours.',
+          'الذهاب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
+        ),
+        say('Ask somebody trusted to come along.', 'اصطحاب شخص موثوق.'),
+        keepTraces,
+        say('Pregnancy can be prevented for up to 5 days: ask about it.', 'يمكن منع الحمل حتى 5 أيام: اسألي عن ذلك.', { when: 'fertile' }),
+      ],
+      [dangerNow, neckSigns, mindSigns, talk],
+    ),
   ),
   'assault-past': topic(
     'Medium',

@@ -9,6 +9,8 @@ export const protocols = {
       'fainted',
       'nearly-fainted',
       'confused',
+      'odd-behaviour',
+      'speech-trouble',
       'unconscious',
       'drowsy',
       'seizure',
@@ -30,7 +32,7 @@ export const protocols = {
       emergency(
         'heatstroke',
         'NHS; CDC (heat stroke)',
-        any('confused', 'unconscious', 'seizure', 'drowsy', 'agitated', 'very-hot', 'temperature-40'),
+        any('confused', 'odd-behaviour', 'unconscious', 'seizure', 'drowsy', 'agitated', 'very-hot', 'temperature-40'),
         {
           explains: [
             'confused',
@@ -64,6 +66,8 @@ export const protocols = {
           explains: ['fainted', 'balance-loss', 'speech-trouble', 'fever', 'dizzy'],
         },
       ),
+      // A collapse in the heat is heatstroke until the person is well again.
+      emergency('heatstroke', 'WMS 2019 (heat illness)', 'fainted', { unless: ['better-cooled', 'well-since', 'on-standing'] }),
       emergency('heatstroke', 'NHS (heat stroke)', all('fainted', any('high-fever', 'vomiting', 'under-5', 'over-65'))),
       emergency('muscle-heat', 'WMS 2019 (rhabdomyolysis)', all('dark-urine', any('muscle-ache', 'weakness', 'no-urine', 'effort'))),
       high(

@@ -18,6 +18,21 @@ export const protocols = {
       emergency('overdose', 'TOXBASE', any('vomiting', 'palpitations', 'fainted', 'belly-pain', 'low-sugar', 'tinnitus')),
     ],
   }),
+  // One tablet of some medicines can kill a small child.
+  'child-took-medicine': protocol({
+    title: ['A small child took a medicine', 'طفل صغير تناول دواء'],
+    opens: ['risky-medicine'],
+    of: 'under-5',
+    unanswered: ['Emergency', 'overdose'],
+    cleared: ['High', 'dose-today'],
+    discriminators: [
+      emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
+      // A medicine that was prescribed for the child and colours the stool is no poison.
+      emergency('overdose', 'TOXBASE (iron, sulfonylureas, calcium channel blockers)', 'risky-medicine', {
+        unless: ['black-stool', 'odd-stool', 'constipation', 'common-effect', 'harmless-dose'],
+      }),
+    ],
+  }),
   'double-dose': protocol({
     title: ['Extra or wrong dose', 'جرعة زائدة أو دواء بالخطأ'],
     opens: ['double-dose', 'wrong-medicine'],

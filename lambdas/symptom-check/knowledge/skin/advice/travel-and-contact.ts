@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { inHospital, say, topic } from '../../kinds.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 
@@ -226,20 +226,22 @@ export const advice = {
     ),
     nothingByMouth,
   ]),
-  'hiv-within-72-hours': topic(
-    'High',
-    [
-      say(
-        'Go to an emergency department now: preventive tablets must begin within 72 hours, best within 24.',
-        'اذهب إلى قسم الطوارئ الآن: أقراص الوقاية يجب أن تبدأ خلال 72 ساعة، والأفضل خلال 24.',
-      ),
-      say(
-        'Wash a wound with soap and water, and rinse eyes or mouth; do not squeeze or scrub.',
-        'اغسل الجرح بالماء والصابون واشطف العين أو الفم؛ دون عصر أو فرك.',
-      ),
-      say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
-    ],
-    [say('Call 999 if there was violence or the danger goes on.', 'اتصل بالرقم 999 إذا حدث عنف أو كان الخطر مستمراً.')],
+  'hiv-within-72-hours': inHospital(
+    topic(
+      'High',
+      [
+        say(
+          'Go to an emergency department now: preventive tablets must begin within 72 hours, best within 24.',
+          'اذهب إلى قسم الطوارئ الآن: أقراص الوقاية يجب أن تبدأ خلال 72 ساعة، والأفضل خلال 24.',
+        ),
+        say(
+          'Wash a wound with soap and water, and rinse eyes or mouth; do not squeeze or scrub.',
+          'اغسل الجرح بالماء والصابون واشطف العين أو الفم؛ دون عصر أو فرك.',
+        ),
+        say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
+      ],
+      [say('Call 999 if there was violence or the danger goes on.', 'اتصل بالرقم 999 إذا حدث عنف أو كان الخطر مستمراً.')],
+    ),
   ),
   'hiv-test': topic(
     'Medium',

@@ -1,0 +1,61 @@
+import { comforting, findings, floors } from '#vocabulary';
+import { type Facts, holds, named as namedBy } from '../facts/facts.ts';
+import type { Floor } from '../knowledge/floors.ts';
+import type { Condition, Finding } from '../knowledge/kinds.ts';
+import type { FindingId } from '../knowledge/vocabulary.ts';
+import { plain } from '../read/text.ts';
+
+const all = Object.entries(floors);
+const words = all.flatMap(([id, { named }]) => (named === undefined ? [] : [[id, new RegExp(named.words, 'u')] as const]));
+/** The presentations that can kill of which a description speaks, understood or not. */
+export const namedIn = (description: string): ReadonlySet<string> => {
+  const text = plain(description);
+  return new Set(words.filter(([, pattern]) => pattern.test(text)).map(([id]) => id));
+};
+
+/** What was asked of a check: the presentations that the description names, and whether somebody answered a screen. */
+export interface Asked {
+  readonly named: ReadonlySet<string>;
+  readonly isAnswered: boolean;
+}
+export const notAsked: Asked = { named: new Set(), isAnswered: false };
+
+const isSo = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === true;
+/** A model's denial is no denial here: what it misread would send somebody home. */
+const isDenied = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === false && facts.get(id)?.by !== 'model';
+const isAskable = (id: FindingId): boolean => {
+  const { tick }: Finding = findings[id];
+  return tick !== undefined;
+};
+const isOpen = ({ opens }: Floor, facts: Facts): boolean => holds(opens, facts, () => false) === true;
+const isNamedOnly = ({ named }: Floor, id: string, facts: Facts, asked: Asked): boolean =>
+  asked.named.has(id) && named?.unless.some((one) => facts.has(one)) !== true;
+
+/** Whether a description names a presentation that can kill, of which nothing was understood and nothing denied since. */
+export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
+  all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
+
+const isPassed = ({ signs }: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
+  isAnswered && signs.filter(isAskable).every((sign) => isDenied(sign, facts));
+
+/** The presentations that can kill which are open and not yet cleared by who was asked. */
+const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
+  all.flatMap(([id, floor]) =>
+    (isOpen(floor, facts) || isNamedOnly(floor, id, facts, asked)) && !isPassed(floor, facts, asked) ? [floor] : [],
+  );
+
+/** Whether self-care is out of the question until more is known. */
+export const isFloored = (facts: Facts, asked: Asked): boolean => standing(facts, asked).length > 0;
+/** The signs that nobody has denied, of the presentations that stand in the way of self-care, one of each in turn. */
+export function openSigns(facts: Facts, asked: Asked): readonly FindingId[] {
+  const lists = standing(facts, asked).map(({ signs }) => signs.filter((sign) => isAskable(sign) && !facts.has(sign)));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())];
+}
+
+/** Whether a finding comforts beside a sign of the same presentation that is there, on which a condition rests: then it does not count. */
+export const isOutweighed = (comfort: FindingId, when: Condition, facts: Facts): boolean =>
+  comforting.includes(comfort) &&
+  all.some(
+    ([, floor]) => namedBy(when).some((id) => id !== comfort && isSo(id, facts) && floor.signs.includes(id)) && isOpen(floor, facts),
+  );
