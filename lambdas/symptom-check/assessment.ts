@@ -315,14 +315,12 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
         );
   const unsure = unsureOf(answers);
   const isAnswered = screens.length > 0;
-  const result = decided(
-    request,
-    facts,
-    unsure,
-    isAnswered && open.length === 0 && unsure.length === 0,
-    { named, isAnswered },
-    model?.opinion,
-  );
+  const wasAsked = isAnswered && open.length === 0 && unsure.length === 0;
+  const by = (read: Facts, opinion?: SeverityLevel) => decided(request, read, unsure, wasAsked, { named, isAnswered }, opinion);
+  // A model adds and never lowers: what the words and the person's answers come to without it is the least.
+  const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, undefined, answers).facts)])]
+    .flatMap((one) => one ?? [])
+    .toSorted((one, other) => rank(other.level) - rank(one.level));
   const asked = result?.level === 'Emergency' ? [] : open;
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];

@@ -1,3 +1,4 @@
+import { limits } from '#contract/base/limits.ts';
 import { comforting, findings, floors } from '#vocabulary';
 import { type Facts, holds, named as namedBy } from '../facts/facts.ts';
 import type { Floor } from '../knowledge/floors.ts';
@@ -35,8 +36,10 @@ const isNamedOnly = ({ named }: Floor, id: string, facts: Facts, asked: Asked): 
 export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
   all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
 
-const isPassed = ({ signs }: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
-  isAnswered && signs.filter(isAskable).every((sign) => isDenied(sign, facts));
+/** The signs that are asked: one screen of them. */
+export const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter(isAskable).slice(0, limits.checksOnScreen);
+const isPassed = (floor: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
+  isAnswered && asksOf(floor).every((sign) => isDenied(sign, facts)) && !floor.signs.some((sign) => isSo(sign, facts));
 
 /** The presentations that can kill which are open and not yet cleared by who was asked. */
 const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
@@ -48,7 +51,7 @@ const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
 export const isFloored = (facts: Facts, asked: Asked): boolean => standing(facts, asked).length > 0;
 /** The signs that nobody has denied, of the presentations that stand in the way of self-care, one of each in turn. */
 export function openSigns(facts: Facts, asked: Asked): readonly FindingId[] {
-  const lists = standing(facts, asked).map(({ signs }) => signs.filter((sign) => isAskable(sign) && !facts.has(sign)));
+  const lists = standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())];
 }

@@ -9,8 +9,8 @@ export interface Floor {
   /** The presentation is there, or may be: wider than what opens its protocols. What nobody said counts as absent. */
   readonly opens: Condition;
   /**
-   * What shows that somebody may die of it. Those that have a statement are asked, the first first, and fill one screen at most; the
-   * others are read off words, the form or a device.
+   * What shows that somebody may die of it, the first to be asked first: as many as have a statement and fit one screen. The others
+   * count where they are said or measured.
    */
   readonly signs: readonly FindingId[];
   readonly source: string;
@@ -56,6 +56,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       'tearing',
       'clot-risk',
       'jaw-pain',
+      'heart-attack',
       'low-oxygen',
       'very-fast-pulse',
       'low-pressure',

@@ -144,11 +144,14 @@ const Answer = z.object({ findings: z.array(z.unknown()), about: z.optional(z.un
 const Level = z.enum(severityLevels);
 const Reported = z.object({ id: z.string(), present: z.boolean(), quote: z.string() });
 
-/** A word as it is compared, and where it stands in its text. */
-interface Spelt {
-  readonly text: string;
+/** Part of a text, from one letter to before another. */
+interface Stretch {
   readonly from: number;
   readonly to: number;
+}
+/** A word as it is compared, and where it stands in its text. */
+interface Spelt extends Stretch {
+  readonly text: string;
 }
 const speltIn = (text: string): Spelt[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)]
@@ -160,37 +163,49 @@ const proclitics = /^[وفبلك]?(?:ال)?$/;
 const isSame = (said: string | undefined, quoted: string): boolean =>
   said?.endsWith(quoted) === true && proclitics.test(said.slice(0, -quoted.length));
 
-/** The person's own words where a quote stands in what they wrote, word by word and however it is spaced; undefined where it does not. */
-function standing(quote: string, description: string): string | undefined {
+/** Where a quote stands in what the person wrote, word by word and however it is spaced; none where it does not. */
+function standing(quote: string, description: string): readonly Stretch[] {
   const wanted = speltIn(quote);
-  if ((quote.match(/\p{L}/gu)?.length ?? 0) < 2 || wanted.length > quoteWordsMax) return undefined;
+  if ((quote.match(/\p{L}/gu)?.length ?? 0) < 2 || wanted.length > quoteWordsMax) return [];
   const said = speltIn(description);
-  const at = said.findIndex((_, from) => wanted.every(({ text }, next) => isSame(said[from + next]?.text, text)));
-  return at === -1 ? undefined : description.slice(said[at]?.from, said[at + wanted.length - 1]?.to);
+  return said.flatMap((first, at) => {
+    const last = said[at + wanted.length - 1];
+    return last !== undefined && wanted.every(({ text }, next) => isSame(said[at + next]?.text, text))
+      ? [{ from: first.from, to: last.to }]
+      : [];
+  });
 }
+
+/** A denial speaks of what the words said only where it quotes them. */
+const speaksOf = (stretches: readonly Stretch[], words: string, description: string): boolean => {
+  const from = description.indexOf(words);
+  return stretches.some((one) => one.from < from + words.length && from < one.to);
+};
 
 /** Below so many, quotes that do not stand say nothing of the model. */
 const fewQuotes = 4;
 
 /**
- * What of a model's answer holds: findings of the vocabulary whose quotes stand in the description. Undefined where that is nothing,
- * or where most of its quotes are made up.
+ * What of a model's answer holds: findings of the vocabulary whose quotes stand in the description; a denial of what the words said
+ * must quote those words. Undefined where that is nothing, or where most of its quotes are made up.
  */
-function readingOf(input: unknown, description: string): ModelReading | undefined {
+function readingOf(input: unknown, description: string, found: Found): ModelReading | undefined {
   const answer = Answer.safeParse(input).data;
   if (answer === undefined) return undefined;
   const reported = answer.findings.flatMap((one) => {
     const { data } = Reported.safeParse(one);
-    return data === undefined ? [] : [{ ...data, quote: standing(data.quote, description) }];
+    return data === undefined ? [] : [{ ...data, stands: standing(data.quote, description) }];
   });
-  const invented = reported.filter(({ quote }) => quote === undefined).length;
+  const invented = reported.filter(({ stands }) => stands.length === 0).length;
   if (reported.length >= fewQuotes && invented > reported.length / 2) return undefined;
   const present = new Map<FindingId, string>();
   const absent = new Set<FindingId>();
-  for (const { id, present: isPresent, quote } of reported) {
-    if (!isFinding(id) || quote === undefined) continue;
-    if (!isPresent) absent.add(id);
-    else if (!present.has(id)) present.set(id, quote);
+  for (const { id, present: isPresent, stands } of reported) {
+    const [first] = stands;
+    if (!isFinding(id) || first === undefined) continue;
+    const words = found.get(id);
+    if (isPresent && !present.has(id)) present.set(id, description.slice(first.from, first.to));
+    else if (!isPresent && (words === undefined || speaksOf(stands, words, description))) absent.add(id);
   }
   for (const id of present.keys()) absent.delete(id);
   const isNothing = present.size + absent.size === 0;
@@ -232,6 +247,7 @@ export async function askModel(
   try {
     return outcomeOf(
       request.symptoms.description,
+      found,
       await client.send(new ConverseCommand(input), { abortSignal: AbortSignal.timeout(model.timeoutMs) }),
     );
   } catch (error) {
@@ -254,7 +270,7 @@ function failureOf(error: unknown): ModelOutcome {
 /** Why a model that was reached reported nothing. `refusal` is Claude's own. */
 const refusals: readonly string[] = ['refusal', 'content_filtered', 'guardrail_intervened'];
 
-function outcomeOf(description: string, { output, usage, stopReason }: ConverseCommandOutput): ModelOutcome {
+function outcomeOf(description: string, found: Found, { output, usage, stopReason }: ConverseCommandOutput): ModelOutcome {
   const used = {
     input: usage?.inputTokens ?? 0,
     output: usage?.outputTokens ?? 0,
@@ -263,6 +279,6 @@ function outcomeOf(description: string, { output, usage, stopReason }: ConverseC
   };
   if (refusals.includes(stopReason ?? '')) return { kind: 'refused', used };
   const block = output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
-  const reading = readingOf(block?.toolUse?.input, description);
+  const reading = readingOf(block?.toolUse?.input, description, found);
   return reading === undefined ? { kind: 'unusable', used } : { kind: 'read', reading, used };
 }

@@ -35,7 +35,7 @@ export const protocols = {
         unless: ['seizure-long', 'pregnant', 'head-injury', 'injury-recent', 'drowsy', 'confused', 'diabetes', 'fever', 'breathless'],
         explains: ['seizure'],
       }),
-      high('seizure-today', 'NICE NG217', all('seizure', any('over-week', 'recurring'))),
+      high('seizure-today', 'NICE NG217', all('seizure', any('over-week', all('recurring', 'epilepsy')))),
     ],
   }),
   'blank-spells': protocol({

@@ -6,7 +6,7 @@ const shock = any('fainted', 'nearly-fainted', 'confused', 'drowsy', 'severe-bre
 export const protocols = {
   'head-injury': protocol({
     title: ['Head injury', 'إصابة الرأس'],
-    opens: ['head-injury', 'knocked-out'],
+    opens: ['head-injury', 'knocked-out', 'skull-dent', 'head-danger'],
     unanswered: ['High', 'concussion'],
     cleared: ['Low', 'head-bump'],
     insteadOf: ['injury'],
