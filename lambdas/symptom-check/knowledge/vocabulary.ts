@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { everywhere } from './everywhere.ts';
 import type { Both } from './kinds.ts';
 import { findings as person } from './person/findings.ts';
 import { findings as circulation } from './circulation/findings.ts';
@@ -115,6 +116,6 @@ export const areas: readonly (readonly [title: Both, protocols: readonly string[
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
 export const knowledgeVersion = createHash('sha256')
-  .update(JSON.stringify([findings, protocols, advice]))
+  .update(JSON.stringify([findings, protocols, advice, everywhere]))
   .digest('hex')
   .slice(0, 12);
