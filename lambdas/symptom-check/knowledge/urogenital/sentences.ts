@@ -36,5 +36,5 @@ export const tablets = say(
   'Paracetamol can ease the pain: take it as the packet says.',
   'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة.',
 );
-export const noSex = say('Have no sex until seen and treated, or use a condom.', 'الامتناع عن الجماع حتى الفحص والعلاج، أو استعمال الواقي.');
+export const noSex = say('Have no sex until seen and treated, or use a condom.', 'امتنع عن الجماع حتى الفحص والعلاج، أو استعمل الواقي.');
 export const noShame = say('Doctors see this every day; there is no need to feel ashamed.', 'يرى الأطباء هذا كل يوم، ولا داعي للخجل.');
