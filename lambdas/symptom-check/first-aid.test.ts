@@ -96,6 +96,9 @@ const lines: readonly Line[] = [
   ['والدي عنده زهايمر ويطلع من البيت ويضيع', 'ar', { age: 75 }, ['Medium', 'High', 'Emergency'], /ضاع المريض/, /فقدان المريض/],
   // Low sugar in the unit of either meter.
   ['sugar 3.4 and shaky, diabetic, awake', 'en', { age: 45 }, today, /4 mmol\/L \(70 mg\/dL\)/],
+  // Two medicines with paracetamol are an overdose.
+  ['runny nose, sore throat, mild fever and body aches', 'en', { age: 30 }, ['Low', 'Medium'], /cold or flu medicine that contains it/],
+  ['رشح وألم في الحلق وحرارة خفيفة', 'ar', { age: 30 }, ['Low', 'Medium'], /دواء للزكام أو الإنفلونزا يحتوي عليه/],
   // Babies are held and get 5 breaths; a child is not pressed as deep as a grown person.
   [
     'my newborn stopped breathing and went blue',

@@ -29,8 +29,8 @@ export const rollInLine = say(
   'إذا تقيأ المصاب فأدِره على جنبه مع إبقاء الرأس والرقبة والظهر على خط واحد.',
 );
 export const paracetamol = say(
-  'Paracetamol can ease pain and fever: take it as the packet says.',
-  'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة.',
+  'Paracetamol can ease pain and fever: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const noAspirin = say('Never give aspirin to anyone under 16.', 'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.');
 export const noIbuprofen = say(

@@ -188,7 +188,10 @@ export const advice = {
     'Low',
     [
       say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'),
-      say('Paracetamol can ease the pain: take it as the packet says.', 'قد يخفف الباراسيتامول الألم: استعمله كما هو مكتوب على العبوة.'),
+      say(
+        'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+        'قد يخفف الباراسيتامول الألم: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
+      ),
     ],
     [worsePain],
   ),
