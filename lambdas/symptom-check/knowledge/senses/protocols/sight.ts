@@ -71,7 +71,7 @@ export const protocols = {
     ],
   }),
   flashes: protocol({
-    title: ['Flashes and floaters', 'ومضات وذباب طائر'],
+    title: ['Flashes and floaters', 'ومضات ونقاط عائمة في الرؤية'],
     opens: ['flashes'],
     unanswered: ['High', 'flashes-today'],
     cleared: ['Medium', 'eye-check'],
