@@ -30,7 +30,7 @@ export const classes = {
   antiparasitic: { en: 'Antiparasitic', ar: 'مضاد طفيليات' },
   analgesic: { en: 'Painkiller', ar: 'مسكّن ألم' },
   nsaid: { en: 'Anti-inflammatory painkiller (NSAID)', ar: 'مضاد التهاب غير ستيرويدي', groups: ['nsaids'] },
-  opioid: { en: 'Opioid', ar: 'أفيون', groups: ['opioids'] },
+  opioid: { en: 'Opioid', ar: 'مسكن أفيوني', groups: ['opioids'] },
   triptan: { en: 'Triptan', ar: 'تريبتان' },
   'muscle-relaxant': { en: 'Muscle relaxant', ar: 'مرخٍّ للعضلات' },
   gout: { en: 'Medicine for gout', ar: 'دواء للنقرس', together: true },

@@ -14,7 +14,7 @@ export const crossReactions = {
   'antibiotic-sulfonamides': { en: 'Antibiotic sulfonamides', ar: 'مضادات السلفا الحيوية' },
   nsaids: { en: 'Anti-inflammatory painkillers (NSAIDs)', ar: 'مضادات الالتهاب غير الستيرويدية' },
   'aromatic-anticonvulsants': { en: 'Aromatic anticonvulsants', ar: 'مضادات الصرع العطرية' },
-  opioids: { en: 'Opioids', ar: 'الأفيونات' },
+  opioids: { en: 'Opioids', ar: 'المسكنات الأفيونية' },
   macrolides: { en: 'Macrolides', ar: 'الماكروليدات' },
   quinolones: { en: 'Quinolones', ar: 'الكينولونات' },
   contrast: { en: 'Iodinated contrast media', ar: 'مواد التباين اليودية' },

@@ -6,8 +6,9 @@ import { type Decided, applying, canBe, couldRaise, decide, rank } from './decid
 import { type Asked, isNamedOpen, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
+import { everywhere } from './knowledge/everywhere.ts';
 import type { Both, Finding, Sentence, Topic } from './knowledge/kinds.ts';
-import { type FindingId, type ProtocolId, advice, areas, findings, protocols } from '#vocabulary';
+import { type FindingId, type ProtocolId, type TopicId, advice, areas, findings, protocols } from '#vocabulary';
 import { type Reading, readDescription } from './read/lexicon.ts';
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
@@ -148,6 +149,12 @@ const sentences = (of: readonly Sentence[], facts: Facts, language: Language): s
     .map(({ text }) => inLanguage(text, language))
     .join(' ');
 
+/** What anybody is told for whom it holds, where a topic does not say it itself. */
+const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Sentence[] =>
+  everywhere.flatMap(({ sentence, notIn }) =>
+    notIn.includes(topic) || doing.some(({ text }) => text[0] === sentence.text[0]) ? [] : [sentence],
+  );
+
 const actions: Record<SeverityLevel, Action> = { Low: 'self-care', Medium: 'appointment', High: 'urgent-care', Emergency: 'emergency' };
 
 interface Words {
@@ -209,7 +216,7 @@ const support: Record<Language, Words & { readonly whenToSeekHelp: string; reado
   ar: {
     analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    whenToSeekHelp: 'عند الخشية من تنفيذ هذه الأفكار يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ الآن. سيُؤخذ كلامك بجدية.',
+    whenToSeekHelp: 'عند الخشية من تنفيذ هذه الأفكار يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ الآن، والتحدث هناك عما يدور في ذهنك.',
     warning: 'إذا كان هناك خطر الآن يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ.',
   },
 };
@@ -351,7 +358,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   const assessment = {
     ...base,
     analysis,
-    generalAdvice: sentences(doing, facts, language),
+    generalAdvice: sentences([...doing, ...toldBeside(doing, topic)], facts, language),
     whenToSeekHelp: seekHelp === undefined ? seekHelpNow[language] : sentences(seekHelp, facts, language),
     severity: level,
     urgencyScore: scores[level],

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import type { Language } from '#contract/base/language.ts';
 import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { assess } from './assessment.ts';
+import { type Fact, type Facts, holds, isFinding } from './facts/facts.ts';
+import type { Sentence, Topic } from './knowledge/kinds.ts';
+import { type FindingId, advice, findings } from './knowledge/vocabulary.ts';
 
 /** What a person writes, with age and sex, and what the answer must be, must say and must not say. */
 type Line = readonly [
@@ -48,6 +51,71 @@ const lines: readonly Line[] = [
   // Heat: cooling wins over confusion and collapse.
   ['worker is confused and very hot after working in the sun', 'en', { age: 30 }, emergency, /cool/i],
   ['عامل مشوش وحرارته عالية جدا بعد الشغل في الشمس', 'ar', { age: 30 }, emergency, /برّ?د|تبريد|بارد/],
+  // A torn aorta gets no aspirin and no spray, a torn placenta an ambulance.
+  ['sudden severe pain in chest and back', 'en', { age: 58, gender: 'male' }, emergency, /no aspirin/i, /chew|spray/i],
+  ['ألم شديد مفاجئ في الصدر والظهر', 'ar', { age: 58, gender: 'male' }, emergency, /لا أسبرين/, /امضغ|بخاخ/],
+  [
+    '32 weeks pregnant, sudden severe belly pain, womb hard',
+    'en',
+    { age: 30, gender: 'female', pregnant: true },
+    emergency,
+    /call 999 now/i,
+    /pregnancy is possible|or go to an emergency/i,
+  ],
+  [
+    '32 weeks pregnant, sudden severe pain, womb hard',
+    'en',
+    { age: 30, gender: 'female', pregnant: true },
+    emergency,
+    /left side/i,
+    /or go to an emergency department with/i,
+  ],
+  ['pregnant 34 weeks, blood pressure 170/115', 'en', { age: 30, gender: 'female', pregnant: true }, emergency, /call 999 now/i],
+  // Nitrates after tablets for erection.
+  ['pressing chest pain for 30 minutes, spreading to the arm', 'en', { age: 60, gender: 'male' }, emergency, /not after Viagra/],
+  ['ألم ضاغط في الصدر يمتد إلى الذراع', 'ar', { age: 60, gender: 'male' }, emergency, /فياغرا.*سياليس/],
+  // Who has chest pain is not told to call for chest pain.
+  ['chest pain when I press on it, mild', 'en', { age: 25 }, ['Low', 'Medium', 'High'], /spreads/, /999 for chest pain|, chest pain/i],
+  [
+    'stabbing chest pain when breathing in',
+    'en',
+    { age: 25 },
+    ['Medium', 'High', 'Emergency'],
+    undefined,
+    /999 for chest pain|, chest pain/i,
+  ],
+  // Vomiting without stool or wind is a blocked bowel.
+  [
+    'my bowel habit changed for three weeks, sometimes loose',
+    'en',
+    { age: 50 },
+    ['Medium', 'High'],
+    /emergency department for vomiting with no stool/,
+  ],
+  // Who is lost is not dead.
+  ['والدي عنده زهايمر ويطلع من البيت ويضيع', 'ar', { age: 75 }, ['Medium', 'High', 'Emergency'], /ضاع المريض/, /فقدان المريض/],
+  // Low sugar in the unit of either meter.
+  ['sugar 3.4 and shaky, diabetic, awake', 'en', { age: 45 }, today, /4 mmol\/L \(70 mg\/dL\)/],
+  // Two medicines with paracetamol are an overdose.
+  ['runny nose, sore throat, mild fever and body aches', 'en', { age: 30 }, ['Low', 'Medium'], /cold or flu medicine that contains it/],
+  ['رشح وألم في الحلق وحرارة خفيفة', 'ar', { age: 30 }, ['Low', 'Medium'], /دواء للزكام أو الإنفلونزا يحتوي عليه/],
+  // Babies are held and get 5 breaths; a child is not pressed as deep as a grown person.
+  [
+    'my newborn stopped breathing and went blue',
+    'en',
+    { ageMonths: 0 },
+    emergency,
+    /hold the baby.*third of its depth/i,
+    /sit upright|5 to 6 cm/i,
+  ],
+  ['my baby is turning blue', 'en', { ageMonths: 3 }, emergency, /hold the baby.*third of its depth/i, /sit upright|5 to 6 cm/i],
+  ['رضيعي لونه يزرق', 'ar', { ageMonths: 3 }, emergency, /احمل الرضيع.*بثلث عمقه/, /اجلس منتصباً|5 إلى 6 سم/],
+  ['blue lips and hard to breathe', 'en', { age: 2 }, emergency, /third of its depth/i, /5 to 6 cm/i],
+  ['blue lips and hard to breathe', 'en', { age: 30 }, emergency, /5 to 6 cm/i, /third of its depth/i],
+  // A rash or painful joints after a journey may be dengue as well.
+  ['fever, rash, joint pain, back from Thailand', 'en', { age: 30 }, today, /malaria test.*no ibuprofen or aspirin/i],
+  ['fever with rash after travel, pain behind the eyes', 'en', { age: 30 }, today, /malaria test.*no ibuprofen or aspirin/i],
+  ['حرارة وطفح وألم في المفاصل بعد السفر إلى الهند', 'ar', { age: 30 }, today, /فحص الملاريا.*لا إيبوبروفين ولا أسبرين/],
   // Bleeding: its place decides what helps.
   ['nosebleed pouring for an hour, it does not stop', 'en', { age: 65 }, emergency, /lean forward/i, /lie down/i],
   ['bleeding from the throat, tonsils were taken out 6 days ago', 'en', { age: 8 }, emergency, /lean forward|spit/i, /lie down/i],
@@ -76,7 +144,7 @@ const lines: readonly Line[] = [
   ],
   // Poisons.
   ['neighbour fumigated his flat and my children are vomiting', 'en', { age: 5 }, emergency, /out/i],
-  ['جارنا رش مبيد للحشرات واولادي يتقيؤون', 'ar', { age: 5 }, emergency, /أخرج|اخرج/],
+  ['جارنا رش مبيد للحشرات واولادي يتقيؤون', 'ar', { age: 5 }, emergency, /يخرج|أخرج|اخرج/],
   ['my son swallowed a button battery', 'en', { age: 2 }, emergency, /battery|at once|now/i],
   ['drank bleach by mistake', 'en', { age: 30 }, today, /rinse/i, /(?<!no |or |, )(?:milk|oil|salt water)/i],
   // Marine stings: heat, not cold.
@@ -126,4 +194,47 @@ it('the reasons are of what was said', () => {
   const { assessment } = assess(SymptomCheckRequest.parse({ symptoms: { description: 'lips swollen after eating nuts' }, language: 'en' }));
   expect(assessment.reasons).not.toEqual([]);
   expect(assessment.reasons.join()).not.toMatch(/testicle/i);
+});
+
+/** What of a topic is said to whom exactly this is true of. */
+const saidTo = ({ doing, seekHelp = [] }: Topic, present: readonly FindingId[], absent: readonly FindingId[]): readonly Sentence[] => {
+  const known = (ids: readonly FindingId[], is: boolean): [FindingId, Fact][] => ids.map((id) => [id, { is, by: 'form' }]);
+  const facts: Facts = new Map([...known(present, true), ...known(absent, false)]);
+  return [...doing, ...seekHelp].filter(
+    ({ when, unless = [] }) => (when === undefined || holds(when, facts) === true) && !unless.some((id) => present.includes(id)),
+  );
+};
+const young = ['under-1', 'under-2', 'under-5', 'under-16', 'under-40'] as const;
+const ages: readonly (readonly FindingId[])[] = [young, young.slice(1), young.slice(2), young.slice(3)];
+/** Chest compressions of a grown person, in either language, and of a child. */
+const grown = /5 to 6 cm|100 to 120|hard and fast|5 إلى 6 سم|100 إلى 120|بقوة وسرعة/;
+const childs = [/(?=.*third)(?=.*5 breaths)(?=.*30 presses)/, /(?=.*ثلث)(?=.*5 أنفاس)(?=.*30 ضغطة)/];
+
+it('nobody under 16 is given the chest compressions of a grown person, and each has those of a child in the same topics', () => {
+  const topics = Object.entries<Topic>(advice);
+  const wrong = topics.flatMap(([id, topic]) => {
+    const adults = saidTo(topic, ['over-16'], young.slice(0, 4)).filter(({ text }) => text.some((one) => grown.test(one)));
+    return ages.flatMap((age) => {
+      const said = saidTo(topic, age, ['over-16']);
+      const isGrown = said.some(({ text }) => text.some((one) => grown.test(one)));
+      const hasOwn = childs.every((own, language) => said.some(({ text }) => own.test(text[language] ?? '')));
+      return isGrown || (adults.length > 0 && !hasOwn) ? [`${id}, ${age[0]}`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(topics.filter(([, topic]) => saidTo(topic, ['over-16'], []).some(({ text }) => grown.test(text[0]))).length).toBeGreaterThan(12);
+});
+
+it('whatever else is found, fever after a journey is told of malaria and dengue', () => {
+  const wrong = Object.keys(findings)
+    .filter(isFinding)
+    .flatMap((id) => {
+      const ticked = ['fever', 'travel', id] as const;
+      const request = SymptomCheckRequest.parse({ symptoms: { description: 'see the answers', age: 30 }, language: 'en' });
+      const { assessment, facts } = assess(request, undefined, [{ shown: [], ticked, sure: true, removed: [], chosen: [] }]);
+      const said = assessment.generalAdvice;
+      if (assessment.supportive || facts.get('fever')?.is !== true || facts.get('travel')?.is !== true) return [];
+      return /malaria/i.test(said) && /No ibuprofen or aspirin|chew 300 mg aspirin|heart spray/.test(said) ? [] : [`${id}: ${said}`];
+    });
+  expect(wrong).toEqual([]);
 });

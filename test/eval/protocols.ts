@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { isPresentation } from '../../lambdas/symptom-check/assessment.ts';
 import { named } from '../../lambdas/symptom-check/facts/facts.ts';
 import { isAsked, rank } from '../../lambdas/symptom-check/decide/protocols.ts';
+import { everywhere } from '../../lambdas/symptom-check/knowledge/everywhere.ts';
 import type { Both, Condition, Discriminator, Finding, Protocol, Sentence, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
 import { type FindingId, type TopicId, advice, areas, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
@@ -116,6 +117,11 @@ const index = [
   ),
   '## Advice where no rule decided, or the form moved the level',
   ...(['other-emergency', 'other-today', 'other-appointment'] as const).map(topicText),
+  '## Advice beside that of any rule',
+  table(
+    ['To do', 'ما يجب فعله', 'Not beside'],
+    everywhere.map(({ sentence, notIn }) => [...point(sentence), notIn.map((id) => `\`${id}\``).join(' · ')]),
+  ),
 ].join('\n\n');
 
 const printed = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);

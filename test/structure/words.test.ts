@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import english from '../../web/i18n/messages/en.json' with { type: 'json' };
 import arabic from '../../web/i18n/messages/ar.json' with { type: 'json' };
-import { arabicIn, englishIn, faultsOf, isBritish, misspellingsOf } from './words.ts';
+import { everywhere } from '../../lambdas/symptom-check/knowledge/everywhere.ts';
+import type { Both, Finding, Protocol, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import { advice, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
+import { adviceFaultsOf, arabicIn, englishIn, faultsOf, isBritish, misreadingsOf, misspellingsOf } from './words.ts';
 
 it.each([
   ['احفظ التغييرات', 'A button is a verbal noun, and a sentence addresses nobody by sex'],
@@ -58,6 +61,61 @@ it.each([
   const texts = arabicIn(pattern, without);
   expect(texts.length).toBeGreaterThan(fewest);
   expect(texts.flatMap(({ file, text }) => faultsIn(text).map((fault) => [file, text, fault]))).toEqual([]);
+});
+
+it.each([
+  ['اتصل بالرقم 999 عند تشوش أو تشنج.', 'Confusion is ارتباك ذهني: تشوش is of sight'],
+  ['عند غشاوة أو نزيف', 'Blurred sight is تشوش الرؤية'],
+  ['إلا عند علامات سكتة', 'A stroke is سكتة دماغية: سكتة alone is of the heart too'],
+  ['اذكر أي أدوية سيولة.', 'A blood thinner is مميع للدم'],
+  ['تعاطي مورفين أو أفيون آخر', 'An opioid is مسكن أفيوني: أفيون is opium'],
+  ['دواء صرع أو مناعة', 'HIV is فيروس نقص المناعة'],
+  ['الخناق أو التنفس بصوت', 'Croup is الخانوق: الخناق is diphtheria'],
+  ['قيء يشبه حثل القهوة', 'Coffee grounds are تفل القهوة'],
+  ['صاعقة أو قذف أو تعذر الإفلات', 'Who is thrown is دُفع or سقط'],
+  ['ضع عاصبة على الذراع.', 'A tourniquet is رباط ضاغط (عاصبة)'],
+  ['مع الإفطار اشرب الماء.', 'To break a fast is قطع الصيام: الإفطار is breakfast too'],
+  ['لا قهوة ولا قيء بالقوة.', 'Making somebody vomit is التقيؤ: قيء بالقوة is how it comes'],
+  ['يمكن منع الحمل حتى 5 أيام.', 'منع الحمل has no time limit: منع حدوث الحمل خلال'],
+  ['اطلب بقاء شخص قريب.', 'Who is near is إلى جانبك: شخص قريب is a relative'],
+  ['عند توقف التنفس أو الشهقات فقط: اضغط.', 'عند توقف takes in what follows أو: إذا كان لا يتنفس أو يشهق'],
+  ['أخبر الطاقم بأي فقر دم منجلي.', 'Sickle cell disease is الأنيميا المنجلية, favism أنيميا الفول'],
+  ['إن بقي أقل من 4 فكرر الكمية.', 'A value has its unit'],
+  ['مراجعة الطبيب إذا استمر.', 'Advice is an imperative, not a verbal noun'],
+  ['اجلس. الراحة دون مشي.', 'Advice is an imperative, not a verbal noun'],
+  ['تجنب الرفع وعدم الشد.', 'Advice is an imperative, not a verbal noun'],
+  ['يُراح الجزء ويُرفع.', 'Advice is an imperative, not a passive'],
+  ['لا توضع كمادة عليه.', 'Advice is an imperative, not a passive'],
+  ['راجع العيادة إذا استمر.', 'Who treats is الطبيب'],
+])('advice “%s” breaks a rule', (text, rule) => {
+  expect(adviceFaultsOf(text)).toEqual([rule]);
+});
+
+it.each([
+  'راجع الطبيب عند تشوش الرؤية أو ازدواجها.',
+  'اتصل بالرقم 999 عند تشوش في الرؤية أو سكتة دماغية.',
+  'لا تُدخل شيئاً في الأذن، ولا تُعد البروز بالقوة.',
+  'استلقي على الجانب الأيسر، وليبقَ شخص إلى جانبك.',
+  'اقطع الصيام: شرب السوائل أهم.',
+])('advice “%s” breaks none', (text) => {
+  expect(adviceFaultsOf(text)).toEqual([]);
+});
+
+it('the Arabic of the symptom checker keeps to the rules', () => {
+  const sentences = [
+    ...Object.values<Topic>(advice).flatMap(({ doing, seekHelp = [] }) => [...doing, ...seekHelp]),
+    ...everywhere.map(({ sentence }) => sentence),
+  ];
+  const names = [
+    ...Object.values<Finding>(findings).flatMap(({ label, tick }): readonly Both[] => (tick === undefined ? [label] : [label, tick])),
+    ...Object.values<Protocol>(protocols).map(({ title }) => title),
+  ];
+  expect([sentences.length > 2000, names.length > 1500]).toEqual([true, true]);
+  const faults = [
+    ...names.flatMap(([, text]) => misreadingsOf(text).map((fault) => `${text}: ${fault}`)),
+    ...sentences.flatMap(({ text: [, text] }) => adviceFaultsOf(text).map((fault) => `${text}: ${fault}`)),
+  ];
+  expect([...new Set(faults)]).toEqual([]);
 });
 
 it('English is spelled one way', () => {

@@ -30,6 +30,55 @@ const rules: readonly Rule[] = [
   { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|text|title|format)\}|\u2068[^\u2069]*$/ },
 ];
 
+/** Words of the symptom checker that are read as something else, which may be its opposite. */
+const meanings: readonly Rule[] = [
+  {
+    rule: 'Confusion is ارتباك ذهني: تشوش is of sight',
+    breach: /(?<!\p{L})(?:و|ال)*(?:تشوش(?!ت? (?:في )?(?:الرؤية|رؤية|النظر)|ها)|مشوّ?ش)/u,
+  },
+  { rule: 'Blurred sight is تشوش الرؤية', breach: /غشاوة|تغيّ?م الرؤية|زغللة|ضبابي/ },
+  { rule: 'A stroke is سكتة دماغية: سكتة alone is of the heart too', breach: /سكتة(?! (?:ال)?(?:دماغية|قلبية))/ },
+  { rule: 'A blood thinner is مميع للدم', breach: /سيولة/ },
+  { rule: 'An opioid is مسكن أفيوني: أفيون is opium', breach: /أفيون(?!ي)/ },
+  { rule: 'HIV is فيروس نقص المناعة', breach: /(?:دواء|أدوية|علاج) (?:ال)?مناعة|(?:زراعة|صرع) أو (?:ال)?مناعة/ },
+  { rule: 'Croup is الخانوق: الخناق is diphtheria', breach: /(?<!\p{L})(?:و|ب|ل)?(?:ال)?خناق(?!\p{L})/u },
+  { rule: 'Coffee grounds are تفل القهوة', breach: /حثل/ },
+  { rule: 'Who is thrown is دُفع or سقط', breach: /قذف (?:أو|خارج|من)/ },
+  { rule: 'A tourniquet is رباط ضاغط (عاصبة)', breach: /(?<!\()عاصبة/ },
+  { rule: 'To break a fast is قطع الصيام: الإفطار is breakfast too', breach: /(?<!\p{L})(?:ال)?إفطار/u },
+  { rule: 'Making somebody vomit is التقيؤ: قيء بالقوة is how it comes', breach: /قيء بالقوة/ },
+  { rule: 'منع الحمل has no time limit: منع حدوث الحمل خلال', breach: /منع الحمل (?:حتى|لمدة|خلال)/ },
+  { rule: 'Who is near is إلى جانبك: شخص قريب is a relative', breach: /شخص(?:اً)? قريب/ },
+  { rule: 'عند توقف takes in what follows أو: إذا كان لا يتنفس أو يشهق', breach: /عند توقف التنفس أو/ },
+  { rule: 'Sickle cell disease is الأنيميا المنجلية, favism أنيميا الفول', breach: /فقر (?:ال)?دم (?:ال)?منجلي|التفول/ },
+  {
+    rule: 'A value has its unit',
+    breach: /(?:السكر|الهيموغلوبين|بقي|كان) (?:أقل|أكثر|أعلى) من [\d.]+(?! (?:ملّي|ملغ|غ\/))(?![\d./])/,
+  },
+];
+
+/** What tells nobody to do anything: verbal nouns with which advice began. */
+const verbalNouns =
+  'إبعاد إبقاء إحضار إخبار إراحة إزالة إعطاء اتباع اختيار ادهان استخدام استعمال الأكل الابتعاد الاتصال الاحتفاظ الاستحمام الاستلقاء الاستمرار الاصطحاب الاكتفاء الامتناع الانتباه الانتقال البحث البقاء التحدث التقاط التقلب التقليل التنفس التوجه التوقف الجلوس الحديث الحفاظ الحماية الذهاب الراحة الشرب الغسل القيام المراجعة المشي النظر النهوض الهدوء اصطحاب تجربة تجهيز تحريك تدفئة تدوين تسليم تشجيع تصوير تغطية تغيير تقديم تقليل توجيه حفظ ذكر رفع راحة سؤال شرب طلب عدم عرض غسل قياس مراجعة ملاحظة وضع يلزم ينبغي'.replaceAll(
+    ' ',
+    '|',
+  );
+
+/** Advice tells one person what to do: a short imperative, as in the leaflets of hospitals here. */
+const orders: readonly Rule[] = [
+  { rule: 'Advice is an imperative, not a verbal noun', breach: RegExp(`^(?:${verbalNouns})(?!\\p{L})`, 'u') },
+  {
+    rule: 'Advice is an imperative, not a verbal noun',
+    breach: /[.؛] (?:مراجعة|تدوين|الاستلقاء|الجلوس|الراحة|عدم|تقليل|التقليل|شرب|غسل)(?!\p{L})|^تجنب .*وعدم(?!\p{L})/u,
+  },
+  {
+    rule: 'Advice is an imperative, not a passive',
+    breach:
+      /(?:^|[.؛:،] (?:و|ف)?|^عند \p{L}+ (?:\p{L}+ )?)(?:[يت]ُ(?!عد |دخل |نهِ)\p{L}|لا يُ|لا ت(?:ُلمس|ُعصر|ُترك|ُستخدم|ُشارك))|(?:^|[ و])لا? ?(?:يوضع|توضع|يوقف|يؤخذ)(?!\p{L})/u,
+  },
+  { rule: 'Who treats is الطبيب', breach: /(?:راجع|راجعي|تُراجع|مراجعة) العيادة/ },
+];
+
 /** What any Arabic text keeps to, the advice of the symptom checker too. */
 const spelling: readonly Rule[] = [
   { rule: 'Latin digits', breach: /[\u0660-\u0669\u06F0-\u06F9]/ },
@@ -73,6 +122,11 @@ export const faultsOf = (text: string): string[] => [
 ];
 /** The rules of spelling that a text breaks. */
 export const misspellingsOf = (text: string): string[] => brokenBy(text, spelling);
+
+/** The rules of meaning and spelling that a text of the symptom checker's knowledge breaks: a label, a statement to tick, a title, advice. */
+export const misreadingsOf = (text: string): string[] => brokenBy(text, [...meanings, ...spelling]);
+/** The rules that a sentence of advice breaks. */
+export const adviceFaultsOf = (text: string): string[] => brokenBy(text, [...orders, ...meanings, ...spelling]);
 
 /** American spellings, as the locale of the product is en-US; words of medicine stay as the sources write them. */
 export const isBritish = (text: string): boolean => /\b(?:centre|recognis|analys(?:e|ing)|personalis|organis)/i.test(text);

@@ -5,10 +5,19 @@ export const onSide = say(
   'If the person is drowsy or unconscious but breathing, lay them on their side.',
   'إذا كان المصاب ناعساً أو فاقداً للوعي وهو يتنفس فمدّده على جنبه.',
 );
-export const compressions = say(
-  'Gasping is not breathing. Not breathing normally: flat on the back, press on the middle of the chest, 5 to 6 cm deep, 100 to 120 times a minute, until help comes.',
-  'الشهقات ليست تنفساً. عند عدم التنفس الطبيعي: على الظهر، اضغط وسط الصدر بعمق 5 إلى 6 سم، من 100 إلى 120 مرة في الدقيقة، حتى تصل المساعدة.',
-);
+/** Chest compressions, as they are for a grown person and for a child: a topic has both, and each person reads one. */
+export const compressions = [
+  say(
+    'Gasping is not breathing. Not breathing normally: flat on the back, press on the middle of the chest, 5 to 6 cm deep, 100 to 120 times a minute, until help comes.',
+    'الشهقات ليست تنفساً. إذا كان المصاب لا يتنفس طبيعياً فمدّده على ظهره واضغط وسط صدره بعمق 5 إلى 6 سم، من 100 إلى 120 مرة في الدقيقة، حتى تصل المساعدة.',
+    { unless: ['under-16'] },
+  ),
+  say(
+    'Gasping is not breathing. A child not breathing normally: 5 breaths first, then press the middle of the chest by a third of its depth (a baby: about 4 cm, with two fingers or thumbs), 30 presses to 2 breaths, until help comes.',
+    'الشهقات ليست تنفساً. إذا كان الطفل لا يتنفس طبيعياً: أعطِه 5 أنفاس أولاً، ثم اضغط وسط صدره بثلث عمقه (للرضيع نحو 4 سم، بإصبعين أو بالإبهامين)، 30 ضغطة ثم نفَسان، حتى تصل المساعدة.',
+    { when: 'under-16' },
+  ),
+];
 export const nothingByMouth = say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
 export const medicinesReady = say('Have all medicines, or a photo of them, ready to show.', 'جهّز جميع الأدوية أو صورة لها لعرضها.');
 export const keepStill = say(
@@ -20,8 +29,8 @@ export const rollInLine = say(
   'إذا تقيأ المصاب فأدِره على جنبه مع إبقاء الرأس والرقبة والظهر على خط واحد.',
 );
 export const paracetamol = say(
-  'Paracetamol can ease pain and fever: take it as the packet says.',
-  'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة.',
+  'Paracetamol can ease pain and fever: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const noAspirin = say('Never give aspirin to anyone under 16.', 'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.');
 export const noIbuprofen = say(
@@ -47,11 +56,11 @@ export const strokeSigns = say(
 );
 export const meningitisSigns = say(
   'Call 999 for a stiff neck, confusion, a fit, or a rash that does not fade under a glass.',
-  'اتصل بالرقم 999 عند تيبس الرقبة أو تشوش أو تشنج أو طفح لا يختفي تحت ضغط كأس شفافة.',
+  'اتصل بالرقم 999 عند تيبس الرقبة أو ارتباك ذهني أو تشنج أو طفح لا يختفي تحت ضغط كأس شفافة.',
 );
 export const sepsisSigns = say(
   'Call 999 for confusion, very fast breathing, blue or blotchy skin, or somebody who is hard to wake.',
-  'اتصل بالرقم 999 عند تشوش أو تنفس سريع جداً أو جلد مزرق أو مبقّع أو صعوبة في إيقاظ المصاب.',
+  'اتصل بالرقم 999 عند ارتباك ذهني أو تنفس سريع جداً أو جلد مزرق أو مبقّع أو صعوبة في إيقاظ المصاب.',
 );
 export const breathingSigns = say(
   'Call 999 for trouble breathing, blue lips, chest pain or coughing up blood.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { everywhere } from './everywhere.ts';
 import type { Both } from './kinds.ts';
 export { comforting, floors } from './floors.ts';
 import { comforting, floors } from './floors.ts';
@@ -117,6 +118,6 @@ export const areas: readonly (readonly [title: Both, protocols: readonly string[
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
 export const knowledgeVersion = createHash('sha256')
-  .update(JSON.stringify([findings, protocols, advice, floors, comforting]))
+  .update(JSON.stringify([findings, protocols, advice, everywhere, floors, comforting]))
   .digest('hex')
   .slice(0, 12);

@@ -2,11 +2,11 @@ import { say } from '../kinds.ts';
 
 export const lieEased = say(
   'Lie in the way that hurts least, often with the knees bent.',
-  'الاستلقاء بالوضعية الأقل ألماً، وغالباً مع ثني الركبتين.',
+  'استلقِ بالوضعية الأقل ألماً، وغالباً مع ثني الركبتين.',
 );
 export const notePeriod = say(
   'Note the date of the last period, and take a pregnancy test if it is late.',
-  'تدوين موعد آخر دورة شهرية، وإجراء اختبار حمل إذا تأخرت.',
+  'دوّني موعد آخر دورة شهرية، وأجري اختبار حمل إذا تأخرت.',
   {
     when: 'fertile',
   },
@@ -14,15 +14,15 @@ export const notePeriod = say(
 export const warmth = say('A warm pack on the belly can ease cramps.', 'قد تخفف الكمادة الدافئة على البطن التقلصات.');
 export const spoon = say(
   'Give a spoonful of fluid every few minutes, and do not force it.',
-  'إعطاء ملعقة من السوائل كل بضع دقائق دون إجبار.',
+  'أعطِ ملعقة من السوائل كل بضع دقائق دون إجبار.',
 );
 export const fibre = say(
   'Drink enough, and eat more fruit, vegetables, whole grains and dates.',
-  'شرب ما يكفي من الماء وزيادة الفواكه والخضار والحبوب الكاملة والتمر.',
+  'اشرب ما يكفي من الماء، وأكثر من الفواكه والخضار والحبوب الكاملة والتمر.',
   { unless: ['under-1'] },
 );
 export const noStrain = say('Do not strain or sit long on the toilet.', 'تجنب الضغط والجلوس الطويل في الحمام.');
-export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'تدوين عدد مرات التبرز وقوام البراز وأي دم.');
+export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'دوّن عدد مرات التبرز وقوام البراز وأي دم.');
 export const photo = say('A photo of it helps the doctor.', 'صورة له تساعد الطبيب.');
 export const heartSpread = say(
   'Call 999 if the pain presses, spreads to the arm, jaw or back, or comes with sweating or breathlessness.',

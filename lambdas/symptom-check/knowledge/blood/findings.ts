@@ -80,7 +80,7 @@ export const findings = {
     ],
   }),
   'meter-high': finding(['Meter shows HI', 'الجهاز يُظهر HI'], {
-    tick: ['The meter shows HI, or more than 25 mmol/L (450 mg/dL)', 'الجهاز يُظهر HI أو أكثر من 25 ملّي مول (450 ملغ)'],
+    tick: ['The meter shows HI, or more than 25 mmol/L (450 mg/dL)', 'الجهاز يُظهر HI أو أكثر من 25 ملّي مول/لتر (450 ملغ/ديسيلتر)'],
     says: [
       'meter|glucometer|machine|reading|sensor + =hi|unreadable, meter|glucometer|machine|reading|sensor + says|shows|reads|error high, meter|glucometer|machine|reading|sensor + off scale, sugar =hi, meter|glucometer|machine|monitor|screen|sensor|device + =hi|maxed|max|error, not|wont|no number|figure|value + sugar|meter|machine|screen|glucometer, only|just|writing|written|writes|shows|showing|says|saying =hi, number|figure + machine|meter|screen + not|wont|cant, sugar|glucose .. =450|=460|=470|=480|=490|=500|=510|=520|=530|=540|=550|=560|=580|=600|=26|=27|=28|=29|=30|=31|=32|=33|26.*|27.*|28.*|29.*|30.*|31.*, on? screen + maxed|figure|=h, maxed out + meter|screen|sugar',
       'جهاز|قياس + =هاي|=hi|=high, جهاز + ما يقرا, جهاز + خارج قياس, جهاز + ما .. رقم|قراءه|قرا, مكتوب|كاتب|يكتب|يطلع|طالع|طلع =hi|=high|هاي, شاشه + =hi|هاي, سكر .. =450|=460|=470|=480|=490|=500|=510|=520|=530|=540|=550|=560|=580|=600, سكر + خمسميه|ستميه|خمسمايه',
@@ -232,7 +232,7 @@ export const findings = {
     ],
   }),
   'very-low-haemoglobin': finding(['Very low haemoglobin', 'هيموغلوبين منخفض جداً'], {
-    tick: ['Haemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 في الفحص'],
+    tick: ['Haemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 غ/ديسيلتر في الفحص'],
     says: [
       'haemoglobin|hemoglobin|hb|hgb + =3|=4|=5|=6|3.*|4.*|5.*|6.*|extremely|dangerously|critically, haemoglobin|hemoglobin|hb|hgb + below|under =7, need|needs|told .. transfusion, haemoglobin|hemoglobin|hb|hgb|blood|blood count + 3.*|4.*|5.*|6.*|=3|=4|=5|=6, need|needs|urgent|told blood transfusion|transfusing',
       'هيموجلوبين|هيموغلوبين|خضاب + =3|=4|=5|=6|3.*|4.*|5.*|6.*|خمسه|سته|اربعه, =دمي|=دمه|=دمها =3|=4|=5|=6|خمسه|سته|اربعه, يحتاج|احتاج|تحتاج نقل دم, دم|دمي|دمها|دمه|هيموجلوبين|هيموغلوبين|خضاب + 3.*|4.*|5.*|6.*, هيموجلوبين|هيموغلوبين|خضاب|=دمي|=دمها|=دمه + =3|=4|=5|=6|خمسه|سته|اربعه, لازم|محتاج|يحتاج|تحتاج|احتاج نقل|اكياس|كيس دم, دم|=دمها|=دمي|=دمه|هيموجلوبين + خمسه|سته|اربعه|ثلاثه, نسبه دم + نازل + وايد|كثير|جدا, تحليل|=دمها|=دمه|=دمي|نسبه + طالع|طلع|نازل + 3.*|4.*|5.*|6.*',

@@ -10,12 +10,12 @@ export const babyFever = say(
 );
 export const childCenter = say(
   'Children up to 14 are seen in a paediatric emergency center.',
-  'يُستقبل الأطفال حتى عمر 14 سنة في مركز طوارئ الأطفال.',
+  'مراكز طوارئ الأطفال تستقبل الأطفال حتى عمر 14 سنة.',
   { unless: ['over-16'] },
 );
 export const babyBreaths = say(
   'Not breathing, or only gasping: 5 breaths over mouth and nose, then press the middle of the chest by a third of its depth: 30 presses, 2 breaths.',
-  'عند توقف التنفس أو الشهقات فقط: 5 أنفاس على الفم والأنف، ثم اضغط وسط الصدر بثلث عمقه: 30 ضغطة ثم نفسان.',
+  'إذا كان الطفل لا يتنفس أو يشهق فقط: أعطِه 5 أنفاس على الفم والأنف، ثم اضغط وسط الصدر بثلث عمقه: 30 ضغطة ثم نفَسان.',
 );
 export const oftenDrinks = say('Offer drinks or the breast little and often.', 'قدّم السوائل أو الرضاعة بكميات قليلة ومتكررة.');
 export const childParacetamol = say(

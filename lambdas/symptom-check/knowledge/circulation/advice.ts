@@ -1,9 +1,13 @@
 import { inHospital, not, say, topic } from '../kinds.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
-const rest = say('Sit down, rest, and do not walk about.', 'الجلوس والراحة دون مشي.');
+const rest = say('Sit down, rest, and do not walk about.', 'اجلس واسترح ولا تمشِ.');
 const noStimulants = say('No coffee, energy drinks or smoking.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');
-const flat = say('Lie flat with the legs raised if faint.', 'عند الشعور بالإغماء: الاستلقاء على الظهر مع رفع الساقين.');
+const flat = say('Lie flat with the legs raised if faint.', 'عند الشعور بالإغماء استلقِ على الظهر مع رفع الساقين.');
+const worsePain = say(
+  'Call 999 if the pain presses, spreads, comes back stronger, or comes with sweating, trouble breathing or fainting.',
+  'اتصل بالرقم 999 إذا صار الألم ضاغطاً أو امتد أو عاد أقوى، أو جاء مع تعرق أو صعوبة في التنفس أو إغماء.',
+);
 
 /** AHA first aid 2020; Resuscitation Council UK; ESC; NICE. */
 export const advice = {
@@ -11,78 +15,75 @@ export const advice = {
     rest,
     say(
       'Pressing chest pain, 16 or over: chew 300 mg aspirin. Not if allergic, bleeding, with an ulcer, on blood thinners or with stroke signs; ask 999.',
-      'ألم ضاغط في الصدر وعمرك 16 أو أكثر: امضغ 300 ملغ أسبرين، إلا عند حساسية أو نزيف أو قرحة أو أدوية سيولة أو علامات سكتة؛ اسأل 999.',
+      'ألم ضاغط في الصدر وعمرك 16 أو أكثر: امضغ 300 ملغ أسبرين، إلا عند حساسية أو نزيف أو قرحة أو مميعات دم أو علامات سكتة دماغية. عند الشك اسأل موظف 999.',
       { unless: ['tearing', 'under-16', 'blood-thinner', 'pregnant', 'allergy', 'back-pain'] },
     ),
     say(
-      'Use the heart spray or tablet under the tongue if a doctor prescribed one.',
-      'استخدم بخاخ القلب أو الحبة تحت اللسان إذا وصفها الطبيب.',
+      'Use the heart spray or tablet under the tongue if a doctor prescribed one, but not after Viagra or Levitra in the last day, or Cialis in the last two.',
+      'استخدم بخاخ القلب أو الحبة تحت اللسان إذا وصفها الطبيب، إلا بعد تناول فياغرا أو ليفيترا خلال آخر يوم، أو سياليس خلال آخر يومين.',
       {
         unless: ['under-16'],
       },
     ),
-    compressions,
+    ...compressions,
   ]),
   aorta: topic('Emergency', [
-    say('Lie or sit still, and do not walk.', 'البقاء مستلقياً أو جالساً دون حركة أو مشي.'),
+    say('Lie or sit still, and do not walk.', 'ابقَ مستلقياً أو جالساً دون حركة أو مشي.'),
     say('No aspirin, because the pain tears or is in the back.', 'لا أسبرين، لأن الألم كالتمزق أو في الظهر.'),
     nothingByMouth,
+    ...compressions,
   ]),
   'irregular-heartbeat': topic('Emergency', [
-    say('Sit or lie down and rest.', 'الجلوس أو الاستلقاء والراحة.'),
+    say('Sit or lie down and rest.', 'اجلس أو استلقِ واسترح.'),
     flat,
     { ...noStimulants, unless: ['under-5'] },
-    say('Note when it began and how fast the pulse is.', 'تدوين وقت البداية وسرعة النبض.'),
-    compressions,
+    say('Note when it began and how fast the pulse is.', 'دوّن وقت البداية وسرعة النبض.'),
+    ...compressions,
   ]),
   collapse: topic('Emergency', [
     say(
       'Not waking: shake the shoulders gently, shout, and look for breathing for up to 10 seconds.',
       'من لا يستيقظ: هزّ كتفيه برفق ونادِه، وانظر هل يتنفس لمدة لا تزيد على 10 ثوانٍ.',
     ),
-    compressions,
+    ...compressions,
     say('Send somebody for a defibrillator and do what it says.', 'أرسل من يحضر جهاز إزالة الرجفان واتبع إرشاداته.'),
     onSide,
   ]),
-  'pressure-emergency': topic('Emergency', [rest, say('Take no extra tablets.', 'لا حبوب إضافية.'), nothingByMouth, onSide]),
+  'pressure-emergency': topic('Emergency', [rest, say('Take no extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
   'heart-failure': topic('Emergency', [
-    say('Sit upright with the legs down.', 'الجلوس باستقامة مع إنزال الساقين.'),
-    say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمال الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
-    compressions,
+    say('Sit upright with the legs down.', 'اجلس باستقامة مع إنزال الساقين.'),
+    say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمل الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
+    ...compressions,
   ]),
   'limb-without-blood': topic('Emergency', [
-    say('Rest with the limb a little lower than the heart.', 'الراحة مع إبقاء الطرف أخفض قليلاً من مستوى القلب.'),
-    say('Cover it loosely, and do not rub, heat or cool it.', 'تغطية الطرف برفق دون تدليك أو تسخين أو تبريد.'),
-    say('Note when it began.', 'تدوين وقت البداية.'),
+    say('Rest with the limb a little lower than the heart.', 'استرح مع إبقاء الطرف أخفض قليلاً من مستوى القلب.'),
+    say('Cover it loosely, and do not rub, heat or cool it.', 'غطِّ الطرف برفق دون تدليك أو تسخين أو تبريد.'),
+    say('Note when it began.', 'دوّن وقت البداية.'),
     nothingByMouth,
   ]),
-  'chest-pain-today': topic(
-    'High',
-    [rest, noStimulants, medicinesReady],
-    [heartSigns, say('Call 999 if it presses, spreads or comes back stronger.', 'اتصل بالرقم 999 إذا صار الألم ضاغطاً أو امتد أو عاد أقوى.')],
-  ),
+  'chest-pain-today': topic('High', [rest, noStimulants, medicinesReady], [worsePain]),
   'palpitations-today': topic(
     'High',
-    [rest, noStimulants, say('Count the pulse for a minute.', 'عدّ النبض لمدة دقيقة.'), medicinesReady],
+    [rest, noStimulants, say('Count the pulse for a minute.', 'عُدّ النبض لمدة دقيقة.'), medicinesReady],
     [heartSigns],
   ),
   'fainted-today': topic(
     'High',
     [
-      say('Lie flat until it has passed, then get up slowly.', 'الاستلقاء حتى يزول ذلك، ثم القيام ببطء.'),
-      say('No driving, and nobody should be left alone.', 'تجنب قيادة السيارة والبقاء دون مرافق.'),
+      say('Lie flat until it has passed, then get up slowly.', 'استلقِ حتى يزول ذلك، ثم قم ببطء.'),
+      say('No driving, and nobody should be left alone.', 'لا تقد السيارة ولا تبقَ دون مرافق.'),
       medicinesReady,
     ],
     [heartSigns, strokeSigns],
   ),
   'heart-failure-today': topic(
     'High',
-    [say('Rest sitting up, and write down the weight.', 'الراحة جلوساً مع تدوين الوزن.'), medicinesReady],
+    [say('Rest sitting up, and write down the weight.', 'استرح في وضع الجلوس ودوّن الوزن.'), medicinesReady],
     [heartSigns],
   ),
   'limb-today': topic(
     'High',
-    [say('Keep the limb still and covered, and do not heat it.', 'إبقاء الطرف ساكناً ومغطى دون تسخين.'), medicinesReady],
+    [say('Keep the limb still and covered, and do not heat it.', 'أبقِ الطرف ساكناً ومغطى دون تسخين.'), medicinesReady],
     [
       say(
         'Call 999 if it turns numb, cannot be moved, or hurts very much.',
@@ -93,7 +94,7 @@ export const advice = {
   'blood-pressure-today': topic(
     'High',
     [
-      say('Sit quietly for 5 minutes, measure again, and note both values.', 'الجلوس بهدوء 5 دقائق ثم القياس مرة أخرى وتدوين القراءتين.'),
+      say('Sit quietly for 5 minutes, measure again, and note both values.', 'اجلس بهدوء 5 دقائق ثم أعد القياس ودوّن القراءتين.'),
       say('Take the blood pressure medicine as prescribed, and no extra tablets.', 'تناول دواء الضغط كما وُصف دون حبوب إضافية.'),
       noStimulants,
     ],
@@ -104,11 +105,11 @@ export const advice = {
     topic(
       'High',
       [
-        say('Rest with the leg raised, and do not rub it.', 'الراحة مع رفع الساق دون تدليك.'),
+        say('Rest with the leg raised, and do not rub it.', 'استرح مع رفع الساق دون تدليك.'),
         say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
         say(
           'Go to an emergency department: an urgent care center cannot look for a clot.',
-          'توجه إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
+          'اذهب إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
         ),
         medicinesReady,
       ],
@@ -138,38 +139,37 @@ export const advice = {
       ],
     ),
   ),
-  'chest-pain-clear': topic('Medium', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [heartSigns]),
+  'chest-pain-clear': topic('Medium', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [worsePain]),
   'effort-symptoms': topic(
     'Medium',
     [
       say('Avoid hard effort, heat and heavy meals until seen.', 'تجنب الجهد الشديد والحر والوجبات الثقيلة حتى الفحص.'),
-      say('Stop and sit down when it comes.', 'التوقف والجلوس عند حدوثه.'),
+      say('Stop and sit down when it comes.', 'توقف واجلس عند حدوثه.'),
       diary,
       medicinesReady,
     ],
     [
-      heartSigns,
       say(
-        'Call 999 too if it comes at rest, or does not go within 15 minutes.',
-        'اتصل بالرقم 999 أيضاً إذا حدث أثناء الراحة أو لم يزل خلال 15 دقيقة.',
+        'Call 999 if it comes at rest, does not go within 15 minutes, or comes with sweating, trouble breathing or fainting.',
+        'اتصل بالرقم 999 إذا حدث أثناء الراحة أو لم يزل خلال 15 دقيقة، أو جاء مع تعرق أو صعوبة في التنفس أو إغماء.',
       ),
     ],
   ),
   palpitations: topic(
     'Medium',
     [
-      say('Sit down and breathe slowly when it comes.', 'الجلوس والتنفس ببطء عند حدوثه.'),
-      say('Count the pulse for a minute.', 'عدّ النبض لمدة دقيقة.'),
+      say('Sit down and breathe slowly when it comes.', 'اجلس وتنفس ببطء عند حدوثه.'),
+      say('Count the pulse for a minute.', 'عُدّ النبض لمدة دقيقة.'),
       noStimulants,
       diary,
     ],
-    [heartSigns, say('See a doctor the same day if it does not stop.', 'مراجعة الطبيب في اليوم نفسه إذا لم يتوقف.')],
+    [heartSigns, say('See a doctor the same day if it does not stop.', 'راجع الطبيب في اليوم نفسه إذا لم يتوقف.')],
   ),
   'fainted-simple': topic(
     'Medium',
     [
-      say('Lie down with the legs raised when it comes.', 'الاستلقاء مع رفع الساقين عند حدوثه.'),
-      say('Drink enough water, and get up slowly.', 'شرب ماء كافٍ والقيام ببطء.'),
+      say('Lie down with the legs raised when it comes.', 'استلقِ مع رفع الساقين عند حدوثه.'),
+      say('Drink enough water, and get up slowly.', 'اشرب ماءً كافياً وقم ببطء.'),
       diary,
     ],
     [heartSigns],
@@ -177,58 +177,58 @@ export const advice = {
   'fainted-simple-self': topic(
     'Low',
     [
-      say('Get up slowly, and drink more water in the heat.', 'القيام ببطء وشرب ماء أكثر في الحر.'),
-      say('Sit or lie down when it comes.', 'الجلوس أو الاستلقاء عند حدوثه.'),
+      say('Get up slowly, and drink more water in the heat.', 'قم ببطء واشرب ماءً أكثر في الحر.'),
+      say('Sit or lie down when it comes.', 'اجلس أو استلقِ عند حدوثه.'),
     ],
-    [heartSigns, say('See a doctor if it comes again or after a new medicine.', 'مراجعة الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
+    [heartSigns, say('See a doctor if it comes again or after a new medicine.', 'راجع الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
   ),
   'blood-pressure': topic(
     'Medium',
     [
       say(
         'Measure once in the morning and once in the evening, sitting, for a week, and note the values.',
-        'قياس الضغط صباحاً ومساءً أثناء الجلوس لمدة أسبوع مع تدوين القراءات.',
+        'قِس الضغط صباحاً ومساءً أثناء الجلوس لمدة أسبوع ودوّن القراءات.',
       ),
-      say('Less salt, no smoking, and the medicine as prescribed.', 'تقليل الملح وترك التدخين وتناول الدواء كما وُصف.'),
+      say('Less salt, no smoking, and the medicine as prescribed.', 'قلّل الملح ولا تدخن وتناول الدواء كما وُصف.'),
     ],
-    [say('Go today if it stays at 180/120 or more.', 'المراجعة اليوم إذا بقي 180/120 أو أكثر.'), strokeSigns, heartSigns],
+    [say('Go today if it stays at 180/120 or more.', 'راجع الطبيب اليوم إذا بقي الضغط 180/120 أو أكثر.'), strokeSigns, heartSigns],
     not('pregnant'),
   ),
   'limb-circulation': topic(
     'Medium',
-    [say('Keep the limb warm and do not smoke.', 'تدفئة الطرف وترك التدخين.'), diary],
+    [say('Keep the limb warm and do not smoke.', 'دفّئ الطرف ولا تدخن.'), diary],
     [say('Call 999 if it is suddenly cold, white and painful.', 'اتصل بالرقم 999 إذا صار فجأة بارداً وأبيض ومؤلماً.')],
   ),
   'leg-swelling': topic(
     'Medium',
-    [say('Raise the legs when sitting, and walk often.', 'رفع الساقين عند الجلوس والمشي المتكرر.'), medicinesReady],
+    [say('Raise the legs when sitting, and walk often.', 'ارفع الساقين عند الجلوس وامشِ كثيراً.'), medicinesReady],
     [heartSigns],
   ),
   'chest-wall': topic(
     'Low',
     [
-      say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدام الدفء.'),
-      say('Paracetamol can ease the pain: take it as the packet says.', 'قد يخفف الباراسيتامول الألم: يستعمل كما هو مكتوب على العبوة.'),
+      say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'),
+      say(
+        'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+        'قد يخفف الباراسيتامول الألم: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
+      ),
     ],
-    [heartSigns],
+    [worsePain],
   ),
   'palpitations-simple': topic(
     'Low',
     [
       say('Single missed or strong beats are common and usually harmless.', 'النبضات المفقودة أو القوية المنفردة شائعة وغالباً غير ضارة.'),
-      say('Less coffee, tea and energy drinks; sleep enough; no smoking.', 'تقليل القهوة والشاي ومشروبات الطاقة، ونوم كافٍ، وترك التدخين.'),
-      say('Sit down and breathe slowly when it comes.', 'الجلوس والتنفس ببطء عند حدوثه.'),
+      say('Less coffee, tea and energy drinks; sleep enough; no smoking.', 'قلّل القهوة والشاي ومشروبات الطاقة، ونم ما يكفي، ولا تدخن.'),
+      say('Sit down and breathe slowly when it comes.', 'اجلس وتنفس ببطء عند حدوثه.'),
     ],
-    [
-      heartSigns,
-      say('See a doctor if it lasts longer than minutes or comes often.', 'مراجعة الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.'),
-    ],
+    [heartSigns, say('See a doctor if it lasts longer than minutes or comes often.', 'راجع الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.')],
   ),
   'cold-hands': topic(
     'Low',
     [
-      say('Keep the whole body warm, with gloves and socks.', 'تدفئة الجسم كله مع القفازات والجوارب.'),
-      say('Warm fingers or toes slowly, and do not smoke.', 'تدفئة الأصابع ببطء وترك التدخين.'),
+      say('Keep the whole body warm, with gloves and socks.', 'دفّئ الجسم كله، والبس قفازات وجوارب.'),
+      say('Warm fingers or toes slowly, and do not smoke.', 'دفّئ الأصابع ببطء ولا تدخن.'),
     ],
     [
       say(
@@ -237,23 +237,23 @@ export const advice = {
       ),
       say(
         'See a doctor for sores on the fingers, or if only one side is affected.',
-        'مراجعة الطبيب عند تقرحات في الأصابع أو إذا كان في جهة واحدة فقط.',
+        'راجع الطبيب عند تقرحات في الأصابع أو إذا كان في جهة واحدة فقط.',
       ),
     ],
   ),
   'leg-swelling-home': topic(
     'Low',
     [
-      say('Raise the legs, walk often, and drink enough.', 'رفع الساقين والمشي المتكرر وشرب ما يكفي.'),
-      say('Less salt, and wide shoes.', 'تقليل الملح وارتداء أحذية واسعة.'),
+      say('Raise the legs, walk often, and drink enough.', 'ارفع الساقين وامشِ كثيراً واشرب ما يكفي.'),
+      say('Less salt, and wide shoes.', 'قلّل الملح والبس أحذية واسعة.'),
     ],
     [
       heartSigns,
       say(
         'See a doctor the same day if one leg swells, hurts or turns warm.',
-        'مراجعة الطبيب في اليوم نفسه إذا تورمت ساق واحدة أو آلمت أو صارت دافئة.',
+        'راجع الطبيب في اليوم نفسه إذا تورمت ساق واحدة أو آلمت أو صارت دافئة.',
       ),
-      say('See a doctor if it has not gone after a few days.', 'مراجعة الطبيب إذا لم يزل بعد أيام.'),
+      say('See a doctor if it has not gone after a few days.', 'راجع الطبيب إذا لم يزل بعد أيام.'),
     ],
   ),
 } as const;

@@ -317,7 +317,7 @@ export const findings = {
   'pressure-signs': finding(['Signs with high pressure', 'علامات مع الضغط المرتفع'], {
     tick: [
       'Bad headache, blurred sight, chest pain, breathlessness or confusion with it',
-      'صداع قوي أو زغللة أو ألم في الصدر أو ضيق نفس أو ارتباك ذهني معه',
+      'صداع قوي أو تشوش الرؤية أو ألم في الصدر أو ضيق نفس أو ارتباك ذهني معه',
     ],
   }),
   aneurysm: finding(['Known aneurysm', 'تمدد معروف في الشريان'], {

@@ -6,7 +6,7 @@ export const press = say(
 );
 export const tourniquet = say(
   'Limb still pouring despite pressure: tourniquet 5 to 7 cm above the wound, not on a joint; tighten until it stops, and note the time.',
-  'تدفق من طرف رغم الضغط: عاصبة فوق الجرح بـ 5 إلى 7 سم بعيداً عن المفصل، شدّها حتى يتوقف ودوّن الوقت.',
+  'إذا استمر تدفق الدم من ذراع أو ساق رغم الضغط: اربط رباطاً ضاغطاً (عاصبة) بين الجرح والجسم، على بعد 5 إلى 7 سم من الجرح لا على مفصل، وشدّه حتى يتوقف الدم، ودوّن الوقت.',
 );
 export const warm = say('Lie down, and keep warm with a blanket or coat.', 'استلقِ وحافظ على الدفء ببطانية أو معطف.');
 export const thinnersSaid = say('Say at once that blood thinners are taken.', 'أخبر الطاقم فوراً باستخدام مميعات الدم.', {

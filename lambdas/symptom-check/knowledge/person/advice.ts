@@ -3,18 +3,18 @@ import { allergySigns, breathingSigns, diary, heartSigns, medicinesReady, parace
 
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
-  'other-emergency': topic('Emergency', [say('Rest, and do not stay alone.', 'الراحة وعدم البقاء دون مرافق.'), medicinesReady]),
+  'other-emergency': topic('Emergency', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady]),
   'other-today': topic(
     'High',
-    [say('Rest, and do not stay alone.', 'الراحة وعدم البقاء دون مرافق.'), medicinesReady],
+    [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady],
     [heartSigns, breathingSigns, strokeSigns],
   ),
   'other-appointment': topic('Medium', [diary, medicinesReady], [heartSigns, breathingSigns, strokeSigns]),
   'tired-rest': topic(
     'Low',
     [
-      say('Sleep at fixed hours, 7 to 9 hours a night.', 'النوم في أوقات ثابتة من 7 إلى 9 ساعات ليلاً.'),
-      say('Drink enough, eat regularly, and move every day.', 'شرب ما يكفي وتناول وجبات منتظمة والحركة يومياً.'),
+      say('Sleep at fixed hours, 7 to 9 hours a night.', 'نم في أوقات ثابتة من 7 إلى 9 ساعات ليلاً.'),
+      say('Drink enough, eat regularly, and move every day.', 'اشرب ما يكفي وتناول وجبات منتظمة وتحرك يومياً.'),
       say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
     ],
     [
@@ -47,10 +47,10 @@ export const advice = {
     [
       say(
         'Wash daily, dry well between the toes, and wear cotton and open shoes.',
-        'الاستحمام يومياً وتجفيف ما بين الأصابع وارتداء القطن وأحذية مفتوحة.',
+        'استحم يومياً وجفف ما بين الأصابع والبس القطن وأحذية مفتوحة.',
       ),
       say('An antiperspirant at night helps more than in the morning.', 'مضاد التعرق ليلاً أفيد منه صباحاً.'),
-      say('Drink enough in the heat.', 'شرب ما يكفي في الحر.'),
+      say('Drink enough in the heat.', 'اشرب ما يكفي في الحر.'),
     ],
     [
       heartSigns,

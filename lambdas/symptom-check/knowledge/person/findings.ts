@@ -45,8 +45,8 @@ export const findings = {
   'high-pressure': known('160/100 or more', 'الضغط 160/100 أو أكثر'),
   'very-high-pressure': known('180/120 or more', 'الضغط 180/120 أو أكثر'),
   'fast-breathing': known('Fast breathing for the age', 'تنفس سريع بالنسبة إلى العمر'),
-  'low-sugar-reading': known('Sugar under 4 mmol/L', 'السكر أقل من 4'),
-  'high-sugar-reading': known('Sugar over 15 mmol/L', 'السكر أكثر من 15'),
+  'low-sugar-reading': known('Sugar under 4 mmol/L', 'السكر أقل من 4 ملّي مول/لتر'),
+  'high-sugar-reading': known('Sugar over 15 mmol/L', 'السكر أكثر من 15 ملّي مول/لتر'),
   'many-tablets': known('Many tablets', 'حبوب كثيرة'),
   'felt-severe': known('Felt as 8 or more of 10', 'الشدة 8 أو أكثر من 10'),
   severe: tick(

@@ -10,8 +10,8 @@ export const now = say(
 export const today = say('See a doctor or the maternity clinic today.', 'راجعي الطبيب أو عيادة الحوامل اليوم.');
 export const rest = say('Rest, and drink small sips often.', 'استريحي واشربي رشفات صغيرة ومتكررة.');
 export const paracetamol = say(
-  'Paracetamol can ease the pain: take it as the packet says.',
-  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة.',
+  'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const dangers = say(
   'Call 999 for heavy bleeding, severe belly pain, fainting, a fit, chest pain or trouble breathing.',

@@ -8,7 +8,7 @@ export const photo = say('A photo every few days shows how it changes.', 'صور
 export const noSqueezing = say('Do not squeeze or cut it.', 'لا تعصره ولا تفتحه.');
 export const plainCare = say(
   'Use a plain moisturiser often, and short lukewarm showers without perfumed soap.',
-  'يُستخدم مرطب بسيط بكثرة، مع استحمام قصير بماء فاتر دون صابون معطر.',
+  'استخدم مرطباً بسيطاً بكثرة، واستحم سريعاً بماء فاتر دون صابون معطر.',
 );
 export const antihistamine = say(
   'A pharmacist can advise on an antihistamine for the itch.',
@@ -21,4 +21,4 @@ export const spreadsFast = say(
   'Go to an emergency department if it grows within hours, the skin turns dark, or the pain is very severe.',
   'اذهب إلى قسم الطوارئ إذا اتسع خلال ساعات أو صار الجلد داكناً أو كان الألم شديداً جداً.',
 );
-export const doctorIfNotBetter = say('See a doctor if it is no better after 2 weeks.', 'تُراجع العيادة إذا لم يتحسن بعد أسبوعين.');
+export const doctorIfNotBetter = say('See a doctor if it is no better after 2 weeks.', 'راجع الطبيب إذا لم يتحسن بعد أسبوعين.');

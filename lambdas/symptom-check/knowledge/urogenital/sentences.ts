@@ -33,8 +33,8 @@ export const padSigns = say(
 export const testIfLate = say('Take a pregnancy test if the period is late.', 'أجري اختبار حمل إذا تأخرت الدورة.');
 export const warmth = say('A warm pack on the belly can ease cramps.', 'قد تخفف كمادة دافئة على البطن التقلصات.');
 export const tablets = say(
-  'Paracetamol can ease the pain: take it as the packet says.',
-  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة.',
+  'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
-export const noSex = say('Have no sex until seen and treated, or use a condom.', 'الامتناع عن الجماع حتى الفحص والعلاج، أو استعمال الواقي.');
+export const noSex = say('Have no sex until seen and treated, or use a condom.', 'امتنع عن الجماع حتى الفحص والعلاج، أو استعمل الواقي.');
 export const noShame = say('Doctors see this every day; there is no need to feel ashamed.', 'يرى الأطباء هذا كل يوم، ولا داعي للخجل.');

@@ -8,15 +8,15 @@ const rehydration = say(
 );
 const washHands = say(
   'Wash the hands with soap, and stay at home until 2 days after it stops.',
-  'غسل اليدين بالصابون والبقاء في البيت حتى يومين بعد توقفه.',
+  'اغسل اليدين بالصابون وابقَ في البيت حتى يومين بعد توقفه.',
 );
-const noCooking = say('Prepare no food for others while it lasts.', 'عدم تحضير الطعام للآخرين خلال هذه المدة.');
-const breakFast = say('Break a fast: drinking comes first.', 'الإفطار عند الصيام: شرب السوائل أولاً.', { unless: ['under-16'] });
+const noCooking = say('Prepare no food for others while it lasts.', 'لا تحضّر الطعام للآخرين خلال هذه المدة.');
+const breakFast = say('Break a fast: drinking comes first.', 'اقطع الصيام: شرب السوائل أهم.', { unless: ['under-16'] });
 const childRehydration = say(
   'Use a rehydration drink (ORS) from the pharmacy, mixed exactly as the packet says.',
-  'استخدام محلول الجفاف (ORS) من الصيدلية، محضّراً كما هو مكتوب على العبوة تماماً.',
+  'استخدم محلول الجفاف (ORS) من الصيدلية، محضّراً كما هو مكتوب على العبوة تماماً.',
 );
-const keepFeeding = say('Go on with breast or usual milk, in small amounts.', 'الاستمرار في حليب الأم أو الحليب المعتاد بكميات صغيرة.', {
+const keepFeeding = say('Go on with breast or usual milk, in small amounts.', 'استمر في حليب الأم أو الحليب المعتاد بكميات صغيرة.', {
   when: 'under-2',
 });
 const noJuice = say('No fizzy drinks or fruit juice.', 'لا مشروبات غازية ولا عصائر.');
@@ -25,32 +25,29 @@ const drySigns = say(
   'Call 999 for confusion, fainting, cold blotchy skin, or somebody who is hard to wake.',
   'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو جلد بارد مبقّع أو صعوبة في إيقاظ المصاب.',
 );
-const staysDown = say('Go to an emergency department if no fluid stays down.', 'الذهاب إلى قسم الطوارئ إذا لم يبقَ أي سائل في المعدة.');
+const staysDown = say('Go to an emergency department if no fluid stays down.', 'اذهب إلى قسم الطوارئ إذا لم يبقَ أي سائل في المعدة.');
 const todayDry = say(
   'See a doctor today if no fluid stays down, no urine comes for 8 hours, or there is blood or high fever.',
-  'مراجعة الطبيب اليوم إذا لم يبقَ أي سائل في المعدة، أو لم يخرج بول لمدة 8 ساعات، أو عند دم أو حرارة عالية.',
+  'راجع الطبيب اليوم إذا لم يبقَ أي سائل في المعدة، أو لم يخرج بول لمدة 8 ساعات، أو عند دم أو حرارة عالية.',
 );
-const seeDoctor = say(
-  'See a doctor for blood, weight loss, or if it does not pass.',
-  'مراجعة الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.',
-);
+const seeDoctor = say('See a doctor for blood, weight loss, or if it does not pass.', 'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.');
 
 export const advice = {
   'gut-bleeding': topic('Emergency', [
-    say('Lie down, on the side when vomiting.', 'الاستلقاء، وعلى الجنب عند القيء.'),
+    say('Lie down, on the side when vomiting.', 'استلقِ، وعلى الجنب عند القيء.'),
     nothingByMouth,
     say('No aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
-    say('Note how much blood there is and its colour.', 'تدوين كمية الدم ولونه.'),
-    say('Tell the staff of blood thinners or liver disease.', 'إخبار الطاقم بأي مميعات دم أو مرض في الكبد.'),
+    say('Note how much blood there is and its colour.', 'دوّن كمية الدم ولونه.'),
+    say('Tell the staff of blood thinners or liver disease.', 'أخبر الطاقم بأي مميعات دم أو مرض في الكبد.'),
     onSide,
   ]),
   'dehydration-severe': topic('Emergency', [
-    say('Lie down with the legs raised.', 'الاستلقاء مع رفع الساقين.'),
+    say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
     say(
       'Awake and able to swallow: small sips of a rehydration drink on the way.',
-      'عند اليقظة والقدرة على البلع: رشفات صغيرة من محلول الجفاف في الطريق.',
+      'إذا كان المصاب يقظاً وقادراً على البلع فأعطِه رشفات صغيرة من محلول الجفاف في الطريق.',
     ),
-    say('Adrenal disease: give the prescribed hydrocortisone injection.', 'مرض الغدة الكظرية: إعطاء إبرة الهيدروكورتيزون الموصوفة.', {
+    say('Adrenal disease: give the prescribed hydrocortisone injection.', 'مرض الغدة الكظرية: أعطِ إبرة الهيدروكورتيزون الموصوفة.', {
       when: 'adrenal',
     }),
     onSide,
@@ -60,9 +57,9 @@ export const advice = {
     [
       say(
         'Awake and able to swallow: a spoonful of rehydration drink every minute on the way.',
-        'عند اليقظة والقدرة على البلع: ملعقة من محلول الجفاف كل دقيقة في الطريق.',
+        'إذا كان الطفل يقظاً وقادراً على البلع فأعطِه ملعقة من محلول الجفاف كل دقيقة في الطريق.',
       ),
-      say('Keep the child warm, and go on with the breast if the baby sucks.', 'تدفئة الطفل، والاستمرار في الرضاعة إذا كان يمص.', {
+      say('Keep the child warm, and go on with the breast if the baby sucks.', 'دفّئ الطفل، واستمر في الرضاعة إذا كان يمص.', {
         when: 'under-2',
       }),
       onSide,
@@ -73,23 +70,26 @@ export const advice = {
   'food-poison': topic('Emergency', [
     say(
       'Double vision, slurred speech or trouble swallowing after food needs hospital now.',
-      'ازدواج الرؤية أو ثقل الكلام أو صعوبة البلع بعد طعام يستدعي المستشفى الآن.',
+      'اذهب إلى المستشفى الآن عند ازدواج الرؤية أو ثقل الكلام أو صعوبة البلع بعد طعام.',
     ),
     nothingByMouth,
-    say('Keep what is left of the food, the tin or its name.', 'الاحتفاظ ببقية الطعام أو العلبة أو اسمه.'),
+    say('Keep what is left of the food, the tin or its name.', 'احتفظ ببقية الطعام أو العلبة أو اسمه.'),
     onSide,
   ]),
   dehydration: topic(
     'High',
     [
-      say('Small sips every few minutes; a rehydration drink (ORS) is best.', 'رشفات صغيرة كل بضع دقائق؛ ومحلول الجفاف (ORS) هو الأفضل.'),
+      say(
+        'Small sips every few minutes; a rehydration drink (ORS) is best.',
+        'اشرب رشفات صغيرة كل بضع دقائق؛ ومحلول الجفاف (ORS) هو الأفضل.',
+      ),
       { ...spoon, when: 'under-16' },
       keepFeeding,
       breakFast,
-      say('Rest in a cool room.', 'الراحة في غرفة باردة.'),
+      say('Rest in a cool room.', 'استرح في غرفة باردة.'),
       say(
         'Ask before the next dose of water tablets, blood pressure or diabetes tablets.',
-        'السؤال قبل الجرعة التالية من مدرات البول أو أدوية الضغط أو السكري.',
+        'اسأل قبل الجرعة التالية من مدرات البول أو أدوية الضغط أو السكري.',
         {
           unless: ['under-16'],
         },
@@ -108,7 +108,7 @@ export const advice = {
       keepFeeding,
       noJuice,
       noStopper,
-      say('Count the wet nappies or the times of passing urine.', 'عدّ الحفاضات المبللة أو مرات التبول.'),
+      say('Count the wet nappies or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
     ],
     [childSigns, staysDown],
     'under-16',
@@ -116,9 +116,9 @@ export const advice = {
   'bowel-bleeding': topic(
     'High',
     [
-      say('Note how much blood there is, its colour and when it came.', 'تدوين كمية الدم ولونه ووقت ظهوره.'),
+      say('Note how much blood there is, its colour and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
       onlyPrescribed,
-      say('Do not stop blood thinners without a doctor.', 'عدم إيقاف مميعات الدم دون طبيب.', { when: 'blood-thinner' }),
+      say('Do not stop blood thinners without a doctor.', 'لا توقف مميعات الدم دون طبيب.', { when: 'blood-thinner' }),
       medicinesReady,
     ],
     [gutBleeds, bellySigns],
@@ -126,8 +126,8 @@ export const advice = {
   'bowel-flare': topic(
     'High',
     [
-      say('Call the bowel clinic if there is one.', 'الاتصال بعيادة الأمعاء إن وجدت.'),
-      say('Go on with the bowel medicine, and no ibuprofen.', 'الاستمرار في دواء الأمعاء، ولا إيبوبروفين.'),
+      say('Call the bowel clinic if there is one.', 'اتصل بعيادة الأمعاء إن وجدت.'),
+      say('Go on with the bowel medicine, and no ibuprofen.', 'استمر في دواء الأمعاء، ولا تتناول الإيبوبروفين.'),
       say('No medicine to stop the diarrhoea.', 'لا دواء لإيقاف الإسهال.'),
       rehydration,
     ],
@@ -138,9 +138,9 @@ export const advice = {
     [
       sips,
       rehydration,
-      say('Eat plain food in small amounts when able.', 'تناول طعام خفيف بكميات صغيرة عند القدرة.'),
-      say('Note what it looks like and what brings it on.', 'تدوين شكل القيء وما يثيره.'),
-      say('A late period: take a pregnancy test.', 'عند تأخر الدورة: إجراء اختبار حمل.', { when: 'fertile' }),
+      say('Eat plain food in small amounts when able.', 'تناول طعاماً خفيفاً بكميات صغيرة عند القدرة.'),
+      say('Note what it looks like and what brings it on.', 'دوّن شكل القيء وما يثيره.'),
+      say('A late period: take a pregnancy test.', 'إذا تأخرت الدورة فأجري اختبار حمل.', { when: 'fertile' }),
       medicinesReady,
     ],
     [bellySigns, heartSpread, todayDry],
@@ -152,7 +152,7 @@ export const advice = {
       sips,
       rehydration,
       noteStool,
-      say('Say if there was travel, antibiotics or a new medicine.', 'ذكر أي سفر أو مضاد حيوي أو دواء جديد.'),
+      say('Say if there was travel, antibiotics or a new medicine.', 'أخبر الطبيب بأي سفر أو مضاد حيوي أو دواء جديد.'),
       say(
         'After antibiotics, or with blood or fever: no medicine to stop it.',
         'بعد المضاد الحيوي أو مع دم أو حرارة: لا دواء لإيقاف الإسهال.',
@@ -165,7 +165,7 @@ export const advice = {
     [fibre, noStrain, noteStool, onlyPrescribed, photo],
     [
       gutBleeds,
-      say('See a doctor today if blood comes without stool or mixed with it.', 'مراجعة الطبيب اليوم إذا خرج الدم دون براز أو مختلطاً به.'),
+      say('See a doctor today if blood comes without stool or mixed with it.', 'راجع الطبيب اليوم إذا خرج الدم دون براز أو مختلطاً به.'),
     ],
   ),
   'red-stool': topic(
@@ -175,41 +175,41 @@ export const advice = {
         'Beetroot, dragon fruit, tomato and red dye colour the stool red for a day or two.',
         'الشمندر وفاكهة التنين والطماطم والصبغة الحمراء تلوّن البراز بالأحمر يوماً أو يومين.',
       ),
-      say('Leave that food out, and look at the stool for two days.', 'تجنب ذلك الطعام ومراقبة البراز يومين.'),
+      say('Leave that food out, and look at the stool for two days.', 'تجنب ذلك الطعام وراقب البراز يومين.'),
     ],
     [
       say(
         'See a doctor the same day if it stays red after two days, or comes without such food.',
-        'مراجعة الطبيب في اليوم نفسه إذا بقي أحمر بعد يومين أو عاد دون ذلك الطعام.',
+        'راجع الطبيب في اليوم نفسه إذا بقي أحمر بعد يومين أو عاد دون ذلك الطعام.',
       ),
       say(
         'Go to an emergency department for much blood, black stool, dizziness or bad belly pain.',
-        'التوجه إلى الطوارئ عند دم كثير أو براز أسود أو دوخة أو ألم شديد في البطن.',
+        'اذهب إلى قسم الطوارئ عند دم كثير أو براز أسود أو دوخة أو ألم شديد في البطن.',
       ),
     ],
   ),
   'mild-dehydration': topic(
     'Medium',
-    [sips, rehydration, breakFast, say('Rest in a cool room.', 'الراحة في غرفة باردة.')],
+    [sips, rehydration, breakFast, say('Rest in a cool room.', 'استرح في غرفة باردة.')],
     [drySigns, staysDown],
   ),
   'vomiting-diarrhoea': topic(
     'Low',
-    [sips, rehydration, say('Eat plain food when able.', 'تناول طعام خفيف عند القدرة.'), breakFast, washHands, noCooking],
+    [sips, rehydration, say('Eat plain food when able.', 'تناول طعاماً خفيفاً عند القدرة.'), breakFast, washHands, noCooking],
     [
       bellySigns,
       todayDry,
-      say('See a doctor after 2 days of vomiting or a week of diarrhoea.', 'مراجعة الطبيب بعد يومين من القيء أو أسبوع من الإسهال.'),
+      say('See a doctor after 2 days of vomiting or a week of diarrhoea.', 'راجع الطبيب بعد يومين من القيء أو أسبوع من الإسهال.'),
     ],
   ),
   'child-vomiting': topic('Low', [spoon, childRehydration, noJuice, noStopper, washHands], [childSigns, todayDry], 'under-16'),
   nausea: topic(
     'Low',
     [
-      say('Fresh air, and cool drinks in small sips.', 'هواء نقي ومشروبات باردة برشفات صغيرة.'),
-      say('Eat little and often; avoid fat and strong smells.', 'طعام قليل ومتكرر مع تجنب الدهون والروائح القوية.'),
-      say('Look at the leaflet of a new medicine, or ask a pharmacist.', 'مراجعة نشرة أي دواء جديد أو سؤال الصيدلي.'),
-      say('A late period: take a pregnancy test.', 'عند تأخر الدورة: إجراء اختبار حمل.', { when: 'fertile' }),
+      say('Fresh air, and cool drinks in small sips.', 'استنشق هواءً نقياً واشرب مشروبات باردة رشفات صغيرة.'),
+      say('Eat little and often; avoid fat and strong smells.', 'كُل قليلاً ومراراً وتجنب الدهون والروائح القوية.'),
+      say('Look at the leaflet of a new medicine, or ask a pharmacist.', 'اقرأ نشرة أي دواء جديد أو اسأل الصيدلي.'),
+      say('A late period: take a pregnancy test.', 'إذا تأخرت الدورة فأجري اختبار حمل.', { when: 'fertile' }),
     ],
     [heartSpread, bellySigns, seeDoctor],
   ),
@@ -220,14 +220,14 @@ export const advice = {
         'Iron, charcoal and bismuth make stool dark green to black: that is harmless.',
         'الحديد والفحم والبزموت تجعل البراز أخضر داكناً أو أسود، وهذا غير ضار.',
       ),
-      say('Go on taking iron as prescribed, best with a glass of orange juice.', 'الاستمرار في الحديد كما وُصف، والأفضل مع عصير برتقال.'),
+      say('Go on taking iron as prescribed, best with a glass of orange juice.', 'استمر في تناول الحديد كما وُصف، والأفضل مع عصير برتقال.'),
       askPharmacist,
     ],
     [
       gutBleeds,
       say(
         'See a doctor the same day for stool that is sticky like tar, belly pain, dizziness or breathlessness.',
-        'مراجعة الطبيب في اليوم نفسه عند براز لزج كالقطران أو ألم في البطن أو دوخة أو ضيق نفس.',
+        'راجع الطبيب في اليوم نفسه عند براز لزج كالقطران أو ألم في البطن أو دوخة أو ضيق نفس.',
       ),
     ],
   ),

@@ -134,7 +134,7 @@ export const findings = {
   hernia: finding(['Hernia', 'فتق'], {
     tick: [
       'A lump in the groin, at the navel or in a scar that comes out on straining',
-      'بروز في أعلى الفخذ أو السرة أو مكان جرح قديم يظهر عند الشد',
+      'بروز في أعلى الفخذ (المغبن) أو السرة أو مكان جرح قديم يظهر عند الشد',
     ],
     says: [
       'hernia, groin + {mass}, groin + {swell}, groin + bulge, navel|bellybutton|umbilicus|scar + bulge|lump|sticks|sticking|popping|out, belly button + bulge|lump|sticks|sticking|popping|out, inguinal, groin|navel|bellybutton|button|umbilicus + ball|egg|bulge|pop|pops|popping|coming|comes|sticking|sticks .. out|outside|lifting|cough|strain|heavy, belly button .. out|outside|pops, lump|bulge|ball|swelling .. groin|navel|belly button|bellybutton|scar .. lift|cough|strain|stand|pops|out|goes, groin|navel|scar .. lump|bulge|bulges|bulging|pops|ball|popped|sticks, rupture belt, groin + egg|popping|golf, groin rupture, rupture in? groin, rupture stuck|hard|trapped|belt, lump|bulge|swelling|bump + push|pushes|pushed|pop|pops|goes|go|slides back|in|away|inside + lie|lying|lies|sleep|sleeps|hand|finger|itself, lump|bulge|bump|swelling|ball come|comes|coming|pop|pops|popping out + cry|cries|crying|cough|coughing|strain|straining|lift|lifting|private|groin|tummy, {mass} groin, {mass} .. groin + cough|strain|lie|lift|push|years|stand|standing',

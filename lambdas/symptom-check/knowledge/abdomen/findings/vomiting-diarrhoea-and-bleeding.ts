@@ -38,7 +38,7 @@ export const findings = {
     ],
   }),
   'vomiting-blood': finding(['Vomiting blood', 'قيء دموي'], {
-    tick: ['Vomit with blood, or like coffee grounds', 'قيء فيه دم أو يشبه حثل القهوة'],
+    tick: ['Vomit with blood, or like coffee grounds', 'قيء فيه دم أو يشبه تفل القهوة (القهوة المطحونة)'],
     says: [
       `${vomits} + {blood}, coffee ground|grounds|coloured|colored, ground coffee, like coffee + ${vomits}, hematemesis, haematemesis, blood + come|came|coming|comes up|mouth, vomit|puke look|looks|looked|colour|color|like brown|black|red|coffee, blood|bloody vomit|puke|sick|barf, vomit|puke|barf|puking|puked|vomited|vomiting|threw|throwing|spew|sick .. blood|bloody, vomit .. look|looks .. coffee|blood, vomit|barf|puke|vomited|barfed|puked all|only|pure|just|bright red|blood|bloody, threw|throwing up red|blood|coffee, vomit|vomited|vomiting|puke|puking|barf brown|black|maroon|crimson stuff|liquid|fluid|bits|gunk|stuffs?, vomit|vomited|vomiting|puke|puking|barf bright|dark red|brown, brown|black|red|maroon vomit, throwing|threw|bringing|brought up blood|clots|bloody, throwing|threw|bringing|brought up red|brown|black stuff|liquid|fluid, =vomit turned|came|looked? black|brown|red|dark`,
       `${vomitsAr} + {blood}, ${broughtAr} =دم, ${vomitsAr} + =بني|=بنيه|=البني|اسود, ${vomitsAr} + لون|لونه|كانه|تفل|حثل قهوه, ${broughtAr} + =بني|=بنيه|=البني|اسود, ${broughtAr} + مثل|متل|زي|لون|لونه|كانه تفل|حثل|قهوه, قيء|استفراغ|ترجيع احمر|دموي, زي|متل|مثل|لون تفل|حثل|قهوه|=القهوه + ${vomitsAr}, زعت|=ازوع|=يزوع|=ازوعه|زوع + {blood}, زعت|زوع + احمر|اسود|=بني, =رجعت|=رجع|=برجع|=ارجع|=يرجع|=بيرجع + دم, استفراغ|ترجيع|قيء + احمر`,

@@ -8,6 +8,12 @@ export const protocols = {
     unanswered: ['Medium', 'abdominal-pain'],
     cleared: ['Low', 'belly-ache'],
     discriminators: [
+      // The first rule of a level decides, and a torn placenta has first aid of its own.
+      emergency(
+        'placenta-torn',
+        'RCOG GTG63 (abruption)',
+        all('pregnant', any('late-pregnancy', 'over-20-weeks'), any('severe-pain', 'sudden', 'fainted', 'rigid-belly')),
+      ),
       emergency('severe-abdomen', 'Manchester Triage (abdominal pain)', 'rigid-belly'),
       emergency('severe-abdomen', 'Manchester Triage (severe pain)', 'severe-pain', {
         unless: ['diarrhoea', 'period-pain', 'flank-pain', 'kidney-stone'],

@@ -74,7 +74,7 @@ export const advice = {
     [
       say(
         'Call 999 for numbness, a tight hard limb, a knock on the head, severe headache, or pain in the belly, groin or back.',
-        'اتصل بالرقم 999 عند تنميل أو طرف مشدود وصلب أو ضربة على الرأس أو صداع شديد أو ألم في البطن أو أعلى الفخذ أو الظهر.',
+        'اتصل بالرقم 999 عند تنميل أو طرف مشدود وصلب أو ضربة على الرأس أو صداع شديد أو ألم في البطن أو أعلى الفخذ (المغبن) أو الظهر.',
       ),
     ],
     'bleeding-disorder',

@@ -4,13 +4,13 @@ import { plan } from '../sentences.ts';
 
 const sugarNow = say(
   'Awake and able to swallow: 150 to 200 ml juice or ordinary (not diet) soft drink at once, then bread or dates.',
-  'عند الوعي والقدرة على البلع: 150 إلى 200 مل عصير أو مشروب غازي عادي (ليس دايت) فوراً، ثم خبز أو تمر.',
+  'عند الوعي والقدرة على البلع: اشرب فوراً 150 إلى 200 مل من العصير أو من مشروب غازي عادي (ليس دايت)، ثم كُل خبزاً أو تمراً.',
 );
 const again = say(
-  'Measure again after 15 minutes; if it is still under 4, the same again.',
-  'أعد القياس بعد 15 دقيقة؛ فإن بقي أقل من 4 فكرر الكمية نفسها.',
+  'Measure again after 15 minutes; if it is still under 4 mmol/L (70 mg/dL), the same again.',
+  'أعد القياس بعد 15 دقيقة؛ فإن بقي أقل من 4 ملّي مول/لتر (70 ملغ/ديسيلتر) فكرر الكمية نفسها.',
 );
-const breakFast = say('Break a fast.', 'يجب قطع الصيام.');
+const breakFast = say('Break a fast.', 'اقطع الصيام.');
 const noDriving = say(
   'Do not drive until the sugar has been normal for 45 minutes.',
   'لا تقُد السيارة حتى يمضي 45 دقيقة على عودة السكر إلى الطبيعي.',
@@ -34,32 +34,35 @@ export const advice = {
     breakFast,
     say(
       'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
-      'عند النعاس أو الارتباك الذهني: لا شيء في الفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
+      'عند النعاس أو الارتباك الذهني: لا تعطِ شيئاً بالفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
     ),
     again,
     say('Stay with the person; never leave them alone to sleep.', 'ابقَ مع المصاب ولا تتركه ينام وحده.'),
   ]),
   'sugar-unknown': topic('Emergency', [
     say('Measure the blood sugar at once if there is a meter.', 'قِس سكر الدم فوراً إن وُجد جهاز.'),
-    say('Under 4, or no meter: treat it as low sugar.', 'إذا كان أقل من 4 أو لم يوجد جهاز: يُعامل كانخفاض في السكر.'),
+    say(
+      'Under 4 mmol/L (70 mg/dL), or no meter: treat it as low sugar.',
+      'إذا كان السكر أقل من 4 ملّي مول/لتر (70 ملغ/ديسيلتر) أو لم يوجد جهاز فعالجه على أنه انخفاض في السكر.',
+    ),
     sugarNow,
     say(
       'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
-      'عند النعاس أو الارتباك الذهني: لا شيء في الفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
+      'عند النعاس أو الارتباك الذهني: لا تعطِ شيئاً بالفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
     ),
     say('Give no insulin until the sugar is known.', 'لا تعطِ الأنسولين قبل معرفة السكر.'),
   ]),
   'high-sugar': topic('Emergency', [
     keepInsulin,
     measure,
-    say('Sip water if awake and not vomiting, and break a fast.', 'رشفات ماء عند الوعي وعدم القيء، ويجب قطع الصيام.'),
+    say('Sip water if awake and not vomiting, and break a fast.', 'اشرب رشفات ماء عند الوعي وعدم القيء، واقطع الصيام.'),
     say('No exercise.', 'لا رياضة.'),
     onSide,
     medicinesReady,
   ]),
   'new-diabetes-ill': topic('Emergency', [
     say('Ask for the blood sugar to be measured at once.', 'اطلب قياس سكر الدم فوراً.'),
-    say('Sips of water only; nothing sweet to drink.', 'رشفات ماء فقط دون مشروبات محلاة.'),
+    say('Sips of water only; nothing sweet to drink.', 'اشرب رشفات ماء فقط دون مشروبات محلاة.'),
     say('Note since when there has been thirst, much urine and weight loss.', 'دوّن منذ متى العطش وكثرة البول ونقص الوزن.'),
     onSide,
   ]),
@@ -94,7 +97,7 @@ export const advice = {
     [
       keepInsulin,
       say('Measure the blood sugar more often than usual, and ketones if possible.', 'قِس سكر الدم أكثر من المعتاد، والكيتونات إن أمكن.'),
-      say('Drink water, and break a fast.', 'اشرب الماء، ويجب قطع الصيام.'),
+      say('Drink water, and break a fast.', 'اشرب الماء، واقطع الصيام.'),
       say('Bring the meter and all medicines.', 'أحضر جهاز القياس وجميع الأدوية.'),
     ],
     [highAgain, lowAgain],
@@ -121,7 +124,7 @@ export const advice = {
     'High',
     [
       say('Ask for a blood sugar test today.', 'اطلب فحص سكر الدم اليوم.'),
-      say('Drink water, not sweet drinks.', 'الماء بدلاً من المشروبات المحلاة.'),
+      say('Drink water, not sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
       say('Note the thirst, the urine at night and any weight loss.', 'دوّن العطش والتبول الليلي وأي نقص في الوزن.'),
     ],
     [highAgain],
@@ -131,7 +134,7 @@ export const advice = {
     [
       say(
         'Follow the sick-day rules: with fever or injury the steroid dose is usually doubled.',
-        'اتبع قواعد أيام المرض: تُضاعف جرعة الكورتيزون عادة عند الحرارة أو الإصابة.',
+        'اتبع قواعد أيام المرض: عند الحرارة أو الإصابة تتضاعف جرعة الكورتيزون عادة.',
       ),
       say('Never miss or stop the steroid tablets.', 'لا تفوّت حبوب الكورتيزون ولا توقفها أبداً.'),
       say('Keep the hydrocortisone injection and the card at hand.', 'أبقِ إبرة الهيدروكورتيزون والبطاقة قريبتين.'),
@@ -159,7 +162,7 @@ export const advice = {
     [
       keepInsulin,
       say('Note the sugar before meals and at bedtime, and bring the meter.', 'دوّن السكر قبل الوجبات وعند النوم وأحضر الجهاز.'),
-      say('Water instead of sweet drinks, and a walk each day.', 'الماء بدلاً من المشروبات المحلاة، والمشي يومياً.'),
+      say('Water instead of sweet drinks, and a walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
       say('Ask before Ramadan whether fasting is safe.', 'اسأل قبل رمضان هل الصيام آمن.'),
     ],
     [highAgain, lowAgain],
@@ -168,7 +171,7 @@ export const advice = {
     'Medium',
     [
       say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
-      say('Water instead of sweet drinks.', 'الماء بدلاً من المشروبات المحلاة.'),
+      say('Water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
       say('Note how much is drunk and passed in a day.', 'دوّن كمية الشرب والبول في اليوم.'),
       medicinesReady,
     ],
@@ -184,7 +187,7 @@ export const advice = {
     'Medium',
     [
       say('Bring the test result; one value alone is usually repeated.', 'أحضر نتيجة الفحص؛ فالقراءة الواحدة تُعاد عادة.'),
-      say('Water instead of sweet drinks, and a walk each day.', 'الماء بدلاً من المشروبات المحلاة، والمشي يومياً.'),
+      say('Water instead of sweet drinks, and a walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
       medicinesReady,
     ],
     [

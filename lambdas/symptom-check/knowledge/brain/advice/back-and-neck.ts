@@ -31,8 +31,8 @@ export const advice = {
   continence: topic(
     'Medium',
     [
-      say('Keep a diary of drinks and toilet visits for 3 days.', 'تدوين المشروبات ومرات دخول الحمام لمدة 3 أيام.'),
-      say('Cut down on coffee, tea and cola.', 'التقليل من القهوة والشاي والكولا.'),
+      say('Keep a diary of drinks and toilet visits for 3 days.', 'دوّن المشروبات ومرات دخول الحمام لمدة 3 أيام.'),
+      say('Cut down on coffee, tea and cola.', 'قلّل القهوة والشاي والكولا.'),
       medicinesReady,
     ],
     [spineSigns],
@@ -40,9 +40,9 @@ export const advice = {
   'back-today': topic(
     'High',
     [
-      say('Lie in the way that hurts least, and do not lift.', 'الاستلقاء بالوضعية الأقل ألماً وعدم رفع الأشياء.'),
+      say('Lie in the way that hurts least, and do not lift.', 'استلقِ بالوضعية الأقل ألماً ولا ترفع الأشياء.'),
       paracetamol,
-      say('Measure the temperature.', 'قياس درجة الحرارة.'),
+      say('Measure the temperature.', 'قِس درجة الحرارة.'),
       medicinesReady,
     ],
     [spineSigns],
@@ -55,7 +55,7 @@ export const advice = {
       paracetamol,
       say(
         'Note any pain at night, fever, weight loss or pain down a leg.',
-        'تدوين أي ألم ليلي أو حرارة أو نقص في الوزن أو ألم ينزل إلى الساق.',
+        'دوّن أي ألم ليلي أو حرارة أو نقص في الوزن أو ألم ينزل إلى الساق.',
       ),
     ],
     [spineSigns, backWarning],
@@ -66,18 +66,13 @@ export const advice = {
       keepMoving,
       warmPack,
       paracetamol,
-      say('Lift with bent knees, and change position often when sitting.', 'رفع الأشياء بثني الركبتين وتغيير الوضعية كثيراً عند الجلوس.'),
+      say('Lift with bent knees, and change position often when sitting.', 'ارفع الأشياء بثني الركبتين وغيّر الوضعية كثيراً عند الجلوس.'),
     ],
     [spineSigns, backWarning],
   ),
   sciatica: topic(
     'Medium',
-    [
-      keepMoving,
-      warmPack,
-      paracetamol,
-      say('Lie on the side with a pillow between the knees.', 'الاستلقاء على الجنب مع وسادة بين الركبتين.'),
-    ],
+    [keepMoving, warmPack, paracetamol, say('Lie on the side with a pillow between the knees.', 'استلقِ على الجنب مع وسادة بين الركبتين.')],
     [
       spineSigns,
       say('See a doctor the same day if the foot becomes weak or drags.', 'راجع الطبيب في اليوم نفسه إذا ضعفت القدم أو صارت تنجرّ.'),
@@ -97,7 +92,7 @@ export const advice = {
   'neck-unclear': topic(
     'Medium',
     [
-      say('Move the neck gently, and sit with the screen at eye level.', 'تحريك الرقبة برفق والجلوس مع جعل الشاشة بمستوى العين.'),
+      say('Move the neck gently, and sit with the screen at eye level.', 'حرّك الرقبة برفق، واجلس بحيث تكون الشاشة بمستوى العين.'),
       warmPack,
       paracetamol,
     ],
@@ -106,26 +101,26 @@ export const advice = {
   'neck-lasting': topic(
     'Medium',
     [
-      say('Move the neck gently several times a day.', 'تحريك الرقبة برفق عدة مرات يومياً.'),
+      say('Move the neck gently several times a day.', 'حرّك الرقبة برفق عدة مرات يومياً.'),
       warmPack,
       paracetamol,
-      say('Note any numb fingers or clumsy hands.', 'تدوين أي تنميل في الأصابع أو تعثر في حركة اليدين.'),
+      say('Note any numb fingers or clumsy hands.', 'دوّن أي تنميل في الأصابع أو تعثر في حركة اليدين.'),
     ],
     [spineSigns, meningitisSigns],
   ),
   'neck-today': topic(
     'High',
-    [say('Do not twist, crack or massage the neck.', 'عدم لفّ الرقبة أو طقطقتها أو تدليكها.'), paracetamol, noteBegin, onlyPrescribed],
+    [say('Do not twist, crack or massage the neck.', 'لا تلفّ الرقبة ولا تطقطقها ولا تدلّكها.'), paracetamol, noteBegin, onlyPrescribed],
     [spineSigns, meningitisSigns, strokeSigns],
   ),
   'neck-strain': topic(
     'Low',
     [
-      say('Move the neck gently, and do not wear a collar.', 'تحريك الرقبة برفق دون طوق للرقبة.'),
+      say('Move the neck gently, and do not wear a collar.', 'حرّك الرقبة برفق، ولا تضع طوقاً للرقبة.'),
       warmPack,
       coldPack,
       gel,
-      say('Sleep on one pillow, and keep screens at eye level.', 'النوم على وسادة واحدة وجعل الشاشات بمستوى العين.'),
+      say('Sleep on one pillow, and keep screens at eye level.', 'نم على وسادة واحدة واجعل الشاشات بمستوى العين.'),
     ],
     [
       meningitisSigns,

@@ -1,5 +1,5 @@
 import { any, say, topic } from '../../kinds.ts';
-import { diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
+import { compressions, diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
 import { noDriving } from '../sentences.ts';
 
 const fitFirstAid = [
@@ -32,9 +32,9 @@ export const advice = {
   'seizure-today': topic(
     'High',
     [
-      say('Let somebody stay close by today.', 'بقاء شخص قريب اليوم.'),
+      say('Let somebody stay close by today.', 'ليبقَ شخص إلى جانب المصاب اليوم.'),
       say('Do not drive, swim, bathe alone or climb.', 'تجنب القيادة والسباحة والاستحمام منفرداً والتسلق.'),
-      say('Show the doctor a video of a spell if there is one.', 'عرض مقطع مصور للنوبة على الطبيب إن وُجد.'),
+      say('Show the doctor a video of a spell if there is one.', 'اعرض على الطبيب مقطعاً مصوراً للنوبة إن وُجد.'),
       medicinesReady,
     ],
     [fitAgain],
@@ -42,13 +42,13 @@ export const advice = {
   'seizure-known': topic(
     'Medium',
     [
-      say('Rest, and let somebody stay until all is as before.', 'الراحة مع بقاء شخص حتى يعود كل شيء كما كان.'),
+      say('Rest, and let somebody stay until all is as before.', 'استرح، وليبقَ شخص إلى جانبك حتى يعود كل شيء كما كان.'),
       say(
         'Take the epilepsy medicine on time, and tell the doctor of missed doses.',
-        'تناول دواء الصرع في موعده وإخبار الطبيب بأي جرعة فائتة.',
+        'تناول دواء الصرع في موعده، وأخبر الطبيب بأي جرعة فائتة.',
       ),
       say('Do not drive, swim or bathe alone until a doctor has agreed.', 'تجنب القيادة والسباحة والاستحمام منفرداً حتى يوافق الطبيب.'),
-      say('Write down when it was and how long it lasted.', 'تدوين وقت النوبة ومدتها.'),
+      say('Write down when it was and how long it lasted.', 'دوّن وقت النوبة ومدتها.'),
     ],
     [
       fitAgain,
@@ -63,7 +63,7 @@ export const advice = {
     'Medium',
     [
       diary,
-      say('Film a spell for the doctor.', 'تصوير النوبة لعرضها على الطبيب.'),
+      say('Film a spell for the doctor.', 'صوّر النوبة لعرضها على الطبيب.'),
       say('Do not swim or bathe alone, and do not drive.', 'تجنب السباحة والاستحمام منفرداً وقيادة السيارة.'),
     ],
     [fitAgain],
@@ -71,9 +71,9 @@ export const advice = {
   'blackout-today': topic(
     'High',
     [
-      say('Lie down, and let somebody stay close by.', 'الاستلقاء مع بقاء شخص قريب.'),
+      say('Lie down, and let somebody stay close by.', 'استلقِ، وليبقَ شخص إلى جانبك.'),
       noDriving,
-      say('Ask a witness what happened and how long it lasted.', 'سؤال من شاهد ما حدث وكم استمر.'),
+      say('Ask a witness what happened and how long it lasted.', 'اسأل من شاهد ما حدث وكم استمر.'),
       medicinesReady,
     ],
     [heartSigns, fitAgain, strokeSigns],
@@ -88,14 +88,11 @@ export const advice = {
   'confusion-today': topic(
     'High',
     [
-      say('Do not leave the person alone.', 'لا يُترك المصاب وحده.'),
-      say(
-        'Offer drinks, glasses and hearing aids, and keep a light on at night.',
-        'تقديم المشروبات والنظارة والسماعة وإبقاء ضوء خافت ليلاً.',
-      ),
+      say('Do not leave the person alone.', 'لا تترك المصاب وحده.'),
+      say('Offer drinks, glasses and hearing aids, and keep a light on at night.', 'قدّم المشروبات والنظارة والسماعة، وأبقِ ضوءاً خافتاً ليلاً.'),
       say(
         'Look for fever, pain, new medicines, and trouble with urine or stool.',
-        'البحث عن حرارة أو ألم أو أدوية جديدة أو صعوبة في البول أو البراز.',
+        'ابحث عن حرارة أو ألم أو أدوية جديدة أو صعوبة في البول أو البراز.',
       ),
       medicinesReady,
     ],
@@ -110,7 +107,7 @@ export const advice = {
   'drowsy-today': topic(
     'High',
     [
-      say('Let somebody stay close by and wake the person every hour.', 'بقاء شخص قريب وإيقاظ المصاب كل ساعة.'),
+      say('Let somebody stay close by and wake the person every hour.', 'ليبقَ شخص إلى جانب المصاب ويوقظه كل ساعة.'),
       noDriving,
       say('No alcohol and no sleeping medicine.', 'لا كحول ولا أدوية منوّمة.'),
       medicinesReady,
@@ -127,10 +124,7 @@ export const advice = {
     onSide,
     say('Watch the breathing all the time; give naloxone if it is there.', 'راقب التنفس باستمرار؛ وأعطِ النالوكسون إن وُجد.'),
     say('Do not make the person sick or walk them about.', 'لا تجعل المصاب يتقيأ ولا تمشِّه.'),
-    say(
-      'Not breathing normally: flat on the back, press hard and fast on the middle of the chest.',
-      'عند عدم التنفس الطبيعي: على الظهر، واضغط وسط الصدر بقوة وسرعة.',
-    ),
+    ...compressions,
     say('Keep the packet or what is left to show.', 'احتفظ بالعلبة أو ما تبقى لعرضه.'),
   ]),
   'withdrawal-danger': topic('Emergency', [

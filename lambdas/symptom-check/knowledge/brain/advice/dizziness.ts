@@ -2,7 +2,7 @@ import { say, topic } from '../../kinds.ts';
 import { diary, heartSigns, medicinesReady, sips, strokeSigns } from '../../sentences.ts';
 import { noDriving, safeSteps } from '../sentences.ts';
 
-const whenDizzy = say('Sit or lie down when it comes, and get up slowly.', 'الجلوس أو الاستلقاء عند حدوثها، والنهوض ببطء.');
+const whenDizzy = say('Sit or lie down when it comes, and get up slowly.', 'اجلس أو استلقِ عند حدوثها، وانهض ببطء.');
 
 export const advice = {
   // Dizziness: NICE NG127, GRACE-3 2023
@@ -10,7 +10,7 @@ export const advice = {
     'Medium',
     [
       whenDizzy,
-      say('Drink enough, and do not skip meals.', 'شرب ما يكفي وعدم تفويت الوجبات.'),
+      say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
       say('Do not drive, climb or swim alone.', 'تجنب القيادة والتسلق والسباحة منفرداً.'),
       diary,
     ],
@@ -31,8 +31,8 @@ export const advice = {
   'vertigo-turning': topic(
     'Medium',
     [
-      say('Turn slowly in bed, and sit on its edge before standing.', 'التقلب ببطء في السرير والجلوس على حافته قبل الوقوف.'),
-      say('Ask the doctor about the head movements that treat it.', 'سؤال الطبيب عن حركات الرأس العلاجية.'),
+      say('Turn slowly in bed, and sit on its edge before standing.', 'تقلّب ببطء في السرير، واجلس على حافته قبل الوقوف.'),
+      say('Ask the doctor about the head movements that treat it.', 'اسأل الطبيب عن حركات الرأس العلاجية.'),
       say('Do not drive or climb while it comes.', 'تجنب القيادة والتسلق ما دامت تأتي.'),
     ],
     [
@@ -46,11 +46,11 @@ export const advice = {
   'dizzy-standing': topic(
     'Low',
     [
-      say('Rise slowly: sit for a minute before standing.', 'النهوض ببطء: الجلوس دقيقة قبل الوقوف.'),
-      say('Drink more water, above all in the heat, and do not skip meals.', 'الإكثار من شرب الماء خصوصاً في الحر وعدم تفويت الوجبات.', {
+      say('Rise slowly: sit for a minute before standing.', 'انهض ببطء: اجلس دقيقة قبل الوقوف.'),
+      say('Drink more water, above all in the heat, and do not skip meals.', 'أكثر من شرب الماء خصوصاً في الحر، ولا تفوّت الوجبات.', {
         unless: ['heart-disease'],
       }),
-      say('Lie down with the legs raised when it comes.', 'الاستلقاء مع رفع الساقين عند حدوثها.'),
+      say('Lie down with the legs raised when it comes.', 'استلقِ مع رفع الساقين عند حدوثها.'),
     ],
     [
       heartSigns,

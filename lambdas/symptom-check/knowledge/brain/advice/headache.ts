@@ -1,7 +1,7 @@
 import { any, say, topic } from '../../kinds.ts';
 import { medicinesReady, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sips, strokeSigns } from '../../sentences.ts';
 
-const darkRoom = say('Rest in a quiet, dark room.', 'الراحة في غرفة هادئة ومظلمة.');
+const darkRoom = say('Rest in a quiet, dark room.', 'استرح في غرفة هادئة ومظلمة.');
 const fewDays = say(
   'Take painkillers on no more than 2 days a week: more can cause headaches.',
   'لا تتناول المسكنات أكثر من يومين في الأسبوع، فالإكثار منها قد يسبب الصداع.',
@@ -28,7 +28,7 @@ export const advice = {
     onSide,
   ]),
   'gas-headache': topic('Emergency', [
-    say('Everyone out into fresh air now, and do not go back in.', 'أخرج الجميع إلى الهواء الطلق الآن ولا تعودوا إلى الداخل.'),
+    say('Everyone out into fresh air now, and do not go back in.', 'ليخرج الجميع إلى الهواء الطلق الآن، ولا يعد أحد إلى الداخل.'),
     say('Put out charcoal or turn off the heater or engine only if that is safe.', 'أطفئ الفحم أو الدفاية أو المحرك فقط إن كان ذلك آمناً.'),
     say('Say how many people are ill: the gas may have no smell.', 'اذكر عدد المصابين: فقد يكون الغاز بلا رائحة.'),
     onSide,
@@ -64,7 +64,7 @@ export const advice = {
     [
       say(
         'Call 999 for blurred sight or flashes, pain under the ribs, a swollen face, a fit, or a sudden severe headache.',
-        'اتصلي بالرقم 999 عند تغيّم الرؤية أو ومضات أو ألم تحت الأضلاع أو تورم الوجه أو تشنج أو صداع شديد مفاجئ.',
+        'اتصلي بالرقم 999 عند تشوش الرؤية أو ومضات أو ألم تحت الأضلاع أو تورم الوجه أو تشنج أو صداع شديد مفاجئ.',
       ),
     ],
     any('pregnant', 'late-pregnancy', 'after-birth'),
@@ -87,13 +87,13 @@ export const advice = {
   ),
   'headache-today': topic(
     'High',
-    [darkRoom, paracetamol, noAspirin, sips, say('Note how it differs from other headaches.', 'تدوين ما يميزه عن أي صداع سابق.')],
+    [darkRoom, paracetamol, noAspirin, sips, say('Note how it differs from other headaches.', 'دوّن ما يميزه عن أي صداع سابق.')],
     [strokeSigns, meningitisSigns, worstHeadache],
   ),
   'headache-unclear': topic(
     'Medium',
     [
-      say('Rest in a quiet room, drink water and eat something.', 'الراحة في غرفة هادئة مع شرب الماء وتناول شيء خفيف.'),
+      say('Rest in a quiet room, drink water and eat something.', 'استرح في غرفة هادئة، واشرب الماء وتناول شيئاً خفيفاً.'),
       paracetamol,
       noAspirin,
       say(
@@ -106,9 +106,9 @@ export const advice = {
   'headache-recurring': topic(
     'Medium',
     [
-      say('Keep a headache diary: when, where, how strong and what helped.', 'الاحتفاظ بدفتر للصداع: متى وأين وما شدته وما الذي خففه.'),
+      say('Keep a headache diary: when, where, how strong and what helped.', 'احتفظ بدفتر للصداع: متى وأين وما شدته وما الذي خففه.'),
       fewDays,
-      say('Drink enough, sleep regularly and do not skip meals.', 'شرب ما يكفي والنوم بانتظام وعدم تفويت الوجبات.'),
+      say('Drink enough, sleep regularly and do not skip meals.', 'اشرب ما يكفي ونم بانتظام ولا تفوّت الوجبات.'),
       paracetamol,
     ],
     [strokeSigns, meningitisSigns, worstHeadache],
@@ -118,7 +118,7 @@ export const advice = {
     [
       darkRoom,
       say('Take the usual migraine medicine early, as prescribed.', 'تناول دواء الشقيقة المعتاد مبكراً كما وُصف.'),
-      say('Drink in small sips, and put a cold cloth on the forehead.', 'الشرب رشفات صغيرة ووضع قماش بارد على الجبين.'),
+      say('Drink in small sips, and put a cold cloth on the forehead.', 'اشرب رشفات صغيرة وضع قماشاً بارداً على الجبين.'),
       fewDays,
     ],
     [
@@ -133,8 +133,8 @@ export const advice = {
   headache: topic(
     'Low',
     [
-      say('Drink water, eat something and rest in a quiet room.', 'شرب الماء وتناول شيء والراحة في غرفة هادئة.'),
-      say('Take breaks from screens, and loosen neck and shoulders.', 'أخذ فترات راحة من الشاشات وإرخاء الرقبة والكتفين.'),
+      say('Drink water, eat something and rest in a quiet room.', 'اشرب الماء وتناول شيئاً واسترح في غرفة هادئة.'),
+      say('Take breaks from screens, and loosen neck and shoulders.', 'خذ فترات راحة من الشاشات وأرخِ الرقبة والكتفين.'),
       paracetamol,
       noAspirin,
       fewDays,
@@ -145,8 +145,8 @@ export const advice = {
     'High',
     [
       paracetamol,
-      say('Look for a rash, and press a clear glass on it.', 'البحث عن طفح والضغط عليه بكأس شفافة.'),
-      say('Measure the temperature.', 'قياس درجة الحرارة.'),
+      say('Look for a rash, and press a clear glass on it.', 'ابحث عن طفح واضغط عليه بكأس شفافة.'),
+      say('Measure the temperature.', 'قِس درجة الحرارة.'),
     ],
     [meningitisSigns, strokeSigns],
   ),

@@ -24,8 +24,8 @@ export const advice = {
   'pressed-nerve': topic(
     'Low',
     [
-      say('Take the pressure off, and move the limb gently.', 'إزالة الضغط عن الطرف وتحريكه برفق.'),
-      say('Change position often when sitting or sleeping.', 'تغيير الوضعية كثيراً أثناء الجلوس أو النوم.'),
+      say('Take the pressure off, and move the limb gently.', 'أزل الضغط عن الطرف وحرّكه برفق.'),
+      say('Change position often when sitting or sleeping.', 'غيّر الوضعية كثيراً أثناء الجلوس أو النوم.'),
     ],
     [
       strokeSigns,
@@ -62,9 +62,9 @@ export const advice = {
       noteBegin,
       say(
         'Look at numb feet each day for wounds, and test hot water with another part of the body.',
-        'تفقّد القدمين الخدرتين كل يوم بحثاً عن جروح، واختبار الماء الساخن بجزء آخر من الجسم.',
+        'تفقّد القدمين الخدرتين كل يوم بحثاً عن جروح، واختبر الماء الساخن بجزء آخر من الجسم.',
       ),
-      say('Mention diabetes, new medicines and what the diet is like.', 'ذكر السكري والأدوية الجديدة ونوع الغذاء للطبيب.'),
+      say('Mention diabetes, new medicines and what the diet is like.', 'أخبر الطبيب عن السكري والأدوية الجديدة ونوع الغذاء.'),
     ],
     [
       strokeSigns,
@@ -77,9 +77,9 @@ export const advice = {
     [
       say(
         'Rest the wrist from work that brings it on, and keep it straight at night with a splint.',
-        'إراحة المعصم من العمل الذي يثيره، وإبقاؤه مستقيماً ليلاً بجبيرة.',
+        'أرِح المعصم من العمل الذي يثيره، وأبقِه مستقيماً ليلاً بجبيرة.',
       ),
-      say('Note whether the grip is weaker or things are dropped.', 'تدوين ضعف القبضة أو سقوط الأشياء من اليد.'),
+      say('Note whether the grip is weaker or things are dropped.', 'دوّن ضعف القبضة أو سقوط الأشياء من اليد.'),
     ],
     [strokeSigns, say('See a doctor within days if the thumb becomes weak or thin.', 'راجع الطبيب خلال أيام إذا ضعف الإبهام أو نحف.')],
   ),
@@ -88,9 +88,9 @@ export const advice = {
     [
       say(
         'Note sleep, meals, mood, weight loss, thirst, fever and bleeding.',
-        'تدوين النوم والوجبات والمزاج ونقص الوزن والعطش والحرارة والنزيف.',
+        'دوّن النوم والوجبات والمزاج ونقص الوزن والعطش والحرارة والنزيف.',
       ),
-      say('Eat and drink at regular times, and rest in between.', 'الأكل والشرب في مواعيد منتظمة مع الراحة بينها.'),
+      say('Eat and drink at regular times, and rest in between.', 'كُل واشرب في مواعيد منتظمة واسترح بينها.'),
       medicinesReady,
     ],
     [
@@ -104,15 +104,15 @@ export const advice = {
   ),
   'weak-today': topic(
     'High',
-    [say('Rest, and ask somebody to stay close by.', 'الراحة مع بقاء شخص قريب.'), sips, noDriving, medicinesReady],
+    [say('Rest, and ask somebody to stay close by.', 'استرح، واطلب من شخص أن يبقى إلى جانبك.'), sips, noDriving, medicinesReady],
     [heartSigns, strokeSigns, spreads],
   ),
   tremor: topic(
     'Medium',
     [
-      say('Cut down on coffee, tea and energy drinks.', 'التقليل من القهوة والشاي ومشروبات الطاقة.'),
-      say('Note whether it comes at rest or while holding things.', 'تدوين هل تأتي الرعشة في الراحة أم عند مسك الأشياء.'),
-      say('Measure the blood sugar when it comes, if there is a meter.', 'قياس سكر الدم عند حدوثها إن وُجد جهاز.', { when: 'diabetes' }),
+      say('Cut down on coffee, tea and energy drinks.', 'قلّل القهوة والشاي ومشروبات الطاقة.'),
+      say('Note whether it comes at rest or while holding things.', 'دوّن هل تأتي الرعشة في الراحة أم عند مسك الأشياء.'),
+      say('Measure the blood sugar when it comes, if there is a meter.', 'قِس سكر الدم عند حدوثها إن وُجد جهاز.', { when: 'diabetes' }),
       medicinesReady,
     ],
     [
@@ -126,9 +126,9 @@ export const advice = {
   'shaky-passing': topic(
     'Low',
     [
-      say('Sit down, drink water, and eat something if a meal was missed.', 'الجلوس وشرب الماء، وتناول شيء عند تفويت وجبة.'),
+      say('Sit down, drink water, and eat something if a meal was missed.', 'اجلس واشرب الماء، وتناول شيئاً عند تفويت وجبة.'),
       say('No more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
-      say('Breathe slowly until it passes, and rest tired muscles.', 'التنفس ببطء حتى تزول، وإراحة العضلات المتعبة.'),
+      say('Breathe slowly until it passes, and rest tired muscles.', 'تنفس ببطء حتى تزول، وأرِح العضلات المتعبة.'),
     ],
     [
       strokeSigns,
@@ -142,8 +142,8 @@ export const advice = {
   twitch: topic(
     'Low',
     [
-      say('Rest and sleep enough, and cut down on coffee and energy drinks.', 'الراحة والنوم الكافي والتقليل من القهوة ومشروبات الطاقة.'),
-      say('Rest the eyes from screens.', 'إراحة العينين من الشاشات.'),
+      say('Rest and sleep enough, and cut down on coffee and energy drinks.', 'استرح ونم ما يكفي وقلّل القهوة ومشروبات الطاقة.'),
+      say('Rest the eyes from screens.', 'أرِح العينين من الشاشات.'),
     ],
     [
       strokeSigns,
@@ -158,7 +158,7 @@ export const advice = {
     [
       diary,
       paracetamol,
-      say('Note whether touch, wind, chewing or brushing teeth sets it off.', 'تدوين هل يثيره اللمس أو الهواء أو المضغ أو تفريش الأسنان.'),
+      say('Note whether touch, wind, chewing or brushing teeth sets it off.', 'دوّن هل يثيره اللمس أو الهواء أو المضغ أو تفريش الأسنان.'),
     ],
     [
       heartSigns,
@@ -168,7 +168,7 @@ export const advice = {
   ),
   'face-today': topic(
     'High',
-    [paracetamol, say('Do not rub the face or eye.', 'عدم فرك الوجه أو العين.'), medicinesReady],
+    [paracetamol, say('Do not rub the face or eye.', 'لا تفرك الوجه أو العين.'), medicinesReady],
     [
       strokeSigns,
       say(
@@ -180,9 +180,9 @@ export const advice = {
   memory: topic(
     'Medium',
     [
-      say('Note examples, and when it began.', 'تدوين أمثلة ووقت البداية.'),
-      say('Ask somebody close to come along.', 'اصطحاب شخص قريب إلى الموعد.'),
-      say('Keep a calendar, lists and fixed places for keys and medicines.', 'استخدام تقويم وقوائم وأماكن ثابتة للمفاتيح والأدوية.'),
+      say('Note examples, and when it began.', 'دوّن أمثلة ووقت البداية.'),
+      say('Ask somebody close to come along.', 'اصطحب أحد المقربين إلى الموعد.'),
+      say('Keep a calendar, lists and fixed places for keys and medicines.', 'استخدم تقويماً وقوائم وأماكن ثابتة للمفاتيح والأدوية.'),
       medicinesReady,
     ],
     [
@@ -196,15 +196,15 @@ export const advice = {
   'memory-unsafe': topic(
     'High',
     [
-      say('Let somebody stay with the person, also at night.', 'بقاء شخص مع المريض ليلاً ونهاراً.'),
-      say('Turn off gas, lock away medicines, and take the car keys.', 'إغلاق الغاز وحفظ الأدوية في مكان مقفل وأخذ مفاتيح السيارة.'),
-      say('Put a name and phone number into a pocket or on a bracelet.', 'وضع الاسم ورقم الهاتف في الجيب أو على سوار.'),
+      say('Let somebody stay with the person, also at night.', 'ليبقَ شخص مع المريض ليلاً ونهاراً.'),
+      say('Turn off gas, lock away medicines, and take the car keys.', 'أغلق الغاز واحفظ الأدوية في مكان مقفل وخذ مفاتيح السيارة.'),
+      say('Put a name and phone number into a pocket or on a bracelet.', 'ضع الاسم ورقم الهاتف في الجيب أو على سوار.'),
     ],
     [
       strokeSigns,
       say(
         'Call 999 if the person is missing, or suddenly more confused or drowsy.',
-        'اتصل بالرقم 999 عند فقدان المريض أو زيادة مفاجئة في الارتباك أو النعاس.',
+        'اتصل بالرقم 999 إذا ضاع المريض ولم يُعثر عليه، أو عند زيادة مفاجئة في الارتباك الذهني أو النعاس.',
       ),
     ],
   ),

@@ -22,10 +22,10 @@ export const advice = {
       'If there is no improvement when 10 puffs are used, repeat them while waiting for the ambulance.',
       'إذا لم يحدث تحسن بعد 10 بخات فكررها أثناء انتظار الإسعاف.',
     ),
-    say('Take a steroid tablet now if the asthma plan says so.', 'تُؤخذ حبة الكورتيزون الآن إذا نصت خطة علاج الربو على ذلك.'),
+    say('Take a steroid tablet now if the asthma plan says so.', 'تناول حبة الكورتيزون الآن إذا نصت خطة علاج الربو على ذلك.'),
   ]),
   'lung-disease-emergency': topic('Emergency', [
-    upright,
+    ...upright,
     say('Use the reliever inhaler or nebuliser as the plan says.', 'استخدم البخاخ المسعف أو جهاز البخار كما في خطة العلاج.'),
     say('Home oxygen: only at the prescribed flow, no more.', 'الأكسجين المنزلي: بالتدفق الموصوف فقط دون زيادة.'),
     medicinesReady,

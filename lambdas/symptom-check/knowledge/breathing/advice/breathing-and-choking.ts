@@ -1,20 +1,19 @@
 import { say, topic } from '../../kinds.ts';
 import { compressions, heartSigns, medicinesReady, nothingByMouth, onSide } from '../../sentences.ts';
-import { noSmoke, upright } from '../sentences.ts';
+import { noSmoke, rubBaby, upright, watchBreathing } from '../sentences.ts';
 
-const loosen = say('Loosen tight clothes, and let fresh air in.', 'أرخِ الملابس الضيقة ودع الهواء يدخل.');
+const loosen = say('Loosen tight clothes, and let fresh air in.', 'أرخِ الملابس الضيقة ودع الهواء يدخل.', {
+  unless: ['under-1'],
+});
 
 export const advice = {
   // Emergency
   'no-breathing': topic('Emergency', [
-    compressions,
+    ...compressions,
     say(
-      'Children: press a third of the depth of the chest; for a baby with two fingers or thumbs.',
-      'للأطفال: اضغط بعمق ثلث الصدر؛ وللرضيع بإصبعين أو بالإبهامين.',
-    ),
-    say(
-      'A child, or somebody drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
-      'طفل أو غريق: 5 أنفاس أولاً، ثم 30 ضغطة ونفَسان بالتناوب.',
+      'Somebody drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
+      'الغريق: أعطِه 5 أنفاس أولاً، ثم 30 ضغطة ونفَسين بالتناوب.',
+      { unless: ['under-16'] },
     ),
     say('Send somebody for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
     say('Put the phone on loudspeaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
@@ -22,7 +21,7 @@ export const advice = {
   'slow-breathing': topic('Emergency', [
     say('Try to wake the person, and keep them awake if possible.', 'حاول إيقاظ المصاب، وأبقِه مستيقظاً إن أمكن.'),
     onSide,
-    compressions,
+    ...compressions,
     say(
       'Say what was taken: pain medicine, sleeping tablets, drugs or alcohol.',
       'أخبر 999 بما تم تناوله: مسكنات أو منومات أو مخدرات أو كحول.',
@@ -33,28 +32,31 @@ export const advice = {
     say('Cough hard as long as coughing is possible.', 'اسعل بقوة ما دام السعال ممكناً.'),
     say(
       'Cannot cough: bend forward, 5 firm blows between the shoulder blades, then 5 sharp thrusts inwards and upwards above the navel, by turns.',
-      'عند تعذر السعال: انحناء إلى الأمام و5 ضربات قوية بين لوحي الكتف، ثم 5 ضغطات سريعة إلى الداخل والأعلى فوق السرة، بالتناوب.',
+      'إذا تعذر السعال: أمِل المصاب إلى الأمام واضربه 5 ضربات قوية بين لوحي الكتف، ثم اضغط 5 ضغطات سريعة إلى الداخل والأعلى فوق السرة، بالتناوب.',
       { unless: ['under-1'] },
     ),
-    say('Pregnant or very large: press on the chest instead of the belly.', 'الحامل أو صاحب الوزن الكبير: الضغط على الصدر بدلاً من البطن.', {
+    say('Pregnant or very large: press on the chest instead of the belly.', 'الحامل أو صاحب الوزن الكبير: اضغط على الصدر بدلاً من البطن.', {
       unless: ['under-1'],
     }),
     say(
       'Baby under 1: head down, 5 back blows, then 5 chest thrusts with two fingers, never the belly.',
-      'الرضيع دون سنة: الرأس إلى أسفل، 5 ضربات على الظهر ثم 5 ضغطات على الصدر بإصبعين، ولا تضغط على البطن أبداً.',
+      'الرضيع دون سنة: اجعل رأسه إلى أسفل واضربه 5 ضربات على الظهر، ثم اضغط 5 ضغطات على الصدر بإصبعين، ولا تضغط على البطن أبداً.',
     ),
     say('Do not reach blindly into the mouth.', 'لا تُدخل إصبعك في الفم دون رؤية الجسم العالق.'),
     say('If the person goes limp, start chest compressions.', 'إذا ارتخى المصاب فابدأ الضغط على الصدر.'),
+    ...compressions,
   ]),
   breathing: topic('Emergency', [
-    upright,
+    ...upright,
     loosen,
+    { ...watchBreathing, when: 'under-1' },
+    { ...rubBaby, when: 'under-1' },
     say('Use the inhaler or oxygen if a doctor prescribed it.', 'استخدم البخاخ أو الأكسجين إذا وصفه الطبيب.'),
     say('Keep a child calm on the lap, and do not look into the throat.', 'أبقِ الطفل هادئاً في الحضن ولا تنظر في حلقه.', {
       unless: ['over-16'],
     }),
     nothingByMouth,
-    compressions,
+    ...compressions,
   ]),
   'lung-clot': topic('Emergency', [
     say('Sit in the way that makes breathing easiest, and keep still.', 'اجلس بالوضعية التي تجعل التنفس أسهل وابقَ ساكناً.'),
@@ -81,7 +83,7 @@ export const advice = {
   ),
   'breathless-today': topic(
     'High',
-    [upright, say('Rest, and do not climb stairs or walk far.', 'استرح ولا تصعد الدرج ولا تمشِ مسافة طويلة.'), noSmoke, medicinesReady],
+    [...upright, say('Rest, and do not climb stairs or walk far.', 'استرح ولا تصعد الدرج ولا تمشِ مسافة طويلة.'), noSmoke, medicinesReady],
     [
       say(
         'Call 999 if it comes suddenly or gets worse, or for blue lips, chest pain, fainting, confusion or coughing blood.',
@@ -109,7 +111,7 @@ export const advice = {
   'choking-over': topic(
     'Low',
     [
-      say('Small bites, chewed well; sit upright for meals.', 'لقيمات صغيرة مع المضغ الجيد والجلوس منتصباً عند الأكل.'),
+      say('Small bites, chewed well; sit upright for meals.', 'كُل لقيمات صغيرة مع المضغ الجيد، واجلس منتصباً عند الأكل.'),
       say('No whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
     ],
     [

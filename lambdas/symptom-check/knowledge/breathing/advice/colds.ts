@@ -75,7 +75,7 @@ export const advice = {
   'sleep-apnoea': topic(
     'Medium',
     [
-      say('Sleep on the side, and keep to a healthy weight.', 'النوم على الجنب والحفاظ على وزن صحي.'),
+      say('Sleep on the side, and keep to a healthy weight.', 'نم على الجنب وحافظ على وزن صحي.'),
       say('No alcohol and no sleeping tablets in the evening.', 'لا كحول ولا حبوب منومة مساءً.'),
       say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
       say('A recording of the sleep is useful to the doctor.', 'تسجيل مصوّر للنوم مفيد للطبيب.'),
@@ -106,7 +106,7 @@ export const advice = {
       restDrink,
       paracetamol,
       noAspirin,
-      say('Stay at home until fever has gone for a day.', 'البقاء في البيت حتى تزول الحرارة يوماً كاملاً.'),
+      say('Stay at home until fever has gone for a day.', 'ابقَ في البيت حتى تزول الحرارة يوماً كاملاً.'),
       mask,
       askPharmacist,
     ],
@@ -146,7 +146,7 @@ export const advice = {
   snoring: topic(
     'Low',
     [
-      say('Sleep on the side, with the head a little raised.', 'النوم على الجنب مع رفع الرأس قليلاً.'),
+      say('Sleep on the side, with the head a little raised.', 'نم على الجنب مع رفع الرأس قليلاً.'),
       say('Losing weight, and no smoking or alcohol, can lessen it.', 'إنقاص الوزن وترك التدخين والكحول قد يخففه.'),
       say('Treat a blocked nose.', 'عالج انسداد الأنف.'),
     ],

@@ -1,6 +1,7 @@
 import { any, say, topic } from '../../kinds.ts';
 import {
   breathingSigns,
+  compressions,
   honey,
   medicinesReady,
   noAntibiotics,
@@ -12,7 +13,7 @@ import {
   sips,
   travel,
 } from '../../sentences.ts';
-import { mask, noSmoke, restDrink, upright } from '../sentences.ts';
+import { holdBaby, mask, noSmoke, restDrink, rubBaby, upright, watchBreathing } from '../sentences.ts';
 
 const childOnLap = say('Keep the child calm and upright on the lap.', 'أبقِ الطفل هادئاً ومنتصباً في الحضن.', { unless: ['over-16'] });
 const notInThroat = say('Do not look into the throat or put anything in the mouth.', 'لا تنظر في الحلق ولا تضع شيئاً في الفم.');
@@ -25,7 +26,7 @@ const babySigns = say(
 export const advice = {
   // Emergency
   'pneumonia-severe': topic('Emergency', [
-    upright,
+    ...upright,
     onSide,
     say('Note the temperature, and when urine last came.', 'دوّن درجة الحرارة وآخر مرة خرج فيها البول.'),
     travel,
@@ -34,7 +35,7 @@ export const advice = {
   ]),
   'coughing-much-blood': topic('Emergency', [
     say('Sit leaning forward, and spit the blood out.', 'اجلس مائلاً إلى الأمام وابصق الدم.'),
-    say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب الذي يبدو مصاباً.'),
+    say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب المصاب أو الذي تُسمع فيه فقاعات.'),
     nothingByMouth,
     say('Say if there are blood thinners, and show the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
     say('Keep a little of the blood, or a photo, to show how much it was.', 'احتفظ بقليل من الدم أو بصورة لإظهار كميته.'),
@@ -42,7 +43,7 @@ export const advice = {
   'croup-emergency': topic('Emergency', [
     say(
       'Sit upright, in the way that makes breathing easiest; a child stays calm on the lap.',
-      'الجلوس منتصباً بالوضعية الأسهل للتنفس؛ ويبقى الطفل هادئاً في الحضن.',
+      'اجلس منتصباً بالوضعية الأسهل للتنفس؛ وأبقِ الطفل هادئاً في الحضن.',
     ),
     notInThroat,
     nothingByMouth,
@@ -50,15 +51,7 @@ export const advice = {
   ]),
   'baby-breathing': topic(
     'Emergency',
-    [
-      say('Hold the baby upright, and unwrap tight clothes.', 'احمل الرضيع منتصباً وأرخِ ملابسه الضيقة.'),
-      say('Watch the breathing all the time.', 'راقب التنفس باستمرار.'),
-      say(
-        'Breathing stops: rub the feet or back; if it does not start, 5 breaths over mouth and nose, then chest presses with two fingers.',
-        'عند توقف التنفس: دلّك القدمين أو الظهر؛ فإن لم يعد فأعطِ 5 أنفاس على الفم والأنف، ثم اضغط الصدر بإصبعين.',
-      ),
-      say('Give no cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.'),
-    ],
+    [holdBaby, watchBreathing, rubBaby, ...compressions, say('Give no cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.')],
     [],
     any('under-1', 'under-2', 'under-6-months', 'under-3-months', 'child', 'newborn'),
   ),
@@ -78,7 +71,12 @@ export const advice = {
       ),
       medicinesReady,
     ],
-    [breathingSigns],
+    [
+      say(
+        'Call 999 for trouble breathing, blue lips, coughing up blood, or pain that presses, spreads or gets much worse.',
+        'اتصل بالرقم 999 عند صعوبة في التنفس أو زرقة الشفتين أو سعال مصحوب بالدم، أو إذا صار الألم ضاغطاً أو امتد أو اشتد كثيراً.',
+      ),
+    ],
   ),
   'coughing-blood-today': topic(
     'High',
@@ -113,7 +111,7 @@ export const advice = {
     'High',
     [
       say('Stay away from babies and pregnant women until a doctor has looked.', 'تجنب مخالطة الرضّع والحوامل حتى يفحص الطبيب الحالة.'),
-      say('Small meals and sips, often.', 'وجبات صغيرة ورشفات متكررة.'),
+      say('Small meals and sips, often.', 'تناول وجبات صغيرة ورشفات متكررة.'),
       mask,
       say('Tell the doctor which vaccines were given.', 'أخبر الطبيب بالتطعيمات التي أُخذت.'),
     ],
@@ -151,7 +149,7 @@ export const advice = {
         'دوّن منذ متى السعال، وأي نقص في الوزن أو تعرق ليلي أو دم.',
       ),
       noSmoke,
-      say('Cover the mouth, and wear a mask near others until seen.', 'تغطية الفم ووضع كمامة قرب الآخرين حتى الفحص.'),
+      say('Cover the mouth, and wear a mask near others until seen.', 'غطِّ الفم وضع كمامة قرب الآخرين حتى الفحص.'),
       medicinesReady,
     ],
     [

@@ -138,7 +138,7 @@ export const protocols = {
     ],
   }),
   'noisy-breathing': protocol({
-    title: ['Croup or noisy breathing', 'الخناق أو التنفس بصوت'],
+    title: ['Croup or noisy breathing', 'الخانوق أو التنفس المصحوب بصوت'],
     opens: ['barking-cough', 'stridor'],
     unanswered: ['High', 'croup-today'],
     cleared: ['Medium', 'croup-mild'],

@@ -9,7 +9,7 @@ export const advice = {
     [
       say(
         'Look for a hair around a toe or finger, a swollen groin, and anything that presses or pinches.',
-        'ابحث عن شعرة حول إصبع أو تورم في أعلى الفخذ أو ما يضغط أو يقرص.',
+        'ابحث عن شعرة حول إصبع أو تورم في أعلى الفخذ (المغبن) أو ما يضغط أو يقرص.',
       ),
       say('Measure the temperature.', 'قِس الحرارة.'),
       say('Offer the breast or bottle, a clean nappy and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),

@@ -68,7 +68,7 @@ export const advice = {
   'child-habits': topic(
     'Low',
     [
-      say('Keep calm, with the same rules and the same hours each day.', 'الهدوء مع قواعد ومواعيد ثابتة كل يوم.'),
+      say('Keep calm, with the same rules and the same hours each day.', 'حافظ على الهدوء وعلى قواعد ومواعيد ثابتة كل يوم.'),
       say('Praise what goes well, and do not punish or force.', 'شجّع ما يحسنه الطفل دون عقاب أو إجبار.'),
       say('Offer new food again and again, without pressure.', 'قدّم الطعام الجديد مراراً دون ضغط.'),
       say('In a night terror stay near, keep the child safe, and do not wake.', 'عند الفزع الليلي ابقَ قريباً واحمِ الطفل ولا توقظه.'),

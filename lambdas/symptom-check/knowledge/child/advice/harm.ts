@@ -24,7 +24,7 @@ export const advice = {
     'High',
     [
       say('Keep the child with somebody safe until it is clear what happened.', 'أبقِ الطفل مع شخص آمن حتى يتضح ما حدث.'),
-      say('Have the child seen by a doctor today, even without pain.', 'ينبغي أن يفحص الطبيب الطفل اليوم ولو دون ألم.'),
+      say('Have the child seen by a doctor today, even without pain.', 'اعرض الطفل على الطبيب اليوم ولو دون ألم.'),
       say('Listen calmly, and say that it is not the child’s fault.', 'استمع بهدوء وقل للطفل إنه ليس مخطئاً.', { unless: ['under-2'] }),
       say('Take photos of marks, with the date.', 'التقط صوراً للآثار مع التاريخ.'),
     ],

@@ -132,7 +132,7 @@ export const advice = {
   ),
   'child-fever-check': topic(
     'Medium',
-    [say('Rest, and drink little and often.', 'الراحة مع شرب السوائل قليلاً وبتكرار.'), lightly, childParacetamol, noAspirin],
+    [say('Rest, and drink little and often.', 'استرح، واشرب السوائل قليلاً ومراراً.'), lightly, childParacetamol, noAspirin],
     [
       meningitisSigns,
       childSigns,
@@ -175,12 +175,12 @@ export const advice = {
   'yellow-baby-today': topic(
     'High',
     [
-      say('Have the level in the blood measured today.', 'يلزم قياس نسبة الصفار في الدم اليوم.'),
+      say('Have the level in the blood measured today.', 'اطلب قياس نسبة الصفار في الدم اليوم.'),
       say('Feed often, at least 8 times a day, and give no water.', 'أرضع كثيراً، 8 مرات في اليوم على الأقل، دون ماء.'),
       say('Sunlight at a window is no treatment.', 'تعريض الرضيع لشمس النافذة ليس علاجاً.'),
       say(
         'Look at the colour of the stool: white or clay is to be shown today.',
-        'انظر إلى لون البراز: الأبيض أو الطيني يُعرض على الطبيب اليوم.',
+        'انظر إلى لون البراز: إذا كان أبيض أو طينياً فاعرضه على الطبيب اليوم.',
       ),
     ],
     [

@@ -34,7 +34,7 @@ export const advice = {
   ),
   'limp-check': topic(
     'Medium',
-    [say('Rest from sport and running.', 'الراحة من الرياضة والجري.'), coldPack],
+    [say('Rest from sport and running.', 'أوقف الرياضة والجري.'), coldPack],
     [
       say(
         'See a doctor the same day for fever, worse pain, a swollen joint or a child who cannot stand.',
@@ -63,10 +63,7 @@ export const advice = {
       say('Note what the child can do, and since when there is worry.', 'دوّن ما يستطيع الطفل فعله ومنذ متى بدأ القلق.'),
       say('Take a short video to show.', 'صوّر مقطعاً قصيراً لعرضه.'),
       say('Bring the vaccine and growth records.', 'أحضر سجل التطعيم والنمو.'),
-      say(
-        'Talk, play and read with the child each day, with little screen time.',
-        'التحدث واللعب والقراءة مع الطفل كل يوم مع تقليل الشاشات.',
-      ),
+      say('Talk, play and read with the child each day, with little screen time.', 'تحدث والعب واقرأ مع الطفل كل يوم، وقلّل الشاشات.'),
     ],
     [
       say('See a doctor this week if the child has lost a skill.', 'راجع الطبيب هذا الأسبوع إذا فقد الطفل مهارة.'),
@@ -107,7 +104,7 @@ export const advice = {
     'Low',
     [
       say('Bedwetting is common under 5: praise, and never punish.', 'التبول الليلي شائع قبل سن 5: شجّع الطفل ولا تعاقبه أبداً.'),
-      say('A visit to the toilet before bed, and a waterproof sheet.', 'دخول الحمام قبل النوم مع غطاء فراش واقٍ.'),
+      say('A visit to the toilet before bed, and a waterproof sheet.', 'خذ الطفل إلى الحمام قبل النوم، وضع غطاء فراش واقياً.'),
     ],
     [
       say(

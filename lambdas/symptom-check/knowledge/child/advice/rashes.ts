@@ -32,7 +32,7 @@ export const advice = {
     [
       say(
         'Keep away from school, work and pregnant women until every spot has a crust.',
-        'الابتعاد عن المدرسة والعمل والحوامل حتى تجف كل الحبوب.',
+        'ابتعد عن المدرسة والعمل والحوامل حتى تجف كل الحبوب.',
       ),
       noScratching,
       say(
@@ -75,19 +75,19 @@ export const advice = {
   ),
   'chickenpox-now': topic('Emergency', [
     say('Tell 999 about the chickenpox, so that others are protected.', 'أخبر موظف الطوارئ بجدري الماء لحماية الآخرين.'),
-    say('Sit up if breathing is hard.', 'الجلوس باعتدال عند صعوبة التنفس.'),
+    say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
     onSide,
     noAspirin,
   ]),
   handfoot: topic(
     'Low',
     [
-      say('Cool drinks and soft food, nothing sour or spicy.', 'مشروبات باردة وطعام لين، دون حامض أو حار.'),
+      say('Cool drinks and soft food, nothing sour or spicy.', 'تناول مشروبات باردة وطعاماً ليناً، دون حامض أو حار.'),
       say('Paracetamol can ease fever and sore mouth: follow the packet.', 'قد يخفف الباراسيتامول الحرارة وألم الفم: اتبع العبوة.', {
         unless: ['under-3-months'],
       }),
       noAspirin,
-      say('Wash hands often, and stay at home while feeling ill.', 'غسل اليدين كثيراً والبقاء في البيت أثناء المرض.'),
+      say('Wash hands often, and stay at home while feeling ill.', 'اغسل اليدين كثيراً وابقَ في البيت أثناء المرض.'),
       noAntibiotics,
     ],
     [
@@ -115,7 +115,7 @@ export const advice = {
     'High',
     [
       say('Phone before coming: measles passes through the air.', 'اتصل قبل الحضور: تنتقل الحصبة بالهواء.'),
-      say('Stay away from babies, pregnant women and anyone with weak immunity.', 'الابتعاد عن الرضع والحوامل وضعاف المناعة.'),
+      say('Stay away from babies, pregnant women and anyone with weak immunity.', 'ابتعد عن الرضع والحوامل وضعاف المناعة.'),
       say('Bring the vaccine record.', 'أحضر سجل التطعيم.'),
       noAspirin,
     ],
@@ -129,7 +129,7 @@ export const advice = {
   'measles-now': topic('Emergency', [
     say('Tell 999 about the measles, so that others are protected.', 'أخبر موظف الطوارئ بالحصبة لحماية الآخرين.'),
     onSide,
-    say('Sit up if breathing is hard.', 'الجلوس باعتدال عند صعوبة التنفس.'),
+    say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
   ]),
   'nappy-rash': topic(
     'Low',

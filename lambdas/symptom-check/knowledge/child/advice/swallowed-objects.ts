@@ -14,7 +14,7 @@ export const advice = {
     notSick,
     say(
       'Nothing to eat or drink. Honey only if 999 or the hospital says so, and never under 1 year.',
-      'لا طعام ولا شراب. العسل فقط إذا طلبه موظف الطوارئ أو المستشفى، ولا يُعطى أبداً قبل عمر سنة.',
+      'لا طعام ولا شراب. لا تعطِ العسل إلا إذا طلبه موظف الطوارئ أو المستشفى، ولا تعطِه أبداً قبل عمر سنة.',
     ),
     showOne,
     childCenter,
@@ -29,7 +29,7 @@ export const advice = {
     showOne,
   ]),
   'swallowed-object': topic('Emergency', [
-    say('Sit upright, and spit out saliva instead of swallowing it.', 'الجلوس باعتدال وبصق اللعاب بدلاً من بلعه.'),
+    say('Sit upright, and spit out saliva instead of swallowing it.', 'اجلس باعتدال وابصق اللعاب بدلاً من بلعه.'),
     notSick,
     say('Do not push it down with bread or water.', 'لا تدفعه بالخبز أو الماء.'),
     nothingByMouth,
@@ -57,7 +57,7 @@ export const advice = {
     'Medium',
     [
       say('Have a doctor or pharmacist judge what was swallowed.', 'اسأل طبيباً أو صيدلياً عما ابتُلع.'),
-      say('Food and drink as usual, and no laxatives.', 'طعام وشراب معتادان دون ملينات.'),
+      say('Food and drink as usual, and no laxatives.', 'تابع الطعام والشراب المعتادين دون ملينات.'),
     ],
     [
       say(
@@ -95,7 +95,7 @@ export const advice = {
       say('Do not poke at it with fingers, cotton buds or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
       say(
         'Nose: breathe through the mouth, and blow gently with the other nostril shut.',
-        'الأنف: التنفس من الفم، ثم النفخ برفق مع إغلاق الفتحة الأخرى.',
+        'الأنف: تنفس من الفم، ثم انفخ برفق مع إغلاق الفتحة الأخرى.',
       ),
       say('Put no water in the ear: peas and beans swell.', 'لا تضع ماء في الأذن: فالبقول تنتفخ.'),
     ],

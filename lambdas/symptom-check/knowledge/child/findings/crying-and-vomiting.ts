@@ -16,7 +16,7 @@ export const findings = {
     ],
     implies: ['vomiting'],
   }),
-  posseting: finding(['Brings up a little milk', 'قشط حليب بسيط'], {
+  posseting: finding(['Brings up a little milk', 'ترجيع قليل من الحليب'], {
     tick: ['Only a little milk comes up after feeds, without effort', 'كمية قليلة من الحليب تخرج بعد الرضاعة دون جهد'],
     says: [
       'posset, possets, posseting, spit|spits|spitting|spat up, bring|brings|bringing|brought up + milk|feed|feeds, dribbles milk, little milk + comes|after|vomit|vomits, milk + after feed|feeds|feeding, reflux + baby|newborn|infant, little|lil|bit|small|wee|dribble|drop|drops|mouthful|tiny + milk|feed|curdled + comes|runs|dribbles|back|up|out|chin|burp|burps|burping|mouth|wind|winding, milk + runs|dribbles|dribbling|trickles + chin|mouth, burp|burps|burping|burped + milk, curdled milk, milk + comes|coming|came back|up|out + little|bit|small|burp|every|feed, spits|spitting up little|bit|small|milk, spit up, wet burp|burps, sicks|sick up little|bit|small|tiny|mouthful, little|bit|small|tiny|mouthful|bits .. sick + after feed|feeds|bottle|burp|burping|winding, burp|burps|burping + little|bit|tiny .. sick, sicky|possety|spitty {infant}, {infant} + sicky|possety|dribbles|dribbly .. milk, vomits|vomit|pukes|sick little|bit|tiny|small .. milk, milk + dribbles|trickles|runs|leaks + corner|side|chin|mouth, sicks|sick up little|bit|mouthful|some|milk, sicks up, spits|spit|brings|bring|dribbles|comes .. milk .. feed|feeds|burp|burps|burping, milk .. back up|out .. burp|burps|feed|feeds|winded|winding, little milk',

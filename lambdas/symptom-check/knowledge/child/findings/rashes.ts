@@ -16,7 +16,7 @@ export const findings = {
     ],
   }),
   chickenpox: finding(['Chickenpox', 'جدري الماء'], {
-    tick: ['Itchy spots that turn into small blisters and crusts, in crops', 'حبوب حاكّة تتحول إلى بثور ثم قشور، على دفعات'],
+    tick: ['Itchy spots that turn into small blisters and crusts, in crops', 'حبوب مصحوبة بحكة تتحول إلى بثور ثم قشور، على دفعات'],
     says: [
       'chickenpox, chicken pox, varicella, spots + blisters|crusts|scabs + itch|itchy, {blister} + crust|crusts|crusty|scab|scabs|scabby|dried|scabbing|popped, {blister} + full|whole|all body|over + {kid}, {blister} + {itch} + body|over|everywhere|covered, {blister} + {itch} + {kid}, {rashes} + crust|crusts|crusty|scab|scabs + blisters|new|popped, {rashes} + crust|crusts|crusty|scab|scabs + {itch}, covered + {itch} + drops|bubbles|blisters, spots|pimples|blisters new|fresh + every|each|daily|day, chickpox, chicken pocks, the pox',
       'جدري ماء|ماي|المي, جديري, جدري, عنقز, عنكز, حماق, شيكن بوكس, {blister} + {itch} + جسم|كل|قشور|قشره, {blister} + {itch} + {kid}, {blister} + قشور|قشره|يقشر|تقشر|تنشف|ناشف|يابس|يبست|نشفت, {blister} + كل|بكل جسم|جسمه|جسمو, بوبو + {itch}, {rashes} + {itch} + قشور|قشره + جديد|يديد|جدد|كل يوم, حبوب|حب|بوبو + ماي|مي|ماء|مويه + قشور|قشره|يقشر',

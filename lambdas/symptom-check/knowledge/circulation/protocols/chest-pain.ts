@@ -42,6 +42,9 @@ export const protocols = {
     cleared: ['Medium', 'chest-pain-clear'],
     discriminators: [
       emergency('aorta', 'ESC aortic disease 2014', any('tearing', all('chest-pain', 'aneurysm'))),
+      emergency('aorta', 'ESC aortic disease 2014', all('chest-pain', 'back-pain', 'sudden', any('severe-pain', 'severe')), {
+        unless: ['pressing-pain', 'under-16'],
+      }),
       emergency(
         'heart',
         'NICE CG95; AHA/ACC chest pain 2021',

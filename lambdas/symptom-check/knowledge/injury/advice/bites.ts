@@ -13,7 +13,7 @@ export const advice = {
       ),
       say('Press on it if it bleeds, then cover it.', 'اضغط عليه إذا نزف ثم غطِّه.'),
       say('Note which animal it was and who owns it; do not try to catch it.', 'دوّن أي حيوان كان ومن صاحبه؛ ولا تحاول الإمساك به.'),
-      say('Be seen today: rabies can be prevented only before it begins.', 'يلزم الفحص اليوم: فداء الكلب لا يمكن منعه إلا قبل أن يبدأ.'),
+      say('Be seen today: rabies can be prevented only before it begins.', 'راجع الطبيب اليوم: فداء الكلب لا يمكن منعه إلا قبل أن يبدأ.'),
       tetanusCard,
     ],
     [

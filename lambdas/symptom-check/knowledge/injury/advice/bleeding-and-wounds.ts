@@ -57,7 +57,7 @@ export const advice = {
       'اشطف الجزء المبتور قليلاً ولفّه بقماش نظيف رطب وضعه في كيس مغلق، ثم ضع الكيس على ثلج وماء.',
     ),
     say('The part must never touch ice itself; write the time on the bag.', 'يجب ألا يلامس الجزء الثلج مباشرة؛ اكتب الوقت على الكيس.'),
-    say('A part that still hangs on stays as it is: cover it and hold it still.', 'الجزء الذي ما زال متصلاً يُترك كما هو: غطِّه وثبّته.'),
+    say('A part that still hangs on stays as it is: cover it and hold it still.', 'اترك الجزء الذي ما زال متصلاً كما هو: غطِّه وثبّته.'),
     nothingByMouth,
   ]),
   'wound-to-close': topic(
@@ -65,7 +65,7 @@ export const advice = {
     [
       say('Press firmly with a clean cloth for 10 minutes.', 'اضغط بقوة بقماش نظيف لمدة 10 دقائق.'),
       rinseWound,
-      say('Be seen within hours, as a wound closes best early.', 'يلزم الفحص خلال ساعات، فإغلاق الجرح مبكراً أفضل.'),
+      say('Be seen within hours, as a wound closes best early.', 'راجع الطبيب خلال ساعات، فإغلاق الجرح مبكراً أفضل.'),
       ringsOff,
       tetanusCard,
     ],

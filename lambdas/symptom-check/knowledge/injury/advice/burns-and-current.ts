@@ -3,8 +3,8 @@ import { compressions, infectedSkin, nothingByMouth, onSide, paracetamol, sips }
 import { tetanusCard } from '../sentences.ts';
 
 const coolBurn = say(
-  'Cool the burn under cool running water for 20 minutes, also up to 3 hours after it, and keep the rest of the body warm.',
-  'برّد الحرق تحت ماء جارٍ بارد غير مثلج لمدة 20 دقيقة، حتى بعد مرور 3 ساعات، وأبقِ باقي الجسم دافئاً.',
+  'Cool the burn under cool running water for 20 minutes; this helps within 3 hours of the burn. Keep the rest of the body warm.',
+  'برّد الحرق تحت ماء جارٍ بارد غير مثلج لمدة 20 دقيقة؛ ويفيد ذلك خلال 3 ساعات من الحرق. وأبقِ باقي الجسم دافئاً.',
 );
 const testWater = say(
   'Tap water can be hot in summer: test it, and use cool bottled water if it is.',
@@ -46,7 +46,7 @@ export const advice = {
     coolBurn,
     testWater,
     nothingByMouth,
-    compressions,
+    ...compressions,
   ]),
   'burn-today': topic(
     'High',
@@ -121,7 +121,7 @@ export const advice = {
   'electric-shock': topic('Emergency', [
     say('Do not touch the person before the power is off.', 'لا تلمس المصاب قبل فصل الكهرباء.'),
     say('Stay far away from high-voltage cables, and wait for help.', 'ابتعد كثيراً عن أسلاك الضغط العالي وانتظر المساعدة.'),
-    compressions,
+    ...compressions,
     onSide,
     say('Cool any burn under running water when it is safe.', 'برّد أي حرق بماء جارٍ عندما يصبح ذلك آمناً.'),
     say('After lightning it is safe to touch the person at once.', 'بعد الصاعقة يمكن لمس المصاب فوراً.', { when: 'high-voltage' }),
@@ -129,7 +129,7 @@ export const advice = {
   'electric-today': topic(
     'High',
     [
-      say('Have the heart traced (ECG) today.', 'يلزم تخطيط القلب اليوم.'),
+      say('Have the heart traced (ECG) today.', 'اطلب تخطيطاً للقلب اليوم.'),
       say('Do not use that socket or machine again before it is repaired.', 'لا تستخدم ذلك المقبس أو الجهاز قبل إصلاحه.'),
       say('Look at both hands and feet for burns.', 'افحص اليدين والقدمين بحثاً عن حروق.'),
     ],

@@ -25,7 +25,7 @@ const traumaSigns = say(
 );
 const pregnantToo = say(
   'Pregnancy: have the baby checked today too, and say how many weeks it is.',
-  'في الحمل: يلزم فحص الجنين اليوم أيضاً، مع ذكر عدد الأسابيع.',
+  'اطلبي فحص الجنين اليوم أيضاً، واذكري عدد أسابيع الحمل.',
   { when: 'pregnant' },
 );
 
@@ -43,8 +43,8 @@ export const advice = {
   concussion: topic(
     'High',
     [
-      say('Stay with somebody for the next 24 hours.', 'يلزم وجود مرافق خلال 24 ساعة القادمة.'),
-      say('Rest: no sport, driving or alcohol.', 'الراحة دون رياضة أو قيادة أو كحول.'),
+      say('Stay with somebody for the next 24 hours.', 'ابقَ برفقة شخص خلال 24 ساعة القادمة.'),
+      say('Rest: no sport, driving or alcohol.', 'استرح دون رياضة أو قيادة أو كحول.'),
       paracetamol,
       onlyPrescribed,
       thinnersSaid,
@@ -55,11 +55,8 @@ export const advice = {
     'Low',
     [
       coldPack,
-      say(
-        'Somebody should look at the person often for 24 hours; sleep is allowed.',
-        'ينبغي أن يتابع أحدٌ المصاب كثيراً خلال 24 ساعة؛ والنوم مسموح.',
-      ),
-      say('Rough play and sport wait until all is well.', 'يؤجَّل اللعب العنيف والرياضة حتى يزول كل شيء.'),
+      say('Somebody should look at the person often for 24 hours; sleep is allowed.', 'تفقّد المصاب كثيراً خلال 24 ساعة؛ والنوم مسموح.'),
+      say('Rough play and sport wait until all is well.', 'أجّل اللعب العنيف والرياضة حتى يزول كل شيء.'),
       paracetamol,
     ],
     [
@@ -112,7 +109,7 @@ export const advice = {
     tourniquet,
     say('Keep the person warm with a blanket or coat.', 'دفّئ المصاب ببطانية أو معطف.'),
     nothingByMouth,
-    compressions,
+    ...compressions,
   ]),
   'stab-injury': topic('Emergency', [
     say('Leave the knife or other thing in; hold it still.', 'اترك السكين أو الجسم المغروز في مكانه وثبّته.'),
@@ -138,7 +135,7 @@ export const advice = {
   'crash-today': topic(
     'High',
     [
-      say('Be checked today: injuries can show after hours.', 'يلزم الفحص اليوم: فقد تظهر الإصابات بعد ساعات.'),
+      say('Be checked today: injuries can show after hours.', 'راجع الطبيب اليوم: فقد تظهر الإصابات بعد ساعات.'),
       say('Do not drive, and do not stay alone.', 'لا تقُد السيارة ولا تبقَ وحدك.'),
       paracetamol,
       thinnersSaid,

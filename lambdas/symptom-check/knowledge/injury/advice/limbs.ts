@@ -35,7 +35,7 @@ export const advice = {
   'hip-broken': topic('Emergency', [
     say(
       'Do not stand or walk; lie as it hurts least, with pillows along the leg.',
-      'لا وقوف ولا مشي؛ استلقِ بالوضعية الأقل ألماً مع وسائد حول الساق.',
+      'لا تقف ولا تمشِ؛ استلقِ بالوضعية الأقل ألماً مع وسائد حول الساق.',
     ),
     warm,
     nothingByMouth,

@@ -178,7 +178,7 @@ export const advice = {
     'Medium',
     [
       say('Keep it clean and covered, and wear wide shoes.', 'أبقِ القدم نظيفة ومغطاة والبس حذاء واسعاً.'),
-      say('Have the blood sugar checked.', 'يُنصح بفحص سكر الدم.'),
+      say('Have the blood sugar checked.', 'اطلب فحص سكر الدم.'),
     ],
     [
       infectedSkin,

@@ -7,10 +7,10 @@ export const advice = {
     say('Do not go into dangerous water: reach or throw something that floats.', 'لا تنزل إلى ماء خطر: مدّ أو ارمِ شيئاً يطفو.'),
     say(
       'Not breathing normally: 5 breaths first, then 30 compressions and 2 breaths in turn.',
-      'عند عدم التنفس الطبيعي: 5 أنفاس أولاً، ثم 30 ضغطة ونفسان بالتناوب.',
+      'إذا كان المصاب لا يتنفس طبيعياً: أعطِه 5 أنفاس أولاً، ثم 30 ضغطة ونفَسين بالتناوب.',
+      { unless: ['under-16'] },
     ),
-    compressions,
-    say('Children: press a third of the depth of the chest.', 'للأطفال: اضغط حتى ثلث عمق الصدر.'),
+    ...compressions,
     onSide,
     say(
       'Take off wet clothes, keep warm, and go to hospital even if all seems well.',
@@ -20,8 +20,8 @@ export const advice = {
   'water-today': topic(
     'High',
     [
-      say('Be checked today, and stay with somebody for 8 hours.', 'يلزم الفحص اليوم مع وجود مرافق لمدة 8 ساعات.'),
-      say('Rest, stay warm, and do not swim.', 'الراحة والدفء دون سباحة.'),
+      say('Be checked today, and stay with somebody for 8 hours.', 'راجع الطبيب اليوم، وابقَ برفقة شخص لمدة 8 ساعات.'),
+      say('Rest, stay warm, and do not swim.', 'استرح وحافظ على الدفء ولا تسبح.'),
     ],
     [
       breathingSigns,
@@ -66,7 +66,7 @@ export const advice = {
   'dive-check': topic(
     'Medium',
     [
-      say('No diving or flying until the ears have been seen.', 'لا غوص ولا طيران حتى تُفحص الأذنان.'),
+      say('No diving or flying until the ears have been seen.', 'لا تغُص ولا تسافر جواً حتى يفحص الطبيب الأذنين.'),
       say('Put nothing into the ear, and do not blow the nose hard.', 'لا تُدخل شيئاً في الأذن ولا تتمخط بقوة.'),
       paracetamol,
     ],

@@ -121,7 +121,10 @@ export const findings = {
     excludes: ['electric'],
   }),
   'high-voltage': finding(['High voltage', 'جهد كهربائي عالٍ'], {
-    tick: ['High voltage, lightning, thrown, could not let go, or wet skin', 'جهد عالٍ أو صاعقة أو قذف أو تعذر الإفلات أو جلد مبلل'],
+    tick: [
+      'High voltage, lightning, thrown, could not let go, or wet skin',
+      'جهد عالٍ أو صاعقة، أو دفعت الصدمة المصاب بعيداً أو تعذّر عليه ترك المصدر، أو جلد مبلل',
+    ],
     says: [
       'high voltage|tension, overhead|power line|lines|cable|cables, pylon, transformer, substation, industrial + electric|shock, lightning strike|struck|hit, hit|struck by? lightning, thrown|threw|flung + electric|shock|shocked, cant|not let go, wet|shower|pool|water + electric|electrocuted|shocked, volt|volts|kv|voltage + line|lines|cable|thousand|wire|touch|touched|11000|33000|tower, overhead + line|lines|cable|wire|wires|touched|hit, power|electric line|lines|cable|cables + ladder|crane|pole|touched, stuck|couldnt let|frozen + wire|cable|electric|current|shock, threw|flung|thrown|blasted|knocked|flew + current|shock|electricity|cable|socket|wire, wet|soaked|barefoot|bath + electric|shock|shocked|wire|current|socket|plug',
       'جهد عالي, ضغط عالي + كهرب|كهربا|كهرباء|سلك, عمود|محول|محطه كهرباء, صاعقه|برق + ضرب|ضربت|ضربته, رماه|رمته|قذفته|طيرته + كهربا|كهرباء, لصق|علق|مسكت + كهربا|كهرباء|سلك, مبلل|ماي|مويه|مسبح|حمام + كهربا|كهرباء|انصعق, خط|خطوط|سلك|اسلاك|كيبل|عمود|برج|محول ضغط|جهد|توتر|فولت, فولت|كيلو عالي|عاليه, 11000|33000, كهرب*|صعق* + ضغط|جهد|توتر عالي, شلف*|رماه|رمته|طير*|قذف*|طار|رمت|رماني|رمتني|شال* + سلك|كهرب*|تيار|صعق*|فيش, مبلل*|رطب*|حافي|ماي|مويه|مي|مسبح|دوش|بانيو + سلك|كهرب*|فيش|صعق*|تيار, ما قدر|عرف يفلت|يترك|يفك|يهد|تركه|فك|شيل + سلك|كهرب*|تيار|فيش, لزق|لصق|علق|لصقت + سلك|كهرب*|تيار',

@@ -98,7 +98,7 @@ export const findings = {
     ],
   }),
   'hip-hurt': finding(['Hurt hip', 'إصابة في الورك'], {
-    tick: ['The hip, groin or thigh hurts after a fall', 'ألم في الورك أو أعلى الفخذ بعد سقوط'],
+    tick: ['The hip, groin or thigh hurts after a fall', 'ألم في الورك أو المغبن أو الفخذ بعد سقوط'],
     says: [
       'hip|groin|pelvis|thigh + {hit}, hip + broken|broke|fracture|fractured, hip|hips|groin|pelvis|thigh|thighbone + landed|whacked|bashed|fell|falling|tumble|tumbled|crash',
       'ورك|حوض|فخذ|حقو + {hit}, ورك|حوض + كسر|انكسر|مكسور, ورك|حوض|فخذ|حقو|فخد|وركي + وقعه|طيحه|طحت|خبطه|ضربه|حادث|انضرب|انكسر|مكسور',

@@ -51,8 +51,8 @@ export const findings = {
       'متيبس*|تيبس|يابس*|ناشف*|مشدود* + يروح|تروح|راح|تفك|فك|يخف|تخف + دقايق|دقيقتين|حركه|تحرك|حركت|تمدد|دوش, يروح|يخف|تخف مع حركه|تمدد|تمديد|دوش حار|مساج, تفك|فكت|يفك|تروح|راحت بعد .. دقايق|دقيقتين|حركه|شوي',
     ],
   }),
-  'joint-locks': finding(['Locking or giving way', 'تعليق المفصل أو خيانته'], {
-    tick: ['The joint locks, catches or gives way', 'المفصل يعلق أو يقفل أو يخون'],
+  'joint-locks': finding(['Locking or giving way', 'انحباس المفصل أو عدم ثباته'], {
+    tick: ['The joint locks, catches or gives way', 'المفصل ينحبس أو لا يثبت'],
     says: [
       'locks|locking|locked|catches|catching|gives way|giving way|gave way|buckles|buckling + {joint}, locks|catches|buckles .. stairs|walking|steps, knee gives|giving|gave way|out',
       '{joint} + تعلق|يعلق|تقفل|يقفل|تخون|يخون|تفلت',

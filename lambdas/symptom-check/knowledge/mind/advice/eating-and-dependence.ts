@@ -14,7 +14,7 @@ export const advice = {
     'High',
     [
       say('Eat and drink small amounts often; no sport.', 'تناول كميات صغيرة ومتكررة من الطعام والشراب دون رياضة.'),
-      say('Tell somebody trusted and go together.', 'إخبار شخص موثوق والذهاب معاً.'),
+      say('Tell somebody trusted and go together.', 'أخبر شخصاً تثق به واذهبا معاً.'),
       say('Take no laxatives or slimming tablets.', 'لا ملينات ولا حبوب تنحيف.'),
     ],
     [heartSigns, mindSigns],
@@ -22,9 +22,9 @@ export const advice = {
   'eating-disorder': topic(
     'Medium',
     [
-      say('Tell somebody trusted: it is an illness, not a choice.', 'إخبار شخص موثوق: فهذا مرض وليس اختياراً.'),
+      say('Tell somebody trusted: it is an illness, not a choice.', 'أخبر شخصاً تثق به: فهذا مرض وليس اختياراً.'),
       say('Eat three small meals at fixed times, with company if possible.', 'تناول ثلاث وجبات صغيرة في مواعيد ثابتة ومع رفقة إن أمكن.'),
-      say('After vomiting rinse with water, and do not brush the teeth for an hour.', 'بعد القيء المضمضة بالماء وتأخير تفريش الأسنان ساعة.'),
+      say('After vomiting rinse with water, and do not brush the teeth for an hour.', 'بعد القيء تمضمض بالماء، وأخّر تفريش الأسنان ساعة.'),
       talk,
     ],
     [heartSigns, mindSigns],
@@ -33,12 +33,9 @@ export const advice = {
   addiction: topic(
     'Medium',
     [
-      say('Ask for help: treatment is care, and it is planned together.', 'طلب المساعدة: فالعلاج رعاية ويُخطط له معاً.'),
-      say(
-        'Do not stop alcohol or calming tablets all at once after daily use.',
-        'عدم التوقف عن الكحول أو المهدئات دفعة واحدة بعد استعمال يومي.',
-      ),
-      say('Do not use alone, and do not mix substances.', 'عدم التعاطي منفرداً وعدم خلط المواد.'),
+      say('Ask for help: treatment is care, and it is planned together.', 'اطلب المساعدة: فالعلاج رعاية، ولك رأي في خطته.'),
+      say('Do not stop alcohol or calming tablets all at once after daily use.', 'لا توقف الكحول أو المهدئات دفعة واحدة بعد استعمال يومي.'),
+      say('Do not use alone, and do not mix substances.', 'لا تتعاطَ منفرداً ولا تخلط المواد.'),
       talk,
     ],
     [withdrawalSigns, mindSigns],
@@ -46,11 +43,11 @@ export const advice = {
   'addiction-today': topic(
     'High',
     [
-      say('Let somebody stay close by.', 'بقاء شخص قريب.'),
+      say('Let somebody stay close by.', 'اطلب من شخص أن يبقى إلى جانبك.'),
       sips,
       say(
         'Do not stop alcohol or calming tablets all at once; see a doctor today.',
-        'عدم التوقف عن الكحول أو المهدئات دفعة واحدة مع مراجعة الطبيب اليوم.',
+        'لا توقف الكحول أو المهدئات دفعة واحدة، وراجع الطبيب اليوم.',
       ),
       say('No driving.', 'لا تقد السيارة.'),
       talk,
@@ -60,16 +57,16 @@ export const advice = {
   'stop-smoking': topic(
     'Low',
     [
-      say('Choose a day to stop, and tell family and friends.', 'اختيار يوم للتوقف وإخبار الأهل والأصدقاء.'),
-      say('Ask a pharmacist about nicotine patches or gum.', 'سؤال الصيدلي عن لصقات أو علكة النيكوتين.', {
+      say('Choose a day to stop, and tell family and friends.', 'اختر يوماً للتوقف وأخبر الأهل والأصدقاء.'),
+      say('Ask a pharmacist about nicotine patches or gum.', 'اسأل الصيدلي عن لصقات أو علكة النيكوتين.', {
         unless: ['pregnant', 'under-16'],
       }),
       say('Each health center can point to a stop-smoking clinic.', 'يمكن للمركز الصحي الإرشاد إلى عيادة الإقلاع عن التدخين.'),
-      say('Cravings pass within minutes: drink water, walk, wait.', 'الرغبة تمر خلال دقائق: شرب الماء والمشي والانتظار.'),
+      say('Cravings pass within minutes: drink water, walk, wait.', 'الرغبة تمر خلال دقائق: اشرب الماء وامشِ وانتظر.'),
     ],
     [
       heartSigns,
-      say('See a doctor for coughing blood, weight loss or low mood.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو مزاج منخفض.'),
+      say('See a doctor for coughing blood, weight loss or low mood.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو تدنّي المزاج.'),
     ],
   ),
 } as const;

@@ -2,7 +2,10 @@ import { say, topic } from '../../kinds.ts';
 import { diary, heartSigns, medicinesReady, mindSigns, talk } from '../../sentences.ts';
 import { lineClosed, noSubstances, outOfReach, tellSomebody, withdrawalSigns } from '../sentences.ts';
 
-const breatheSlowly = say('Breathe in through the nose and slowly out, longer out than in.', 'شهيق من الأنف ثم زفير بطيء أطول من الشهيق.');
+const breatheSlowly = say(
+  'Breathe in through the nose and slowly out, longer out than in.',
+  'خذ شهيقاً من الأنف ثم زفيراً بطيئاً أطول من الشهيق.',
+);
 const regularDay = say(
   'Daylight, a little movement, and meals and sleep at regular times help the day.',
   'ضوء النهار وقليل من الحركة ووجبات ونوم في مواعيد منتظمة تعين على اليوم.',
@@ -14,7 +17,7 @@ export const advice = {
     'High',
     [
       breatheSlowly,
-      say('Sit down, and let somebody stay close by.', 'الجلوس مع بقاء شخص قريب.'),
+      say('Sit down, and let somebody stay close by.', 'اجلس، واطلب من شخص أن يبقى إلى جانبك.'),
       say(
         'A first attack with chest pain or trouble breathing needs a look today.',
         'النوبة الأولى مع ألم في الصدر أو ضيق في التنفس تحتاج إلى فحص اليوم.',
@@ -27,8 +30,8 @@ export const advice = {
     'Medium',
     [
       breatheSlowly,
-      say('Name five things that can be seen, and stay where it is safe.', 'ذكر خمسة أشياء مرئية والبقاء في مكان آمن.'),
-      say('Cut down on coffee and energy drinks.', 'التقليل من القهوة ومشروبات الطاقة.'),
+      say('Name five things that can be seen, and stay where it is safe.', 'اذكر خمسة أشياء تراها وابقَ في مكان آمن.'),
+      say('Cut down on coffee and energy drinks.', 'قلّل القهوة ومشروبات الطاقة.'),
       diary,
       talk,
     ],
@@ -38,9 +41,9 @@ export const advice = {
     'Low',
     [
       breatheSlowly,
-      say('Remember that earlier attacks have passed, and do not run from the place.', 'تذكّر أن النوبات السابقة مرّت، والبقاء في المكان.'),
-      say('Use what was learnt in treatment.', 'استخدام ما تم تعلّمه في العلاج.'),
-      say('Cut down on coffee and energy drinks.', 'التقليل من القهوة ومشروبات الطاقة.'),
+      say('Remember that earlier attacks have passed, and do not run from the place.', 'تذكّر أن النوبات السابقة مرّت، وابقَ في المكان.'),
+      say('Use what was learnt in treatment.', 'استخدم ما تعلّمته في العلاج.'),
+      say('Cut down on coffee and energy drinks.', 'قلّل القهوة ومشروبات الطاقة.'),
     ],
     [
       heartSigns,
@@ -53,8 +56,8 @@ export const advice = {
     [
       breatheSlowly,
       regularDay,
-      say('Write worries down at a fixed time of the day.', 'تدوين المخاوف في وقت محدد من اليوم.'),
-      say('Cut down on coffee and news.', 'التقليل من القهوة ومتابعة الأخبار.'),
+      say('Write worries down at a fixed time of the day.', 'دوّن المخاوف في وقت محدد من اليوم.'),
+      say('Cut down on coffee and news.', 'قلّل القهوة ومتابعة الأخبار.'),
       talk,
     ],
     [mindSigns, heartSigns],
@@ -64,7 +67,7 @@ export const advice = {
     [
       breatheSlowly,
       regularDay,
-      say('Talk with somebody trusted, and do one thing at a time.', 'الحديث مع شخص موثوق وإنجاز أمر واحد في كل مرة.'),
+      say('Talk with somebody trusted, and do one thing at a time.', 'تحدث مع شخص تثق به، وأنجز أمراً واحداً في كل مرة.'),
       talk,
     ],
     [
@@ -78,8 +81,8 @@ export const advice = {
   obsessions: topic(
     'Medium',
     [
-      say('Note the thoughts or acts, and how much of the day they take.', 'تدوين الأفكار أو الأفعال ومقدار ما تأخذه من اليوم.'),
-      say('There are treatments for this: talk to a doctor about it.', 'لهذا علاجات: يمكن الحديث عنه مع الطبيب.'),
+      say('Note the thoughts or acts, and how much of the day they take.', 'دوّن الأفكار أو الأفعال ومقدار ما تأخذه من اليوم.'),
+      say('There are treatments for this: talk to a doctor about it.', 'لهذا علاجات: تحدث عنه مع الطبيب.'),
       talk,
     ],
     [mindSigns],
@@ -87,8 +90,8 @@ export const advice = {
   'trauma-memories': topic(
     'Medium',
     [
-      say('Tell somebody trusted as much as feels right.', 'إخبار شخص موثوق بالقدر المريح.'),
-      say('When memories come, look around and name where you are now.', 'عند عودة الذكريات: النظر حولك وتسمية المكان الحالي.'),
+      say('Tell somebody trusted as much as feels right.', 'أخبر شخصاً تثق به بالقدر المريح لك.'),
+      say('When memories come, look around and name where you are now.', 'عند عودة الذكريات انظر حولك وسمِّ المكان الذي أنت فيه الآن.'),
       regularDay,
       noSubstances,
       talk,
@@ -98,7 +101,7 @@ export const advice = {
   // Mood: NICE NG222, NG134, CG192
   mood: topic(
     'Medium',
-    [say('Tell somebody trusted.', 'إخبار شخص موثوق.'), regularDay, noSubstances, talk],
+    [say('Tell somebody trusted.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
     [
       mindSigns,
       say(
@@ -112,7 +115,7 @@ export const advice = {
     [
       tellSomebody,
       say('Eat and drink a little, even without hunger.', 'تناول القليل من الطعام والشراب ولو دون جوع.'),
-      say('For a child or teenager, a parent or trusted adult comes along.', 'للطفل أو المراهق: يرافقه أحد الوالدين أو شخص بالغ موثوق.', {
+      say('For a child or teenager, a parent or trusted adult comes along.', 'الطفل أو المراهق: ليرافقه أحد الوالدين أو شخص بالغ موثوق.', {
         when: 'under-16',
       }),
       outOfReach,
@@ -144,7 +147,7 @@ export const advice = {
   'postnatal-mood': topic(
     'Medium',
     [
-      say('Low mood after a birth is common and nobody is to blame.', 'المزاج المنخفض بعد الولادة شائع ولا لوم على أحد.'),
+      say('Low mood after a birth is common and nobody is to blame.', 'تدنّي المزاج بعد الولادة شائع ولا لوم على أحد.'),
       say('Talk with the partner, family, or the well-baby clinic.', 'تحدثي مع الزوج أو الأهل أو عيادة الأم والطفل.'),
       say('Rest when the baby rests, and accept help.', 'استريحي عند نوم الرضيع واقبلي المساعدة.'),
       talk,
@@ -166,9 +169,9 @@ export const advice = {
     [
       say(
         'Ask the doctor or pharmacist today before taking or leaving out more.',
-        'سؤال الطبيب أو الصيدلي اليوم قبل تناول المزيد أو تركه.',
+        'اسأل الطبيب أو الصيدلي اليوم قبل تناول المزيد أو تركه.',
       ),
-      say('Do not double the dose to catch up.', 'عدم مضاعفة الجرعة للتعويض.'),
+      say('Do not double the dose to catch up.', 'لا تضاعف الجرعة للتعويض.'),
       medicinesReady,
       talk,
     ],
@@ -178,7 +181,7 @@ export const advice = {
     'Low',
     [
       say('Grief comes in waves and takes its own time.', 'يأتي الحزن على موجات ويأخذ وقته.'),
-      say('Talk about the one who is missed, with family or friends.', 'الحديث عن الفقيد مع الأهل أو الأصدقاء.'),
+      say('Talk about the one who is missed, with family or friends.', 'تحدث عن الفقيد مع الأهل أو الأصدقاء.'),
       regularDay,
       talk,
     ],

@@ -5,7 +5,7 @@ const calm = say('Stay if it is safe, and speak calmly and slowly.', 'ابقَ �
 const noArguing = say('Do not argue about what is seen, heard or believed.', 'لا تجادل فيما يراه الشخص أو يسمعه أو يعتقده.');
 const babySafe = say(
   'Do not leave mother and baby alone together; another adult holds the baby.',
-  'لا تُترك الأم والرضيع وحدهما، وليعتنِ شخص بالغ آخر بالرضيع.',
+  'لا تترك الأم والرضيع وحدهما، وليعتنِ شخص بالغ آخر بالرضيع.',
 );
 
 export const advice = {
@@ -32,9 +32,9 @@ export const advice = {
   'psychosis-today': topic(
     'High',
     [
-      say('Let somebody trusted stay close by.', 'بقاء شخص موثوق قريباً.'),
+      say('Let somebody trusted stay close by.', 'ليبقَ شخص موثوق إلى جانب المصاب.'),
       noArguing,
-      say('Keep the room calm and bright, with few people.', 'إبقاء الغرفة هادئة ومضيئة وبعدد قليل من الناس.'),
+      say('Keep the room calm and bright, with few people.', 'أبقِ الغرفة هادئة ومضيئة وبعدد قليل من الناس.'),
       say('No alcohol, drugs or driving.', 'لا كحول ولا مخدرات ولا قيادة سيارة.'),
       medicinesReady,
     ],
@@ -49,8 +49,8 @@ export const advice = {
   'mania-today': topic(
     'High',
     [
-      say('Keep the room quiet and dark at night, and visits short.', 'إبقاء الغرفة هادئة ومظلمة ليلاً والزيارات قصيرة.'),
-      say('Hand bank cards and car keys to somebody trusted.', 'تسليم بطاقات البنك ومفاتيح السيارة لشخص موثوق.'),
+      say('Keep the room quiet and dark at night, and visits short.', 'أبقِ الغرفة هادئة ومظلمة ليلاً والزيارات قصيرة.'),
+      say('Hand bank cards and car keys to somebody trusted.', 'سلّم بطاقات البنك ومفاتيح السيارة إلى شخص موثوق.'),
       say('No coffee, energy drinks, alcohol or drugs.', 'لا قهوة ولا مشروبات طاقة ولا كحول ولا مخدرات.'),
       medicinesReady,
     ],

@@ -9,11 +9,11 @@ export const advice = {
   sleep: topic(
     'Medium',
     [
-      say('Keep a sleep diary for the doctor.', 'الاحتفاظ بدفتر للنوم لعرضه على الطبيب.'),
+      say('Keep a sleep diary for the doctor.', 'احتفظ بدفتر للنوم لعرضه على الطبيب.'),
       sleepHabits,
       noStimulants,
       say('Do not drive when sleepy.', 'لا تقد السيارة عند النعاس.', { unless: ['under-16'] }),
-      say('Ask at home about snoring or pauses in breathing.', 'سؤال أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
+      say('Ask at home about snoring or pauses in breathing.', 'اسأل أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
     ],
     [
       mindSigns,
@@ -24,9 +24,9 @@ export const advice = {
     'Low',
     [
       sleepHabits,
-      say('Keep the room dark, quiet and cool.', 'إبقاء الغرفة مظلمة وهادئة وباردة.'),
+      say('Keep the room dark, quiet and cool.', 'أبقِ الغرفة مظلمة وهادئة وباردة.'),
       noStimulants,
-      say('Get up for a while if sleep does not come.', 'النهوض قليلاً إذا لم يأتِ النوم.'),
+      say('Get up for a while if sleep does not come.', 'انهض قليلاً إذا لم يأتِ النوم.'),
     ],
     [
       mindSigns,
@@ -41,7 +41,7 @@ export const advice = {
     [
       say('Do not drive or use machines.', 'لا تقد السيارة ولا تشغّل الآلات.'),
       say('No energy drinks, khat or other stimulants.', 'لا مشروبات طاقة ولا قات ولا منشطات أخرى.'),
-      say('Take no sleeping tablets of somebody else.', 'عدم تناول حبوب نوم تخص شخصاً آخر.'),
+      say('Take no sleeping tablets of somebody else.', 'لا تتناول حبوب نوم تخص شخصاً آخر.'),
       medicinesReady,
     ],
     [mindSigns, withdrawalSigns],
@@ -50,7 +50,7 @@ export const advice = {
     'High',
     [
       say('Do not drive or use machines until a doctor has looked.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
-      say('Ask at home about snoring or pauses in breathing.', 'سؤال أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
+      say('Ask at home about snoring or pauses in breathing.', 'اسأل أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
       medicinesReady,
     ],
     [heartSigns],
@@ -58,7 +58,7 @@ export const advice = {
   'sleep-pauses': topic(
     'Medium',
     [
-      say('Sleep on the side, and take no alcohol or sleeping tablets.', 'النوم على الجنب، دون كحول أو حبوب منوّمة.'),
+      say('Sleep on the side, and take no alcohol or sleeping tablets.', 'نم على الجنب، دون كحول أو حبوب منوّمة.'),
       say('Losing weight and not smoking can help.', 'قد يفيد إنقاص الوزن وترك التدخين.', {
         unless: ['under-16', 'pregnant', 'eating-disorder'],
       }),

@@ -1,10 +1,10 @@
 import { inHospital, say, topic } from '../../kinds.ts';
 import { mindSigns, onSide, talk } from '../../sentences.ts';
 
-const safePlace = say('Go to a safe place, if it can be done safely.', 'الانتقال إلى مكان آمن إذا أمكن ذلك بأمان.');
+const safePlace = say('Go to a safe place, if it can be done safely.', 'انتقل إلى مكان آمن إذا أمكن ذلك دون خطر.');
 const notYourFault = say('What happened is not your fault.', 'ما حدث ليس ذنبك.');
-const keepTraces = say('If possible, do not wash, and keep the clothes in a paper bag.', 'إن أمكن: عدم الاغتسال، وحفظ الملابس في كيس ورقي.');
-const safePhone = say('Use a phone that the other person does not check.', 'استخدام هاتف لا يطّلع عليه الشخص الآخر.');
+const keepTraces = say('If possible, do not wash, and keep the clothes in a paper bag.', 'إن أمكن فلا تغتسل، واحفظ الملابس في كيس ورقي.');
+const safePhone = say('Use a phone that the other person does not check.', 'استخدم هاتفاً لا يطّلع عليه الشخص الآخر.');
 const dangerNow = say(
   'Call 999 at once for danger, or bleeding, a head injury or strong pain.',
   'اتصل بالرقم 999 فوراً عند الخطر أو نزيف أو إصابة في الرأس أو ألم قوي.',
@@ -41,10 +41,10 @@ export const advice = {
     [
       notYourFault,
       safePlace,
-      say('Tell somebody trusted, and agree on a word that means danger.', 'إخبار شخص موثوق والاتفاق على كلمة تعني الخطر.'),
-      say('Have papers, medicines, money and a phone ready.', 'تجهيز الأوراق والأدوية والمال والهاتف.'),
+      say('Tell somebody trusted, and agree on a word that means danger.', 'أخبر شخصاً تثق به، واتفقا على كلمة تعني الخطر.'),
+      say('Have papers, medicines, money and a phone ready.', 'جهّز الأوراق والأدوية والمال والهاتف.'),
       safePhone,
-      say('Let a doctor see and write down every injury today.', 'عرض كل إصابة على الطبيب اليوم وتوثيقها.'),
+      say('Let a doctor see and write down every injury today.', 'اعرض كل إصابة على الطبيب اليوم لتوثيقها.'),
       talk,
     ],
     [dangerNow, neckSigns, mindSigns],
@@ -60,7 +60,7 @@ export const advice = {
         'يمكن للسفارة أو وزارة العمل المساعدة في الجواز والأجر والمأوى.',
       ),
       safePhone,
-      say('Drink water and eat if it was kept from you.', 'شرب الماء وتناول الطعام إذا مُنعا.'),
+      say('Drink water and eat if it was kept from you.', 'اشرب الماء وتناول الطعام إذا مُنعا عنك.'),
     ],
     [dangerNow, neckSigns, mindSigns],
   ),
@@ -71,11 +71,15 @@ export const advice = {
         say('What happened is not your fault, and help is there.', 'ما حدث ليس ذنبك، والمساعدة متاحة.'),
         say(
           'Go to an emergency department today: some treatments work only within 72 hours.',
-          'الذهاب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
+          'اذهب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
         ),
-        say('Ask somebody trusted to come along.', 'اصطحاب شخص موثوق.'),
+        say('Ask somebody trusted to come along.', 'اطلب من شخص تثق به أن يرافقك.'),
         keepTraces,
-        say('Pregnancy can be prevented for up to 5 days: ask about it.', 'يمكن منع الحمل حتى 5 أيام: اسألي عن ذلك.', { when: 'fertile' }),
+        say(
+          'Pregnancy can be prevented within 5 days of the assault: ask about it today.',
+          'يمكن منع حدوث الحمل خلال 5 أيام من الاعتداء؛ اسألي عن ذلك اليوم.',
+          { when: 'fertile' },
+        ),
       ],
       [dangerNow, neckSigns, mindSigns, talk],
     ),
@@ -86,7 +90,7 @@ export const advice = {
       notYourFault,
       say('There is no time limit for asking for care.', 'لا حدّ زمنياً لطلب الرعاية.'),
       say('A doctor can check for infections and talk about what is needed.', 'يمكن للطبيب الفحص بحثاً عن عدوى والحديث عما يلزم.'),
-      say('Take a pregnancy test if a period is late.', 'يُجرى اختبار حمل إذا تأخرت الدورة.', { when: 'fertile' }),
+      say('Take a pregnancy test if a period is late.', 'أجري اختبار حمل إذا تأخرت الدورة.', { when: 'fertile' }),
       talk,
     ],
     [dangerNow, mindSigns],

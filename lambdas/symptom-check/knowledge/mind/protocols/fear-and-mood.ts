@@ -97,7 +97,7 @@ export const protocols = {
     ],
   }),
   'low-mood': protocol({
-    title: ['Low mood', 'المزاج المنخفض'],
+    title: ['Low mood', 'تدنّي المزاج أو الحزن'],
     opens: ['low-mood', 'grief', 'mind-medicine-stopped'],
     unanswered: ['Medium', 'mood'],
     cleared: ['Medium', 'mood'],

@@ -16,7 +16,7 @@ export const advice = {
   venom: topic('Emergency', [
     say(
       'Stay calm, and keep the bitten or stung limb still, with a splint if possible.',
-      'الهدوء مع إبقاء الطرف الملدوغ ساكناً بجبيرة إن أمكن.',
+      'ابقَ هادئاً وأبقِ الطرف الملدوغ ساكناً بجبيرة إن أمكن.',
     ),
     say('Take off rings, watches and tight clothes near it.', 'انزع الخواتم والساعات والملابس الضيقة القريبة منه.'),
     say('Do not tie, cut, suck or ice the bite.', 'لا تربط مكان اللدغة ولا تجرحه ولا تمصّه ولا تضع عليه ثلجاً.'),
@@ -70,7 +70,7 @@ export const advice = {
     seaWater,
     tentacles,
     say('Do not pull a spine out of chest, belly, neck or face.', 'لا تنزع شوكة من الصدر أو البطن أو الرقبة أو الوجه.'),
-    compressions,
+    ...compressions,
   ]),
   'spine-sting': topic(
     'High',

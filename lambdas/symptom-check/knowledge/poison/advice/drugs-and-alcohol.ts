@@ -15,7 +15,7 @@ export const advice = {
       say('Put the shisha out, and go into fresh air.', 'أطفئ الشيشة واخرج إلى الهواء الطلق.'),
       say(
         'Headache, dizziness or nausea after shisha can mean carbon monoxide: have it tested today.',
-        'الصداع أو الدوخة أو الغثيان بعد الشيشة قد يدل على أول أكسيد الكربون: يلزم فحصه اليوم.',
+        'الصداع أو الدوخة أو الغثيان بعد الشيشة قد يدل على أول أكسيد الكربون: اطلب فحصه اليوم.',
       ),
       say('Do not drive.', 'تجنب القيادة.'),
     ],
@@ -44,13 +44,13 @@ export const advice = {
   opioid: topic('Emergency', [
     say('Shout and shake the shoulders; keep the person awake if possible.', 'نادِ المصاب وهزّ كتفيه، وأبقه مستيقظاً إن أمكن.'),
     say('Give naloxone if it is at hand.', 'أعطِ النالوكسون إن كان متوفراً.'),
-    compressions,
+    ...compressions,
     onSide,
     stayWith,
     honest,
   ]),
   stimulants: topic('Emergency', [
-    say('Sit in a cool quiet place, with nobody crowding round.', 'الجلوس في مكان بارد هادئ دون ازدحام.'),
+    say('Sit in a cool quiet place, with nobody crowding round.', 'اجلس في مكان بارد هادئ دون ازدحام.'),
     say('Very hot: take off clothes, and cool with water and a fan.', 'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.', {
       when: any('very-hot', 'temperature-39', 'temperature-40', 'high-fever'),
     }),
@@ -92,7 +92,7 @@ export const advice = {
     'High',
     [
       say('No more energy drinks, coffee or tea.', 'لا مزيد من مشروبات الطاقة أو القهوة أو الشاي.'),
-      say('Sit quietly, and drink water.', 'الجلوس بهدوء مع شرب الماء.'),
+      say('Sit quietly, and drink water.', 'اجلس بهدوء واشرب الماء.'),
       say('Note how many cans or cups, and since when.', 'دوّن عدد العلب أو الأكواب ومنذ متى.'),
     ],
     [heartSigns],
@@ -111,9 +111,12 @@ export const advice = {
   caffeine: topic(
     'Low',
     [
-      say('No caffeine today, and none after midday from then on.', 'لا كافيين اليوم، ولا بعد الظهر فيما بعد.'),
+      say('No caffeine today, and none after midday from then on.', 'لا كافيين اليوم، وبعد ذلك لا كافيين بعد الظهر.'),
       say('Cut down step by step: stopping suddenly can give headache.', 'قلّل تدريجياً: فالتوقف المفاجئ قد يسبب صداعاً.'),
-      say('Water instead, and no energy drinks before sport or with alcohol.', 'الماء بدلاً منه، ولا مشروبات طاقة قبل الرياضة أو مع الكحول.'),
+      say(
+        'Water instead, and no energy drinks before sport or with alcohol.',
+        'اشرب الماء بدلاً منه، ولا مشروبات طاقة قبل الرياضة أو مع الكحول.',
+      ),
     ],
     [
       heartSigns,
@@ -132,10 +135,10 @@ export const advice = {
   ]),
   drunk: topic('Emergency', [
     onSide,
-    compressions,
+    ...compressions,
     stayWith,
     say('Keep the person warm.', 'أبقِ المصاب دافئاً.'),
-    say('No coffee, no cold shower, no vomiting by force.', 'لا قهوة ولا دش بارد ولا قيء بالقوة.'),
+    say('No coffee, no cold shower, no vomiting by force.', 'لا تعطِه قهوة، ولا تضعه تحت دش بارد، ولا تحاول جعله يتقيأ.'),
     honest,
   ]),
   'drunk-today': topic(
@@ -144,9 +147,9 @@ export const advice = {
       say('Stay with the person until sober, and do not let them sleep alone.', 'ابقَ مع الشخص حتى يزول أثر الكحول ولا تتركه ينام وحده.'),
       say(
         'Sips of water when fully awake; no more alcohol, no sleeping tablets.',
-        'رشفات ماء عند الوعي الكامل؛ لا مزيد من الكحول ولا حبوب نوم.',
+        'أعطِه رشفات ماء عند الوعي الكامل؛ ولا مزيد من الكحول ولا حبوب نوم.',
       ),
-      say('No driving.', 'لا قيادة.'),
+      say('No driving.', 'لا تقد السيارة.'),
     ],
     [
       say(
@@ -159,16 +162,16 @@ export const advice = {
     'Low',
     [
       sips,
-      say('Rest, light food, and no more alcohol.', 'الراحة وطعام خفيف ولا مزيد من الكحول.'),
+      say('Rest, light food, and no more alcohol.', 'استرح وتناول طعاماً خفيفاً، ولا مزيد من الكحول.'),
       say('A simple painkiller with food can help; follow the packet.', 'قد يفيد مسكّن بسيط مع الطعام؛ اتبع العبوة.', {
         unless: ['liver-disease', 'pregnant', 'blood-thinner'],
       }),
-      say('No driving until sober and rested.', 'لا قيادة حتى زوال أثر الكحول والراحة.'),
+      say('No driving until sober and rested.', 'لا تقد السيارة حتى يزول أثر الكحول وترتاح.'),
     ],
     [
       say(
         'Call 999 for confusion, a fit, blurred sight, vomiting blood, slow breathing or chest pain.',
-        'اتصل بالرقم 999 عند ارتباك ذهني أو تشنج أو غشاوة في الرؤية أو قيء دموي أو بطء في التنفس أو ألم في الصدر.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو تشنج أو تشوش الرؤية أو قيء دموي أو بطء في التنفس أو ألم في الصدر.',
       ),
       say(
         'See a doctor the same day if nothing stays down, or for shaking when not drinking.',

@@ -1,7 +1,7 @@
 import { say, topic } from '../../kinds.ts';
 import { compressions, onSide } from '../../sentences.ts';
 
-const outside = say('Everyone out into fresh air, and do not go back for anything.', 'أخرجوا الجميع إلى الهواء الطلق ولا تعودوا لأي سبب.');
+const outside = say('Everyone out into fresh air, and do not go back for anything.', 'ليخرج الجميع إلى الهواء الطلق، ولا يعد أحد لأي سبب.');
 
 export const advice = {
   fumes: topic('Emergency', [
@@ -11,7 +11,7 @@ export const advice = {
     say('Rinse burning eyes with water.', 'اشطف العينين بالماء عند حرقتهما.'),
     say('Everyone who was there needs a check, even if they feel well.', 'كل من كان في المكان يحتاج إلى فحص ولو كان بخير.'),
     onSide,
-    compressions,
+    ...compressions,
   ]),
   fumigation: topic('Emergency', [
     outside,

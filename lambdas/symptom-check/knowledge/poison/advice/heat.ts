@@ -16,14 +16,14 @@ export const advice = {
     say('Move to the shade or a cool room, and take off outer clothes.', 'انقل المصاب إلى الظل أو غرفة باردة وانزع الملابس الخارجية.'),
     say(
       'Cold water over the whole body or a cold bath, and a fan; ice packs on neck, armpits and groin.',
-      'ماء بارد على الجسم كله أو حمام بارد مع مروحة؛ وكمادات ثلج على الرقبة والإبطين وأعلى الفخذين.',
+      'صبّ ماءً بارداً على الجسم كله أو ضع المصاب في حمام بارد مع مروحة؛ وضع كمادات ثلج على الرقبة والإبطين وأعلى الفخذين (المغبنين).',
     ),
     say('Keep cooling until help comes.', 'استمر في التبريد حتى تصل المساعدة.'),
-    say('Sips of water only if fully awake, and no paracetamol.', 'رشفات ماء فقط لمن هو واعٍ تماماً، ولا باراسيتامول.'),
+    say('Sips of water only if fully awake, and no paracetamol.', 'أعطِ رشفات ماء فقط لمن هو واعٍ تماماً، ولا تعطِ الباراسيتامول.'),
     onSide,
   ]),
   'muscle-heat': topic('Emergency', [
-    say('Stop all effort, and cool down in the shade or a cool room.', 'أوقف كل مجهود وابرد في الظل أو غرفة باردة.'),
+    say('Stop all effort, and cool down in the shade or a cool room.', 'أوقف كل مجهود وبرّد جسمك في الظل أو في غرفة باردة.'),
     say('Drink water in sips while fully awake.', 'اشرب الماء رشفات ما دمت واعياً تماماً.', {
       unless: ['drowsy', 'confused', 'unconscious'],
     }),
@@ -33,10 +33,10 @@ export const advice = {
     'High',
     [
       cool,
-      say('Lie down with the legs raised.', 'الاستلقاء مع رفع الساقين.'),
+      say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
       say('Drink water or a rehydration drink (ORS) in sips, and break a fast.', 'اشرب الماء أو محلول الجفاف (ORS) رشفات واقطع الصيام.'),
-      say('Somebody should stay close by.', 'ينبغي أن يبقى شخص قريباً.'),
-      say('No work or sport in the heat for the rest of the day.', 'لا عمل ولا رياضة في الحر بقية اليوم.'),
+      say('Somebody should stay close by.', 'ليبقَ شخص إلى جانب المصاب.'),
+      say('No work or sport in the heat for the rest of the day.', 'لا تعمل ولا تمارس الرياضة في الحر بقية اليوم.'),
     ],
     [heatSigns],
   ),

@@ -15,7 +15,7 @@ export const advice = {
     stayWith,
     say(
       'Fully awake after too much insulin or diabetes tablets: juice or an ordinary (not diet) soft drink.',
-      'بعد زيادة الأنسولين أو حبوب السكري مع وعي كامل: عصير أو مشروب غازي عادي (ليس دايت).',
+      'بعد زيادة الأنسولين أو حبوب السكري مع وعي كامل: اشرب عصيراً أو مشروباً غازياً عادياً (ليس دايت).',
       {
         when: any('diabetes', 'low-sugar', 'risky-medicine'),
       },
@@ -67,7 +67,7 @@ export const advice = {
   ),
   'adrenal-missed': topic('Emergency', [
     say('Give the prescribed hydrocortisone injection.', 'أعطِ إبرة الهيدروكورتيزون الموصوفة.'),
-    say('Lie down with the legs raised.', 'الاستلقاء مع رفع الساقين.'),
+    say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
     say('Show the steroid card to the team.', 'أظهر بطاقة الكورتيزون للطاقم.'),
   ]),
   'missed-today': topic(
@@ -78,7 +78,7 @@ export const advice = {
       say('Insulin: measure the sugar now, and drink water.', 'الأنسولين: قِس السكر الآن واشرب الماء.', { when: 'diabetes' }),
       say(
         'Epilepsy: no driving, swimming or heights until the dose is right again.',
-        'الصرع: لا قيادة ولا سباحة ولا أماكن مرتفعة حتى تنتظم الجرعة.',
+        'الصرع: لا تقد السيارة ولا تسبح ولا تصعد إلى أماكن مرتفعة حتى تنتظم الجرعة.',
         { when: 'epilepsy' },
       ),
       medicinesReady,

@@ -7,7 +7,7 @@ const noHomeCure = say('No milk, oil or salt water.', 'لا حليب ولا زي
 export const advice = {
   poisoning: topic('Emergency', [
     onSide,
-    compressions,
+    ...compressions,
     noVomiting,
     stayWith,
     keepPacket,
@@ -25,13 +25,13 @@ export const advice = {
     say('Nothing to eat or drink unless 999 says so.', 'لا طعام ولا شراب إلا إذا طلبه موظف الطوارئ.'),
     noHomeCure,
     noVomiting,
-    say('Sit upright, and keep the bottle to show.', 'الجلوس باعتدال، مع الاحتفاظ بالزجاجة لعرضها.'),
+    say('Sit upright, and keep the bottle to show.', 'اجلس باعتدال، واحتفظ بالزجاجة لعرضها.'),
   ]),
   petrol: topic('Emergency', [
     say('Do not make the person vomit: it is dangerous in the lungs.', 'لا تحاول إحداث القيء: فوصول المادة إلى الرئتين خطر.'),
     noHomeCure,
     say('Take off soaked clothes, and wash the skin with soap and water.', 'انزع الملابس المبللة واغسل الجلد بالماء والصابون.'),
-    say('Sit upright, and watch the breathing.', 'الجلوس باعتدال مع مراقبة التنفس.'),
+    say('Sit upright, and watch the breathing.', 'اجلس باعتدال وراقب التنفس.'),
     say('No smoking or flame nearby.', 'لا تدخين ولا لهب قريب.'),
   ]),
   'chemical-today': topic(

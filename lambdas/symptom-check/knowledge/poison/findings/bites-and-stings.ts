@@ -25,7 +25,7 @@ export const findings = {
   'venom-signs': finding(['Signs of venom in the body', 'علامات سم في الجسم'], {
     tick: [
       'Drooping eyelids, blurred sight, bleeding, vomiting or cramps after the bite',
-      'ارتخاء الجفنين أو غشاوة أو نزيف أو قيء أو تقلصات بعد اللدغة',
+      'ارتخاء الجفنين أو تشوش الرؤية أو نزيف أو قيء أو تقلصات بعد اللدغة',
     ],
     says: [
       '=bite|=bites|bitten|sting|stung|spider + vomit|vomiting|cramp|cramps|drooping|blurred|double|weak|sweating|drooling|twitching|numbness, {eyelid} + drooping|heavy + bite|bitten|snake, snake|snakebite|scorpion|viper|cobra + vomit|vomiting|cramp|cramps|drooping|droopy|blurred|blurry|double|weak|sweating|drooling|twitching|numbness|numb|bleeding|gums|nosebleed|eyelids|paralysed|collapsed|breathing|swallow|swallowing|speech|slurred|dizzy|faint|jerking|spasms, bitten|stung|snake|snakebite|viper|nipped + gums|bleeding, =bite|=bites|bitten|stung|sting + double|blurry|eyelids|droopy|slurred|paralysed|jerking|roving|swallowing, {eyelid} + drooping|heavy|droopy|wont|open + =bite|bitten|snake|scorpion, nipped|bitten|stung + gums|eyelids, gums bled|bleeding + nipped|bitten|dots',

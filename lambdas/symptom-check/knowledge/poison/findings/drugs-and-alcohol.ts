@@ -7,8 +7,11 @@ export const findings = {
       'مخدرات, مخدر + شرب|اخذ|تعاطي|دخن, حشيش, تعاطي, متعاطي, شبو, كريستال + دخن|شرب|تعاطي, ماريجوانا, كوكايين, سبايس, مسطول|محشش|محششه|مفيون, حشيش|ماريجوانا|زطله|زطل|بانقو|بنجو|شابو|شبو|كيتامين|حبوب مخدره|ترياك|سبايس|بودره, اخذ|خذ|خذت|شرب|ضرب|شم|تعاطي|يتعاطي|متعاطي|دخن + مخدرات|مخدره|بودره|حشيش|سيجاره ملغومه, جرعه زايده مخدر*, حبوب هلوسه',
     ],
   }),
-  opioids: finding(['Opioids or tramadol', 'أفيونات أو ترامادول'], {
-    tick: ['Tramadol, morphine, codeine, heroin or another opioid was taken', 'تعاطي ترامادول أو مورفين أو كودايين أو هيروين أو أفيون آخر'],
+  opioids: finding(['Opioids or tramadol', 'مسكنات أفيونية أو ترامادول'], {
+    tick: [
+      'Tramadol, morphine, codeine, heroin or another opioid was taken',
+      'تعاطي ترامادول أو مورفين أو كودايين أو هيروين أو مادة أفيونية أخرى',
+    ],
     says: [
       'opioid, opioids, opiate, opium, heroin, fentanyl, methadone, tramadol, tramal, morphine, oxycodone, codeine + took|too|many|syrup|tablets, pregabalin|lyrica + took|high|many, oxy|oxycontin|percocet|vicodin|dihydrocodeine|cocodamol|subutex|suboxone|buprenorphine|pethidine|tapentadol|hydrocodone|codiene, codeine, smack|brown|gear + injected|smoked|took|shot, lean|purple drank + drank|sipping|sipped, trams|tramadols, pain patch|patches, lyrica|pregabalin|gabapentin',
       'هيروين, ترامادول, ترامال, مورفين, فنتانيل, افيون, ميثادون, كودايين, كودين, ليريكا, اوكسي|اوكسيكودون|كودايين|تريماكس|تراما|تراماجاك|ترمال|بيثيدين|بثدين|لصقه مورفين|لصقات فنتانيل, افيون|ترياك, هيروين|هروين',

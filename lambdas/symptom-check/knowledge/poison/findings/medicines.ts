@@ -18,7 +18,7 @@ export const findings = {
   'risky-medicine': finding(['Medicine of which little is dangerous', 'دواء يضر القليل منه'], {
     tick: [
       'It was a heart, blood pressure, diabetes, iron, epilepsy, mood or opioid medicine',
-      'كان دواء قلب أو ضغط أو سكري أو حديد أو صرع أو مزاج أو أفيون',
+      'كان دواء قلب أو ضغط أو سكري أو حديد أو صرع أو مزاج أو مسكناً أفيونياً',
     ],
     says: [
       'took|ate|eaten|swallowed|drank|chewed|got + iron tablets|tablet|pills|pill|capsules|drops|syrup, {swallowed}|took|ate|eaten|chewed + vitamin|vitamins|gummies|prenatal + iron, tablet|tablets|pill|pills|medicine|medication|dose|took|taken + digoxin|verapamil|amlodipine|diltiazem|gliclazide|glibenclamide|sulfonylurea|insulin|lithium|colchicine|theophylline|amitriptyline|methotrexate, {swallowed} + iron tablets|pills, {swallowed} + metformin|bisoprolol|propranolol, diabetes|diabetic|sugar|heart|pressure|bp|epilepsy|seizure|fits|iron|antidepressant|psychiatric|mood|opioid|methadone|malaria|gout tablets|tablet|pills|pill|medicine|meds|med + child|eat|ate|eaten|swallowed|took|granddad|grandad|grandma|gran|nan|mum|dad|mother|father|grandfather|grandmother|baby|toddler|kid|son|daughter|many|overdose|boy|girl|it, gran|grandma|granddad|grandad|grandmother|grandfather|nan|mum|dad|mother|father + diabetes|diabetic|sugar|heart|pressure|bp|epilepsy|iron|antidepressant + tablet|tablets|pill|pills|medicine|meds, was|were? iron tablet|tablets|pills, was metformin|gliclazide|amlodipine|bisoprolol|digoxin|lithium|tramadol|methadone|amitriptyline|propranolol|verapamil|ferrous, swallowed|ate|took|taken|eaten + bp|pressure|sugar|heart|iron|diabetes|diabetic|epilepsy pill|pills|tablet|tablets|medicine|meds',
@@ -62,7 +62,7 @@ export const findings = {
     kind: 'background',
     tick: [
       'Insulin, blood thinner, steroid, heart, epilepsy, transplant or HIV medicine',
-      'أنسولين أو مميع دم أو كورتيزون أو دواء قلب أو صرع أو زراعة أو مناعة',
+      'أنسولين أو مميع دم أو كورتيزون أو دواء قلب أو صرع أو زراعة أو فيروس نقص المناعة',
     ],
     says: [
       'insulin, warfarin, apixaban, rivaroxaban, steroid|prednisolone|hydrocortisone, epilepsy|seizure|heart|transplant|hiv|psychiatric|lithium tablets|medicine|medication|meds, keppra, tegretol, tacrolimus, eliquis|xarelto|pradaxa|dabigatran|clexane|heparin|edoxaban, prednisone|pred|dexamethasone|cortisone|methylprednisolone, blood thinner|thinners, lamotrigine|valproate|phenytoin|levetiracetam|carbamazepine|epilim|depakine|lamictal, digoxin|amiodarone|bisoprolol|metoprolol, ciclosporin|cyclosporine|mycophenolate|cellcept|prograf, antiretroviral|antiretrovirals|biktarvy|prep, clozapine|olanzapine|quetiapine|risperidone, heart|epilepsy|fits|fit|seizure|seizures|transplant|kidney|hiv|steroid|anti rejection tablet|pills|pill|drugs|drug|tabs, on steroids|thinners|insulin|lithium, epilepsy|seizure|fits|transplant|heart|blood thinner|insulin|steroid + ran|run|finished|missed|forgot|stopped|left|medicine|tablets',

@@ -43,7 +43,7 @@ export const protocols = {
     ],
   }),
   opioids: protocol({
-    title: ['Opioids or tramadol', 'أفيونات أو ترامادول'],
+    title: ['Opioids or tramadol', 'مسكنات أفيونية أو ترامادول'],
     opens: ['opioids', 'collapsed-drugs'],
     unanswered: ['High', 'drugs-today'],
     cleared: ['Medium', 'drugs-help'],

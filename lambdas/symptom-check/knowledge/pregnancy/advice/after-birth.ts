@@ -30,7 +30,7 @@ export const advice = {
   ]),
   'birth-pressure': topic('Emergency', [
     say('Call 999, and say that there was a birth in the last weeks.', 'اتصلي بالرقم 999 واذكري أن الولادة كانت في الأسابيع الأخيرة.'),
-    say('In a fit: turn on the left side, and put nothing in the mouth.', 'عند التشنج: على الجنب الأيسر ولا يوضع شيء في الفم.'),
+    say('In a fit: turn on the left side, and put nothing in the mouth.', 'عند التشنج مدّدوها على جنبها الأيسر، ولا تضعوا شيئاً في فمها.'),
     say('Do not stay alone with the baby.', 'لا تبقي وحدك مع الطفل.'),
   ]),
   'birth-clot': topic('Emergency', [
@@ -96,7 +96,7 @@ export const advice = {
   'birth-mood': topic(
     'High',
     [
-      say('See a doctor today, and tell somebody close.', 'راجعي الطبيب اليوم وأخبري شخصاً قريباً منك.'),
+      say('See a doctor today, and tell somebody close.', 'راجعي الطبيب اليوم وأخبري أحد المقربين.'),
       say('Let others take the baby for some hours, and sleep.', 'دعي غيرك يعتني بالطفل بضع ساعات ونامي.'),
       say('The mental health line can be reached by calling 16000 and pressing 4.', 'خط الصحة النفسية: اتصلي بالرقم 16000 واضغطي 4.'),
     ],
@@ -154,7 +154,7 @@ export const advice = {
         'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.',
       ),
       say('Sleep when the baby sleeps, and let others help.', 'نامي حين ينام الطفل ودعي الآخرين يساعدونك.'),
-      say('Tell somebody close how you feel.', 'أخبري شخصاً قريباً بما تشعرين به.'),
+      say('Tell somebody close how you feel.', 'أخبري أحد المقربين بما تشعرين به.'),
     ],
     [
       say('See a doctor if sadness lasts over 2 weeks or gets worse.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين أو ازداد.'),

@@ -10,6 +10,7 @@ const tablets = say(
   'Paracetamol may be taken as the packet says; take no ibuprofen or aspirin unless prescribed.',
   'يمكن استعمال الباراسيتامول كما هو مكتوب على العبوة؛ ولا تتناولي الإيبوبروفين أو الأسبرين إلا بوصفة.',
 );
+const callNow = say('Call 999 now.', 'اتصلي بالرقم 999 الآن.');
 
 export const advice = {
   // Emergencies of pregnancy: NICE NG126, NG133, NG25, NG255; RCOG GTG27a, 37b, 50, 57, 63, 64
@@ -17,7 +18,7 @@ export const advice = {
     now,
     weeks,
     left,
-    say('In a fit, put nothing in the mouth.', 'عند التشنج لا يوضع شيء في الفم.'),
+    say('In a fit, put nothing in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
     papers,
   ]),
   ectopic: topic('Emergency', [
@@ -40,7 +41,7 @@ export const advice = {
     fasting,
   ]),
   'placenta-torn': topic('Emergency', [
-    now,
+    callNow,
     left,
     weeks,
     say('Note when the baby last moved.', 'دوّني متى تحرك الجنين آخر مرة.'),
@@ -48,7 +49,7 @@ export const advice = {
     fasting,
   ]),
   'pre-eclampsia': topic('Emergency', [
-    now,
+    callNow,
     say(
       'Rest on the left side in a dim, quiet room until help comes.',
       'استريحي على الجانب الأيسر في غرفة هادئة خافتة الضوء حتى تصل المساعدة.',

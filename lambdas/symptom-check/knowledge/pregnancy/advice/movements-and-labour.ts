@@ -35,7 +35,7 @@ export const advice = {
     say('Call 999 now and say: the cord has come out.', 'اتصلي بالرقم 999 الآن وقولي: خرج الحبل السري.'),
     say(
       'Kneel on knees and elbows, chest down and hips high, as in prostration.',
-      'على الركبتين والمرفقين، الصدر لأسفل والوركان لأعلى، كالسجود.',
+      'اركعي على الركبتين والمرفقين، والصدر لأسفل والوركان لأعلى، كالسجود.',
     ),
     say(
       'Do not push the cord back, do not pull it, and touch it as little as possible.',

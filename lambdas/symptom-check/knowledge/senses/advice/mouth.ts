@@ -286,7 +286,7 @@ export const advice = {
         'أسنان اللبن تتخلخل وتسقط بين 5 و12 سنة تقريباً ولا تحتاج إلى علاج.',
       ),
       say('Let the child wiggle it with the tongue; do not pull hard.', 'دع الطفل يحركها بلسانه، ولا تسحبها بقوة.'),
-      say('If it bleeds, let the child bite on clean gauze for 10 minutes.', 'عند النزيف يعض الطفل على شاش نظيف لمدة 10 دقائق.'),
+      say('If it bleeds, let the child bite on clean gauze for 10 minutes.', 'عند النزيف دع الطفل يعض على شاش نظيف لمدة 10 دقائق.'),
     ],
     [
       say(

@@ -23,7 +23,7 @@ export const advice = {
     say('Do not make the person vomit.', 'لا تحاول إثارة القيء.'),
     say(
       'If the person cannot breathe, cough or speak: 5 blows between the shoulder blades, then 5 thrusts above the navel.',
-      'إذا تعذر التنفس أو السعال أو الكلام: 5 ضربات بين لوحي الكتف ثم 5 ضغطات فوق السرة.',
+      'إذا تعذر التنفس أو السعال أو الكلام: اضرب المصاب 5 ضربات بين لوحي الكتف، ثم اضغط 5 ضغطات فوق السرة.',
       {
         unless: ['under-1', 'pregnant'],
       },

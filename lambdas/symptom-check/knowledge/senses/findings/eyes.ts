@@ -23,7 +23,7 @@ export const findings = {
     ],
   }),
   'minor-eyes': finding(['Sticky, itchy or watery eye', 'حكة أو دموع أو إفرازات في العين'], {
-    tick: ['The eye is sticky, itchy or watery', 'العين لاصقة أو تحكّ أو تدمع'],
+    tick: ['The eye is sticky, itchy or watery', 'التصاق الجفنين أو حكة في العين أو دموع'],
     says: [
       '{eye} + {itch}, {eye} + {discharge}, {eye} + sticky|crusty|crust|gunky|gunk|goop|goopy|glued|stuck|watery|watering|waters|runny|streaming|teary|tearing|tears, {eye} + {burns}, {eyelid} + {itch}, {eyelid} + sticky|crusty|crust|glued|flaky|twitch|twitching|twitches, {eye} + twitch|twitching|twitches|strain|tired, conjunctivitis, pink eye, pinkeye, blepharitis, {eye} + gooey|goo|matted|crusted|crusting|weepy|weeping|gummy|gummed|mucky|sleepy dust|yellow stuff, {eyelid} + matted|crusted|stuck|itchy|sore, {eye} + itch|scratchy|rubbing|goopy|sticky|crust|glue|glued|shut morning|stringy|mucus|weep|leaking|tearful|watery, {eye} + goopy|gloopy|glue|pus|puss|boogers|bogies|sleep, wake|woke|waking|wakes .. {eye} stuck|shut|glued, lash|lashes|eyelash|eyelashes + stuck|crusted|crusty|glued|gunky|matted|gummed',
       '{eye} + {itch}, {eye} + {discharge}, {eye} + {burns}, {eye} + دمع|تدمع|دموع|مدمعه|بتدمع|لاصقه|ملزقه|لازقه|بتلزق|معمصه|عماص|عمص|رمص|قذي|مرهقه|اجهاد, {eyelid} + {itch}, {eyelid} + قشور|لاصق, رمد, التهاب ملتحمه, رفه عين, {eye} + تلصق|ملصقه|تلزق|ملتصقه|غمص|مغمصه|قيح|تهرش|يهرش|تاكلني|تاكله|تسيل|تكرش|لزقه|لاصقين|تدمع|دمعه|معمصين|لازقين|دمعت|يدمع, {eye} + تحك|يحك|حكه, حكه .. {eye}',

@@ -93,7 +93,7 @@ export const protocols = {
     ],
   }),
   'sticky-eye': protocol({
-    title: ['Sticky, itchy or dry eye, stye', 'عين لاصقة أو حاكّة أو جافة، دمل الجفن'],
+    title: ['Sticky, itchy or dry eye, stye', 'التصاق الجفنين أو حكة العين أو جفافها، دمل الجفن'],
     opens: ['minor-eyes', 'dry-eye', 'stye', 'lid-twitch'],
     unanswered: ['Low', 'minor-eyes'],
     cleared: ['Low', 'minor-eyes'],

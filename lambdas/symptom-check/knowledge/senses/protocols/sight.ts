@@ -47,7 +47,7 @@ export const protocols = {
     ],
   }),
   'blurred-sight': protocol({
-    title: ['Blurred or changed sight', 'تشوش أو تغير في الرؤية'],
+    title: ['Blurred or changed sight', 'تشوش الرؤية أو تغيرها'],
     opens: ['blurred-vision', 'halos', 'eye-check'],
     unanswered: ['Medium', 'eye-check'],
     cleared: ['Medium', 'eye-check'],
@@ -71,7 +71,7 @@ export const protocols = {
     ],
   }),
   flashes: protocol({
-    title: ['Flashes and floaters', 'ومضات وذباب طائر'],
+    title: ['Flashes and floaters', 'ومضات ونقاط عائمة في الرؤية'],
     opens: ['flashes'],
     unanswered: ['High', 'flashes-today'],
     cleared: ['Medium', 'eye-check'],

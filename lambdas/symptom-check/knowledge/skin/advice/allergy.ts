@@ -42,9 +42,9 @@ export const advice = {
   'allergy-check': topic(
     'Medium',
     [
-      say('Note what was eaten, taken or touched before it, and take photos.', 'يُدوَّن ما أُكل أو استُعمل أو لُمس قبله، مع التقاط صور.'),
-      say('Avoid the suspected cause until it has been looked into.', 'يُتجنب السبب المحتمل حتى يُبحث فيه.'),
-      say('Do not try it again at home to test it.', 'لا يُجرَّب مرة أخرى في المنزل للتأكد.'),
+      say('Note what was eaten, taken or touched before it, and take photos.', 'دوّن ما أُكل أو استُعمل أو لُمس قبله، والتقط صوراً.'),
+      say('Avoid the suspected cause until it has been looked into.', 'تجنب السبب المحتمل حتى يتضح الأمر.'),
+      say('Do not try it again at home to test it.', 'لا تجرّبه مرة أخرى في المنزل للتأكد.'),
     ],
     [allergySigns],
   ),
@@ -63,11 +63,11 @@ export const advice = {
   'hives-check': topic(
     'Medium',
     [
-      say('Avoid heat, tight clothes and anything that seems to bring it on.', 'يُتجنب الحر والملابس الضيقة وكل ما يبدو أنه يثيره.'),
+      say('Avoid heat, tight clothes and anything that seems to bring it on.', 'تجنب الحر والملابس الضيقة وكل ما يبدو أنه يثيره.'),
       antihistamine,
       say(
         'Take photos, and note food, medicines and infections of the days before.',
-        'تُلتقط صور، ويُدوَّن الطعام والأدوية والعدوى في الأيام السابقة.',
+        'التقط صوراً، ودوّن الطعام والأدوية والعدوى في الأيام السابقة.',
       ),
     ],
     [allergySigns],
@@ -75,14 +75,11 @@ export const advice = {
   hives: topic(
     'Low',
     [
-      say('Cool the skin with a damp cloth, and wear loose cotton.', 'يُبرَّد الجلد بقطعة قماش رطبة، وتُلبس ملابس قطنية واسعة.'),
+      say('Cool the skin with a damp cloth, and wear loose cotton.', 'برّد الجلد بقطعة قماش رطبة، والبس ملابس قطنية واسعة.'),
       antihistamine,
       noScratching,
-      say('Ask before taking an antihistamine in pregnancy.', 'يُسأل الصيدلي قبل تناول مضاد الحساسية في الحمل.', { when: 'pregnant' }),
+      say('Ask before taking an antihistamine in pregnancy.', 'اسألي الصيدلي قبل تناول مضاد الحساسية في الحمل.', { when: 'pregnant' }),
     ],
-    [
-      allergySigns,
-      say('See a doctor if it lasts longer than 2 days, or with fever.', 'تُراجع العيادة إذا استمر أكثر من يومين أو مع حرارة.'),
-    ],
+    [allergySigns, say('See a doctor if it lasts longer than 2 days, or with fever.', 'راجع الطبيب إذا استمر أكثر من يومين أو مع حرارة.')],
   ),
 } as const;

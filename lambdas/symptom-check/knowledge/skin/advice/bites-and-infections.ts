@@ -60,8 +60,8 @@ export const advice = {
   'insect-bite': topic(
     'Low',
     [
-      say('Scrape a sting out sideways, and wash with soap and water.', 'تُكشط الإبرة جانبياً ويُغسل الموضع بالماء والصابون.'),
-      say('Take off rings near it.', 'تُنزع الخواتم القريبة.'),
+      say('Scrape a sting out sideways, and wash with soap and water.', 'اكشط الإبرة جانبياً واغسل الموضع بالماء والصابون.'),
+      say('Take off rings near it.', 'انزع الخواتم القريبة.'),
       coldPack,
       antihistamine,
       noScratching,
@@ -79,9 +79,9 @@ export const advice = {
     'High',
     [
       line,
-      say('Raise the sore part, and take off rings.', 'يُرفع الجزء المؤلم وتُنزع الخواتم.'),
+      say('Raise the sore part, and take off rings.', 'ارفع الجزء المؤلم وانزع الخواتم.'),
       paracetamol,
-      say('Say if there was a journey.', 'يُذكر أي سفر.'),
+      say('Say if there was a journey.', 'أخبر الطبيب بأي سفر.'),
     ],
     [sepsisSigns, spreadsFast],
   ),
@@ -90,8 +90,8 @@ export const advice = {
     'High',
     [
       line,
-      say('Rest and raise the sore part.', 'يُراح الجزء المؤلم ويُرفع.'),
-      say('Do not squeeze or cut it, and use no left-over antibiotics.', 'لا يُعصر ولا يُفتح، ولا تُستخدم مضادات حيوية متبقية.'),
+      say('Rest and raise the sore part.', 'أرِح الجزء المؤلم وارفعه.'),
+      say('Do not squeeze or cut it, and use no left-over antibiotics.', 'لا تعصره ولا تفتحه، ولا تستخدم مضادات حيوية متبقية.'),
       paracetamol,
     ],
     [
@@ -113,8 +113,8 @@ export const advice = {
     'High',
     [
       noSqueezing,
-      say('Hold a warm damp cloth on it for 10 minutes, several times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق عدة مرات يومياً.'),
-      say('Cover it if it drains, and wash the hands.', 'يُغطى إذا خرج منه صديد مع غسل اليدين.'),
+      say('Hold a warm damp cloth on it for 10 minutes, several times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق عدة مرات يومياً.'),
+      say('Cover it if it drains, and wash the hands.', 'غطِّه إذا خرج منه صديد واغسل اليدين.'),
       paracetamol,
     ],
     [sepsisSigns, spreadsFast],
@@ -122,26 +122,26 @@ export const advice = {
   boil: topic(
     'Medium',
     [
-      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
+      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
       noSqueezing,
-      say('With boils that come back, have the blood sugar checked.', 'عند تكرر الدمامل يُفحص سكر الدم.'),
+      say('With boils that come back, have the blood sugar checked.', 'عند تكرر الدمامل اطلب فحص سكر الدم.'),
     ],
     [
       infectedSkin,
       say(
         'See a doctor the same day for a boil on the face or spine, or with diabetes.',
-        'تُراجع العيادة في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
+        'راجع الطبيب في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
       ),
     ],
   ),
   'boil-home': topic(
     'Low',
     [
-      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'توضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
+      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
       noSqueezing,
-      say('Keep it clean and covered, with a towel of its own.', 'يبقى نظيفاً ومغطى، مع منشفة خاصة به.'),
+      say('Keep it clean and covered, with a towel of its own.', 'أبقِه نظيفاً ومغطى، مع منشفة خاصة به.'),
     ],
-    [infectedSkin, say('See a doctor if it is not gone after a week.', 'تُراجع العيادة إذا لم يختفِ بعد أسبوع.')],
+    [infectedSkin, say('See a doctor if it is not gone after a week.', 'راجع الطبيب إذا لم يختفِ بعد أسبوع.')],
   ),
   'septic-joint': topic('Emergency', [
     say('Do not move or put weight on the joint.', 'لا تحرك المفصل ولا تقف عليه.'),
@@ -154,32 +154,35 @@ export const advice = {
   'hot-joint': topic(
     'High',
     [
-      say('Rest the joint, and raise it.', 'يُراح المفصل ويُرفع.'),
+      say('Rest the joint, and raise it.', 'أرِح المفصل وارفعه.'),
       coldPack,
       paracetamol,
-      say('Do not rub it, and do not stop prescribed medicine.', 'لا يُدلَّك ولا يوقف أي دواء موصوف.'),
+      say('Do not rub it, and do not stop prescribed medicine.', 'لا تدلّكه، ولا توقف أي دواء موصوف.'),
     ],
     [jointsToday],
   ),
   gout: topic(
     'Medium',
     [
-      say('Rest and raise the joint.', 'يُراح المفصل ويُرفع.'),
+      say('Rest and raise the joint.', 'أرِح المفصل وارفعه.'),
       coldPack,
-      say('Go on with prescribed gout medicine, and ask before starting a new one.', 'يستمر دواء النقرس الموصوف، ويُسأل قبل بدء دواء جديد.'),
+      say(
+        'Go on with prescribed gout medicine, and ask before starting a new one.',
+        'استمر على دواء النقرس الموصوف، واسأل قبل بدء دواء جديد.',
+      ),
       noIbuprofen,
-      say('Drink enough water.', 'شرب ماء كافٍ.'),
+      say('Drink enough water.', 'اشرب ماءً كافياً.'),
     ],
     [jointsToday],
   ),
   'swollen-joint': topic(
     'Medium',
     [
-      say('Rest it from what hurts, and move it gently.', 'يُراح مما يؤلم مع تحريكه بلطف.'),
+      say('Rest it from what hurts, and move it gently.', 'أرِحه مما يؤلم وحرّكه بلطف.'),
       coldPack,
       paracetamol,
       noIbuprofen,
-      say('Note which joints swell, and how long they are stiff in the morning.', 'يُدوَّن أي المفاصل يتورم ومدة التيبس صباحاً.'),
+      say('Note which joints swell, and how long they are stiff in the morning.', 'دوّن أي المفاصل يتورم ومدة التيبس صباحاً.'),
     ],
     [jointsToday],
   ),
@@ -187,11 +190,11 @@ export const advice = {
   shingles: topic(
     'High',
     [
-      say('Treatment works best within 3 days of the rash: be seen today.', 'العلاج أنفع خلال 3 أيام من ظهور الطفح: يلزم الفحص اليوم.'),
-      say('Keep it clean, dry and loosely covered.', 'يبقى نظيفاً وجافاً ومغطى دون ضغط.'),
+      say('Treatment works best within 3 days of the rash: be seen today.', 'العلاج أنفع خلال 3 أيام من ظهور الطفح: راجع الطبيب اليوم.'),
+      say('Keep it clean, dry and loosely covered.', 'أبقِه نظيفاً وجافاً ومغطى دون ضغط.'),
       say(
         'Keep away from pregnant women, babies and people with weak immunity until it is crusted.',
-        'يُتجنب الحوامل والرضّع وضعاف المناعة حتى تجف القشور.',
+        'تجنب مخالطة الحوامل والرضّع وضعاف المناعة حتى تجف القشور.',
       ),
       paracetamol,
     ],
@@ -217,8 +220,8 @@ export const advice = {
   'shingles-face': topic(
     'High',
     [
-      say('Be seen by an eye or emergency doctor today.', 'يلزم فحص طبيب عيون أو طوارئ اليوم.'),
-      say('Do not touch the eye or the ear.', 'لا تُلمس العين أو الأذن.'),
+      say('Be seen by an eye or emergency doctor today.', 'راجع طبيب عيون أو طبيب طوارئ اليوم.'),
+      say('Do not touch the eye or the ear.', 'لا تلمس العين أو الأذن.'),
       paracetamol,
     ],
     [
@@ -232,14 +235,14 @@ export const advice = {
   'shingles-late': topic(
     'Medium',
     [
-      say('Keep it clean and dry, in loose cotton.', 'يبقى نظيفاً وجافاً مع ملابس قطنية واسعة.'),
+      say('Keep it clean and dry, in loose cotton.', 'أبقِه نظيفاً وجافاً مع ملابس قطنية واسعة.'),
       paracetamol,
-      say('Tell the doctor about pain that remains: there is treatment for it.', 'يُخبر الطبيب بأي ألم باقٍ: فله علاج.'),
+      say('Tell the doctor about pain that remains: there is treatment for it.', 'أخبر الطبيب بأي ألم باقٍ: فله علاج.'),
     ],
     [
       say(
         'See a doctor the same day for blisters near the eye, fever or spreading redness.',
-        'تُراجع العيادة في اليوم نفسه عند فقاعات قرب العين أو حرارة أو احمرار ينتشر.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات قرب العين أو حرارة أو احمرار ينتشر.',
       ),
     ],
   ),

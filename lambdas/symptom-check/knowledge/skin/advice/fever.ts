@@ -32,22 +32,22 @@ export const advice = {
   'fever-today': topic(
     'High',
     [
-      say('Rest in a cool room in light clothes.', 'راحة في غرفة باردة بملابس خفيفة.'),
+      say('Rest in a cool room in light clothes.', 'استرح في غرفة باردة بملابس خفيفة.'),
       sips,
       paracetamol,
       noAspirin,
       travel,
-      say('Wear a mask near other people.', 'توضع كمامة قرب الآخرين.'),
+      say('Wear a mask near other people.', 'ضع كمامة قرب الآخرين.'),
     ],
     [meningitisSigns, sepsisSigns],
   ),
   fever: topic(
     'Medium',
     [
-      say('Rest, drink often and wear light clothes.', 'راحة وشرب متكرر وملابس خفيفة.'),
+      say('Rest, drink often and wear light clothes.', 'استرح واشرب كثيراً والبس ملابس خفيفة.'),
       paracetamol,
       noAspirin,
-      say('Measure the temperature twice a day, and note it.', 'تُقاس الحرارة مرتين في اليوم وتُدوَّن.'),
+      say('Measure the temperature twice a day, and note it.', 'قِس الحرارة مرتين في اليوم ودوّنها.'),
       travel,
     ],
     [
@@ -55,24 +55,24 @@ export const advice = {
       sepsisSigns,
       say(
         'See a doctor the same day with a weak immune system, after a journey, or for shaking chills.',
-        'تُراجع العيادة في اليوم نفسه مع ضعف المناعة أو بعد سفر أو عند قشعريرة مع رجفة.',
+        'راجع الطبيب في اليوم نفسه مع ضعف المناعة أو بعد سفر أو عند قشعريرة مع رجفة.',
       ),
     ],
   ),
   'fever-home': topic(
     'Low',
     [
-      say('Rest, drink often and wear light clothes.', 'راحة وشرب متكرر وملابس خفيفة.'),
+      say('Rest, drink often and wear light clothes.', 'استرح واشرب كثيراً والبس ملابس خفيفة.'),
       paracetamol,
       noAspirin,
-      say('Stay at home until a day after the fever has gone.', 'يُلزم البيت حتى يوم بعد زوال الحرارة.', { unless: ['vaccine'] }),
+      say('Stay at home until a day after the fever has gone.', 'ابقَ في البيت حتى يوم بعد زوال الحرارة.', { unless: ['vaccine'] }),
     ],
     [
       meningitisSigns,
       sepsisSigns,
       say(
         'See a doctor after 3 days of fever, or the same day after a journey or contact with camels.',
-        'تُراجع العيادة بعد 3 أيام من الحرارة، أو في اليوم نفسه بعد سفر أو مخالطة إبل.',
+        'راجع الطبيب بعد 3 أيام من الحرارة، أو في اليوم نفسه بعد سفر أو مخالطة إبل.',
       ),
     ],
   ),
@@ -83,23 +83,26 @@ export const advice = {
         'A sore arm, a small lump, tiredness or a mild fever can come for two days after a vaccine.',
         'قد يأتي ألم في الذراع أو كتلة صغيرة أو تعب أو حرارة خفيفة ليومين بعد التطعيم.',
       ),
-      say('Cool the spot with a damp cloth, and move the arm.', 'يُبرَّد المكان بقماش رطب وتُحرَّك الذراع.'),
+      say('Cool the spot with a damp cloth, and move the arm.', 'برّد المكان بقماش رطب وحرّك الذراع.'),
       paracetamol,
     ],
     [
       allergySigns,
       say(
         'See a doctor the same day if the redness grows after two days, or the fever lasts longer than 2 days.',
-        'تُراجع العيادة في اليوم نفسه إذا كبر الاحمرار بعد يومين أو استمرت الحرارة أكثر من يومين.',
+        'راجع الطبيب في اليوم نفسه إذا كبر الاحمرار بعد يومين أو استمرت الحرارة أكثر من يومين.',
       ),
     ],
   ),
   'fever-long': topic(
     'Medium',
     [
-      say('Measure the temperature twice a day, and note sweats and weight.', 'تُقاس الحرارة مرتين يومياً ويُدوَّن التعرق والوزن.'),
-      say('Say if there was raw milk, fresh cheese, or work with animals.', 'يُذكر أي حليب غير مغلي أو جبن طازج أو عمل مع الحيوانات.'),
-      say('Take no left-over antibiotics: they can hide the cause.', 'لا تُستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
+      say('Measure the temperature twice a day, and note sweats and weight.', 'قِس الحرارة مرتين يومياً ودوّن التعرق والوزن.'),
+      say(
+        'Say if there was raw milk, fresh cheese, or work with animals.',
+        'أخبر الطبيب بأي حليب غير مغلي أو جبن طازج أو عمل مع الحيوانات.',
+      ),
+      say('Take no left-over antibiotics: they can hide the cause.', 'لا تستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
       paracetamol,
     ],
     [meningitisSigns, sepsisSigns],

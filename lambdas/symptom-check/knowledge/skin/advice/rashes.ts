@@ -14,7 +14,7 @@ import { antihistamine, doctorIfNotBetter, mask, photo, plainCare } from '../sen
 
 const hydrocortisoneAndSelfCare = say(
   'Ask a pharmacist before using a steroid cream, above all on the face or for a child.',
-  'يُسأل الصيدلي قبل استخدام كريم الكورتيزون، وخصوصاً على الوجه أو لطفل.',
+  'اسأل الصيدلي قبل استخدام كريم الكورتيزون، وخصوصاً على الوجه أو لطفل.',
 );
 
 export const advice = {
@@ -24,7 +24,7 @@ export const advice = {
       'On dark skin check palms, soles, mouth and the inside of the eyelids.',
       'في البشرة الداكنة افحص الكفين وباطن القدمين والفم وباطن الجفنين.',
     ),
-    say('Say if blood thinners are taken.', 'اذكر أي أدوية سيولة.'),
+    say('Say if blood thinners are taken.', 'اذكر استعمال أي مميعات للدم.'),
     onSide,
   ]),
   'skin-breakdown': topic('Emergency', [
@@ -40,9 +40,9 @@ export const advice = {
     [
       say(
         'Take no more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
-        'لا يؤخذ مزيد من الدواء المشتبه به قبل السؤال اليوم، إلا الأنسولين ومميعات الدم والكورتيزون وأدوية القلب والصرع: يُسأل أولاً.',
+        'لا تتناول مزيداً من الدواء المشتبه به قبل السؤال اليوم، إلا الأنسولين ومميعات الدم والكورتيزون وأدوية القلب والصرع: اسأل أولاً.',
       ),
-      say('Bring the packet, and note when it was begun.', 'تُحضر العبوة ويُدوَّن وقت بدء الدواء.'),
+      say('Bring the packet, and note when it was begun.', 'أحضر العبوة ودوّن وقت بدء الدواء.'),
       antihistamine,
     ],
     [
@@ -57,7 +57,7 @@ export const advice = {
     'High',
     [
       mask,
-      say('Say if there was contact with measles, a journey or a pregnancy.', 'يُذكر أي مخالطة للحصبة أو سفر أو حمل.'),
+      say('Say if there was contact with measles, a journey or a pregnancy.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
       paracetamol,
       noAspirin,
       sips,
@@ -66,7 +66,7 @@ export const advice = {
   ),
   'rash-today': topic(
     'High',
-    [photo, say('Put no new cream on it.', 'لا يوضع عليه كريم جديد.'), paracetamol],
+    [photo, say('Put no new cream on it.', 'لا تضع عليه كريماً جديداً.'), paracetamol],
     [
       allergySigns,
       say(
@@ -100,7 +100,7 @@ export const advice = {
         'Drink no alcohol, and take no paracetamol or herbal medicine before a doctor has looked.',
         'لا كحول ولا باراسيتامول ولا أعشاب قبل أن يفحص الطبيب الحالة.',
       ),
-      say('Note the colour of urine and stool.', 'يُدوَّن لون البول والبراز.'),
+      say('Note the colour of urine and stool.', 'دوّن لون البول والبراز.'),
     ],
     [
       say(
@@ -111,7 +111,7 @@ export const advice = {
   ),
   skin: topic(
     'Medium',
-    [photo, plainCare, noScratching, say('Do not use the cream of another person.', 'لا يُستخدم كريم شخص آخر.'), hydrocortisoneAndSelfCare],
+    [photo, plainCare, noScratching, say('Do not use the cream of another person.', 'لا تستخدم كريم شخص آخر.'), hydrocortisoneAndSelfCare],
     [allergySigns, infectedSkin],
   ),
   'itchy-skin': topic(
@@ -119,7 +119,7 @@ export const advice = {
     [
       plainCare,
       noScratching,
-      say('Stop a new soap, cream, perfume or cosmetic.', 'يُوقف أي صابون أو كريم أو عطر أو مستحضر تجميل جديد.'),
+      say('Stop a new soap, cream, perfume or cosmetic.', 'أوقف أي صابون أو كريم أو عطر أو مستحضر تجميل جديد.'),
       antihistamine,
     ],
     [
@@ -134,19 +134,19 @@ export const advice = {
   'friction-blister': topic(
     'Low',
     [
-      say('Leave the blister closed, and cover it with a soft plaster.', 'تُترك الفقاعة مغلقة وتُغطى بلاصق لين.'),
-      say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فتُغسل بالماء ويُترك الجلد فوقها وتُغطى.'),
-      say('Wear other shoes or gloves until it has healed.', 'يُستعمل حذاء آخر أو قفاز حتى تلتئم.'),
+      say('Leave the blister closed, and cover it with a soft plaster.', 'اترك الفقاعة مغلقة وغطِّها بلاصق لين.'),
+      say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فاغسلها بالماء واترك الجلد فوقها وغطِّها.'),
+      say('Wear other shoes or gloves until it has healed.', 'استعمل حذاءً آخر أو قفازاً حتى تلتئم.'),
     ],
     [
       infectedSkin,
       say(
         'See a doctor the same day for a blister on the foot in diabetes.',
-        'تُراجع العيادة في اليوم نفسه عند فقاعة في القدم مع مرض السكري.',
+        'راجع الطبيب في اليوم نفسه عند فقاعة في القدم مع مرض السكري.',
       ),
       say(
         'See a doctor for many blisters without a cause, or after a new medicine.',
-        'تُراجع العيادة عند فقاعات كثيرة دون سبب أو بعد دواء جديد.',
+        'راجع الطبيب عند فقاعات كثيرة دون سبب أو بعد دواء جديد.',
       ),
     ],
   ),

@@ -2,10 +2,8 @@ import { inHospital, say, topic } from '../../kinds.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 
-const noDengueMedicine = say(
-  'No ibuprofen or aspirin: it may be dengue. Paracetamol is allowed.',
-  'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك. الباراسيتامول مسموح.',
-);
+const noDengueMedicine = say('No ibuprofen or aspirin: it may be dengue.', 'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك.');
+const paracetamolAllowed = say('Paracetamol is allowed.', 'الباراسيتامول مسموح.');
 const whichJourney = say(
   'Tell the staff the countries, the dates and any mosquito bites.',
   'أخبر الطاقم بالبلدان والتواريخ وأي لسعات بعوض.',
@@ -20,13 +18,13 @@ export const advice = {
   'night-sweats': topic(
     'Medium',
     [
-      say('Note how often the sheets are soaked, and the temperature at night.', 'يُدوَّن عدد مرات ابتلال الفراش ودرجة الحرارة ليلاً.'),
-      say('Note weight, cough, lumps and medicines.', 'يُدوَّن الوزن والسعال وأي كتل والأدوية.'),
+      say('Note how often the sheets are soaked, and the temperature at night.', 'دوّن عدد مرات ابتلال الفراش ودرجة الحرارة ليلاً.'),
+      say('Note weight, cough, lumps and medicines.', 'دوّن الوزن والسعال وأي كتل والأدوية.'),
     ],
     [
       say(
         'See a doctor the same day for coughing up blood, or fever with loss of weight.',
-        'تُراجع العيادة في اليوم نفسه عند سعال مصحوب بالدم أو حرارة مع نقص الوزن.',
+        'راجع الطبيب في اليوم نفسه عند سعال مصحوب بالدم أو حرارة مع نقص الوزن.',
       ),
       breathingSigns,
     ],
@@ -34,13 +32,13 @@ export const advice = {
   'hot-nights': topic(
     'Low',
     [
-      say('Keep the room cool, and wear light cotton.', 'غرفة باردة وملابس قطنية خفيفة.'),
-      say('Avoid coffee, hot food and smoking in the evening.', 'يُتجنب القهوة والطعام الحار والتدخين مساءً.'),
+      say('Keep the room cool, and wear light cotton.', 'أبقِ الغرفة باردة والبس ملابس قطنية خفيفة.'),
+      say('Avoid coffee, hot food and smoking in the evening.', 'تجنب القهوة والطعام الحار والتدخين مساءً.'),
     ],
     [
       say(
         'See a doctor for loss of weight, cough, lumps, or sweats that go on for 3 weeks.',
-        'تُراجع العيادة عند نقص الوزن أو سعال أو كتل أو تعرق يستمر 3 أسابيع.',
+        'راجع الطبيب عند نقص الوزن أو سعال أو كتل أو تعرق يستمر 3 أسابيع.',
       ),
     ],
   ),
@@ -48,11 +46,12 @@ export const advice = {
   'travel-fever': topic(
     'High',
     [
-      say('Ask for a malaria test today, even after prevention tablets.', 'يُطلب فحص الملاريا اليوم، ولو بعد أقراص الوقاية.'),
+      say('Ask for a malaria test today, even after prevention tablets.', 'اطلب فحص الملاريا اليوم، ولو بعد أقراص الوقاية.'),
       noDengueMedicine,
+      paracetamolAllowed,
       whichJourney,
       sips,
-      say('Protect against mosquito bites, so that nobody else is infected.', 'يُتجنب لسع البعوض حتى لا تنتقل العدوى إلى غيرك.'),
+      say('Protect against mosquito bites, so that nobody else is infected.', 'تجنب لسع البعوض حتى لا تنتقل العدوى إلى غيرك.'),
     ],
     [bleedingOrBelly, meningitisSigns],
   ),
@@ -60,11 +59,13 @@ export const advice = {
     say('Say at once: fever after a journey, malaria is possible.', 'قل فوراً: حرارة بعد سفر، والملاريا محتملة.'),
     whichJourney,
     noDengueMedicine,
+    paracetamolAllowed,
     onSide,
   ]),
   'dengue-danger': topic('Emergency', [
     say('Say at once: fever after a journey with bleeding or severe pain.', 'قل فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.'),
     noDengueMedicine,
+    paracetamolAllowed,
     say('No injections into a muscle, and no rough tooth cleaning.', 'لا حقن في العضل ولا تنظيف عنيف للأسنان.'),
     onSide,
   ]),
@@ -88,7 +89,7 @@ export const advice = {
     [
       mask,
       say('Say first: contact with camels or raw camel milk.', 'قل أولاً: مخالطة للإبل أو شرب حليبها غير المغلي.'),
-      say('Use a room of your own until seen.', 'البقاء في غرفة منفصلة حتى الفحص.'),
+      say('Use a room of your own until seen.', 'ابقَ في غرفة منفصلة حتى الفحص.'),
       paracetamol,
       sips,
     ],
@@ -97,14 +98,14 @@ export const advice = {
   'mers-watch': topic(
     'Medium',
     [
-      say('Measure the temperature twice a day for 14 days after the contact.', 'تُقاس الحرارة مرتين يومياً لمدة 14 يوماً بعد المخالطة.'),
-      say('Wear a mask near others, and wash the hands often.', 'توضع كمامة قرب الآخرين مع غسل اليدين كثيراً.'),
-      say('Drink no raw milk, and keep away from sick camels.', 'لا يُشرب حليب غير مغلي، ويُبتعد عن الإبل المريضة.'),
+      say('Measure the temperature twice a day for 14 days after the contact.', 'قِس الحرارة مرتين يومياً لمدة 14 يوماً بعد المخالطة.'),
+      say('Wear a mask near others, and wash the hands often.', 'ضع كمامة قرب الآخرين واغسل اليدين كثيراً.'),
+      say('Drink no raw milk, and keep away from sick camels.', 'لا تشرب حليباً غير مغلي، وابتعد عن الإبل المريضة.'),
     ],
     [
       say(
         'See a doctor the same day for fever, and say that there was contact with camels.',
-        'تُراجع العيادة في اليوم نفسه عند الحرارة مع ذكر مخالطة الإبل.',
+        'راجع الطبيب في اليوم نفسه عند الحرارة واذكر مخالطة الإبل.',
       ),
       breathingSigns,
     ],
@@ -113,7 +114,7 @@ export const advice = {
     'High',
     [
       mask,
-      say('Say when and where Hajj or Umrah was, and which vaccines were given.', 'يُذكر موعد الحج أو العمرة ومكانهما والتطعيمات المأخوذة.'),
+      say('Say when and where Hajj or Umrah was, and which vaccines were given.', 'اذكر موعد الحج أو العمرة ومكانهما والتطعيمات المأخوذة.'),
       paracetamol,
       noAspirin,
       sips,
@@ -123,44 +124,44 @@ export const advice = {
   'umrah-cough': topic(
     'Medium',
     [
-      say('Wear a mask near others until seen.', 'توضع كمامة قرب الآخرين حتى الفحص.'),
+      say('Wear a mask near others until seen.', 'ضع كمامة قرب الآخرين حتى الفحص.'),
       say(
         'Rest, drink warm fluids, and go on with regular medicines and inhalers.',
-        'راحة وسوائل دافئة مع الاستمرار على الأدوية والبخاخات المعتادة.',
+        'استرح واشرب سوائل دافئة، واستمر على الأدوية والبخاخات المعتادة.',
       ),
     ],
     [
       breathingSigns,
-      say('See a doctor the same day for fever, or if it gets worse.', 'تُراجع العيادة في اليوم نفسه عند حرارة أو ازدياد السوء.'),
+      say('See a doctor the same day for fever, or if it gets worse.', 'راجع الطبيب في اليوم نفسه عند حرارة أو إذا ساءت الحالة.'),
     ],
   ),
   'umrah-cold': topic(
     'Low',
     [
-      say('Rest, drink warm fluids, and wear a mask near others.', 'راحة وسوائل دافئة وكمامة قرب الآخرين.'),
+      say('Rest, drink warm fluids, and wear a mask near others.', 'استرح واشرب سوائل دافئة وضع كمامة قرب الآخرين.'),
       paracetamol,
-      say('Keep away from babies and old people until it has passed.', 'يُتجنب الرضّع وكبار السن حتى تزول الأعراض.'),
+      say('Keep away from babies and old people until it has passed.', 'تجنب مخالطة الرضّع وكبار السن حتى تزول الأعراض.'),
     ],
     [
       breathingSigns,
       meningitisSigns,
       say(
         'See a doctor the same day for fever within 14 days of Hajj or Umrah.',
-        'تُراجع العيادة في اليوم نفسه عند حرارة خلال 14 يوماً من الحج أو العمرة.',
+        'راجع الطبيب في اليوم نفسه عند حرارة خلال 14 يوماً من الحج أو العمرة.',
       ),
     ],
   ),
   travel: topic(
     'Medium',
     [
-      say('Make the appointment 4 to 6 weeks before the journey.', 'يُحجز الموعد قبل السفر بمدة 4 إلى 6 أسابيع.'),
-      say('Bring the vaccine card, the list of countries and all medicines.', 'تُحضر بطاقة التطعيم وقائمة البلدان وجميع الأدوية.'),
-      say('Protect against mosquitoes, and drink safe water.', 'الحماية من البعوض وشرب ماء آمن.'),
+      say('Make the appointment 4 to 6 weeks before the journey.', 'احجز الموعد قبل السفر بمدة 4 إلى 6 أسابيع.'),
+      say('Bring the vaccine card, the list of countries and all medicines.', 'أحضر بطاقة التطعيم وقائمة البلدان وجميع الأدوية.'),
+      say('Protect against mosquitoes, and drink safe water.', 'احمِ نفسك من البعوض واشرب ماءً آمناً.'),
     ],
     [
       say(
         'See a doctor the same day for any fever within a year of a journey to a malaria country.',
-        'تُراجع العيادة في اليوم نفسه عند أي حرارة خلال سنة من السفر إلى بلد فيه ملاريا.',
+        'راجع الطبيب في اليوم نفسه عند أي حرارة خلال سنة من السفر إلى بلد فيه ملاريا.',
       ),
     ],
   ),
@@ -169,12 +170,12 @@ export const advice = {
     [
       say(
         'Call a health center today: a vaccine or antibodies help only within days of the contact.',
-        'يُتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد خلال أيام فقط من المخالطة.',
+        'اتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد خلال أيام فقط من المخالطة.',
       ),
       mask,
       say(
         'Have the vaccine card ready, and say if pregnant, under 1 year or with weak immunity.',
-        'تُجهّز بطاقة التطعيم، ويُذكر الحمل أو العمر دون سنة أو ضعف المناعة.',
+        'جهّز بطاقة التطعيم، واذكر الحمل أو العمر دون سنة أو ضعف المناعة.',
       ),
     ],
     [meningitisSigns, breathingSigns],
@@ -182,10 +183,10 @@ export const advice = {
   'measles-contact': topic(
     'Medium',
     [
-      say('Check the vaccine card: two doses protect most people.', 'تُراجع بطاقة التطعيم: جرعتان تحميان معظم الناس.'),
-      say('Watch for fever, cough, red eyes and rash for 21 days.', 'تُراقب الحرارة والسعال واحمرار العينين والطفح مدة 21 يوماً.'),
+      say('Check the vaccine card: two doses protect most people.', 'تحقق من بطاقة التطعيم: جرعتان تحميان معظم الناس.'),
+      say('Watch for fever, cough, red eyes and rash for 21 days.', 'راقب الحرارة والسعال واحمرار العينين والطفح مدة 21 يوماً.'),
     ],
-    [say('Stay at home and call a doctor the same day if they come.', 'عند ظهورها يُلزم البيت ويُتصل بالطبيب في اليوم نفسه.')],
+    [say('Stay at home and call a doctor the same day if they come.', 'عند ظهورها ابقَ في البيت واتصل بالطبيب في اليوم نفسه.')],
   ),
   'measles-danger': topic('Emergency', [
     say('Tell 999 about the contact with measles, and wear a mask.', 'أخبر موظف الطوارئ بمخالطة الحصبة وضع كمامة.', {
@@ -197,15 +198,15 @@ export const advice = {
   tuberculosis: topic(
     'Medium',
     [
-      say('Wear a mask near others, and air the room, until seen.', 'توضع كمامة قرب الآخرين وتُهوّى الغرفة حتى الفحص.'),
-      say('Note how long cough, sweats, fever and loss of weight have lasted.', 'تُدوَّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
-      say('Do not stop treatment for tuberculosis without asking.', 'لا يوقف علاج السل دون سؤال.'),
+      say('Wear a mask near others, and air the room, until seen.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
+      say('Note how long cough, sweats, fever and loss of weight have lasted.', 'دوّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
+      say('Do not stop treatment for tuberculosis without asking.', 'لا توقف علاج السل دون سؤال.'),
     ],
     [
       breathingSigns,
       say(
         'See a doctor the same day for coughing up a little blood, or for fever with loss of weight.',
-        'تُراجع العيادة في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
+        'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
       ),
     ],
   ),
@@ -213,8 +214,8 @@ export const advice = {
     'High',
     [
       mask,
-      say('Bring the amount of blood on a tissue or a photo of it.', 'تُحضر كمية الدم على منديل أو صورة لها.'),
-      say('Say if immunity is weak.', 'يُذكر أي ضعف في المناعة.'),
+      say('Bring the amount of blood on a tissue or a photo of it.', 'أحضر ما خرج من الدم على منديل أو صورة له.'),
+      say('Say if immunity is weak.', 'أخبر الطبيب بأي ضعف في المناعة.'),
     ],
     [breathingSigns, meningitisSigns],
   ),
@@ -248,25 +249,25 @@ export const advice = {
     [
       say(
         'A test is reliable only some weeks after the contact: ask when to repeat it.',
-        'الفحص موثوق بعد أسابيع من التعرض فقط: يُسأل عن موعد إعادته.',
+        'الفحص موثوق بعد أسابيع من التعرض فقط: اسأل عن موعد إعادته.',
       ),
-      say('Use condoms, and give no blood until the result is known.', 'يُستخدم الواقي ولا يُتبرع بالدم حتى تُعرف النتيجة.'),
-      say('Ask at the start who will see the record.', 'يُسأل منذ البداية عمن يطلع على السجل.'),
+      say('Use condoms, and give no blood until the result is known.', 'استخدم الواقي ولا تتبرع بالدم حتى تُعرف النتيجة.'),
+      say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
     ],
     [
       say(
         'See a doctor the same day for fever with a rash, or contact within the last 72 hours.',
-        'تُراجع العيادة في اليوم نفسه عند حرارة مع طفح أو تعرض خلال آخر 72 ساعة.',
+        'راجع الطبيب في اليوم نفسه عند حرارة مع طفح أو تعرض خلال آخر 72 ساعة.',
       ),
     ],
   ),
   'weak-immunity-today': topic(
     'High',
     [
-      say('Call the unit that treats the illness today, and follow its plan.', 'يُتصل اليوم بالقسم المعالج وتُتبع خطته.'),
-      say('Measure the temperature now, and every 4 hours.', 'تُقاس الحرارة الآن وكل 4 ساعات.'),
-      say('Keep away from people with infections.', 'يُبتعد عن المصابين بالعدوى.'),
-      say('Do not stop steroids or transplant medicine.', 'لا يوقف الكورتيزون ولا أدوية الزراعة.'),
+      say('Call the unit that treats the illness today, and follow its plan.', 'اتصل اليوم بالقسم المعالج واتبع خطته.'),
+      say('Measure the temperature now, and every 4 hours.', 'قِس الحرارة الآن وكل 4 ساعات.'),
+      say('Keep away from people with infections.', 'ابتعد عن المصابين بالعدوى.'),
+      say('Do not stop steroids or transplant medicine.', 'لا توقف الكورتيزون ولا أدوية الزراعة.'),
     ],
     [
       say(
@@ -279,8 +280,8 @@ export const advice = {
   'weak-immunity-check': topic(
     'Medium',
     [
-      say('Measure the temperature twice a day, and wash the hands often.', 'تُقاس الحرارة مرتين يومياً مع غسل اليدين كثيراً.'),
-      say('Ask about vaccines: live ones can be unsuitable.', 'يُسأل عن التطعيمات: فاللقاحات الحية قد لا تناسب.'),
+      say('Measure the temperature twice a day, and wash the hands often.', 'قِس الحرارة مرتين يومياً واغسل اليدين كثيراً.'),
+      say('Ask about vaccines: live ones can be unsuitable.', 'اسأل عن التطعيمات: فاللقاحات الحية قد لا تناسب.'),
     ],
     [
       say(

@@ -4,7 +4,7 @@ import { tablets } from '../sentences.ts';
 
 const feverBreast = say(
   'See a doctor the same day if the breast is red, hot and painful, or with fever.',
-  'راجعي الطبيب في اليوم نفسه إذا صار الثدي محمراً وساخناً ومؤلماً، أو مع حرارة.',
+  'راجع الطبيب في اليوم نفسه إذا صار الثدي محمراً وساخناً ومؤلماً، أو مع حرارة.',
 );
 
 export const advice = {
@@ -14,9 +14,9 @@ export const advice = {
     [
       say(
         'See a doctor in the next days: every new lump or change should be felt.',
-        'ينبغي مراجعة الطبيب خلال أيام: كل كتلة أو تغير جديد يستحق الفحص.',
+        'راجع الطبيب خلال أيام: كل كتلة أو تغير جديد يستحق الفحص.',
       ),
-      say('Note when it came, and whether it changes with the period.', 'تدوين وقت ظهوره وهل يتغير مع الدورة.'),
+      say('Note when it came, and whether it changes with the period.', 'دوّن وقت ظهوره وهل يتغير مع الدورة.'),
     ],
     [feverBreast],
   ),
@@ -25,7 +25,7 @@ export const advice = {
     [
       say('Wear a soft bra that fits, also at night.', 'البسي حمالة صدر لينة مناسبة، ليلاً أيضاً.', { unless: ['male'] }),
       paracetamol,
-      say('Note when it hurts, and whether it goes with the period.', 'تدوين أوقات الألم وهل يرتبط بالدورة.', { unless: ['male'] }),
+      say('Note when it hurts, and whether it goes with the period.', 'دوّني أوقات الألم وهل يرتبط بالدورة.', { unless: ['male'] }),
     ],
     [
       say(

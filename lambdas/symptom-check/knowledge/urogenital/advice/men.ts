@@ -38,7 +38,7 @@ export const advice = {
     say('Go to an emergency department now: after 4 hours lasting harm begins.', 'اذهب إلى قسم الطوارئ الآن: بعد 4 ساعات يبدأ ضرر دائم.'),
     say('Use no ice, and take no more tablets or injections for erection.', 'لا تستخدم الثلج، ولا مزيد من حبوب أو إبر الانتصاب.'),
     say('Try to pass urine, and walk a little on the way.', 'حاول التبول وامشِ قليلاً في الطريق.'),
-    say('Say if sickle cell is known, and what was taken.', 'أخبر الطاقم بوجود فقر دم منجلي وبما استُعمل من أدوية.'),
+    say('Say if sickle cell is known, and what was taken.', 'أخبر الطاقم بوجود الأنيميا المنجلية وبما استُعمل من أدوية.'),
   ]),
   'foreskin-stuck': topic('Emergency', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),

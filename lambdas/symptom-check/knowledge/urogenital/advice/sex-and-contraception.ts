@@ -76,15 +76,15 @@ export const advice = {
   fertility: topic(
     'Medium',
     [
-      say('Have both partners seen by a doctor.', 'ينبغي أن يفحص الطبيب الزوجين كليهما.'),
-      say('Note the dates of the last six periods.', 'تدوين تواريخ آخر 6 دورات.'),
-      say('Folic acid each day is advised for whoever wishes to become pregnant.', 'يُنصح بحمض الفوليك يومياً لمن ترغب في الحمل.'),
+      say('Have both partners seen by a doctor.', 'راجعا الطبيب معاً.'),
+      say('Note the dates of the last six periods.', 'دوّن تواريخ آخر 6 دورات.'),
+      say('Folic acid each day is advised for whoever wishes to become pregnant.', 'حمض الفوليك يومياً مفيد لمن ترغب في الحمل.'),
       say('Smoking lowers the chances of both.', 'التدخين يقلل فرص الزوجين كليهما.'),
     ],
     [
       say(
         'See a doctor earlier after 6 months of trying, from the age of 36 on.',
-        'يُنصح بمراجعة الطبيب بعد 6 أشهر من المحاولة لمن بلغت 36 سنة.',
+        'راجعا الطبيب بعد 6 أشهر من المحاولة إذا بلغت الزوجة 36 سنة.',
       ),
     ],
   ),

@@ -66,7 +66,7 @@ export const advice = {
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
       'Say at once if G6PD deficiency or sickle cell is known in the family.',
-      'أخبر الطاقم فوراً بوجود نقص أنزيم التفول (G6PD) أو فقر الدم المنجلي لدى المصاب أو أسرته.',
+      'أخبر الطاقم فوراً بوجود نقص إنزيم G6PD (أنيميا الفول) أو الأنيميا المنجلية لدى المصاب أو أسرته.',
     ),
     say('Eat no fava beans, and take no new medicine.', 'لا فول ولا أي دواء جديد.'),
     say('Bring the packets of what was taken in the last 3 days.', 'أحضر عبوات ما استُعمل خلال آخر 3 أيام.'),
