@@ -17,6 +17,7 @@ interface MadeStack {
   status: string;
   protected: boolean;
   resources: object;
+  outputs?: object;
 }
 let stacks: Record<string, MadeStack> = {};
 /** The stacks that exist as well once `cdk deploy` was called. */
@@ -39,7 +40,8 @@ function answered(request: URLSearchParams): [status: number, xml: string] {
       400,
       `<ErrorResponse><Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id ${request.get('StackName')} does not exist</Message></Error></ErrorResponse>`,
     ];
-  if (action === 'GetTemplate') return of(`<TemplateBody>${JSON.stringify({ Resources: stack.resources })}</TemplateBody>`);
+  if (action === 'GetTemplate')
+    return of(`<TemplateBody>${JSON.stringify({ Resources: stack.resources, Outputs: stack.outputs })}</TemplateBody>`);
   if (action === 'UpdateTerminationProtection') stack.protected = request.get('EnableTerminationProtection') === 'true';
   return of(
     `<Stacks><member><StackName>${request.get('StackName')}</StackName><CreationTime>2026-01-01T00:00:00Z</CreationTime><StackStatus>${stack.status}</StackStatus><EnableTerminationProtection>${stack.protected}</EnableTerminationProtection></member></Stacks>`,
@@ -165,6 +167,19 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     const { code, said } = await deploy('dev');
     expect(code).toBe(1);
     expect(said).toContain('data/Clinical (AWS::DynamoDB::Table) is gone or has another logical id');
+    expect(called().some((call) => call.startsWith('cdk deploy'))).toBe(false);
+  });
+
+  it('refuses to take back what another stack of this stage imports', async () => {
+    const outputs = { Role: { Value: { Ref: 'Role' }, Export: { Name: 'Afiya-dev-workers:Role' } } };
+    const importing = {
+      Trail: { Type: 'AWS::CloudTrail::Trail', Properties: { Roles: [{ 'Fn::ImportValue': 'Afiya-dev-workers:Role' }] } },
+    };
+    stacks['Afiya-dev-workers'] = { status: 'UPDATE_COMPLETE', protected: false, resources: {}, outputs };
+    stacks['Afiya-dev-trail'] = { status: 'UPDATE_COMPLETE', protected: true, resources: importing };
+    const { code, said } = await deploy('dev');
+    expect(code).toBe(1);
+    expect(said).toContain('workers takes back Afiya-dev-workers:Role, which trail imports');
     expect(called().some((call) => call.startsWith('cdk deploy'))).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts, stackName, unprotectedContext } from '../infra/stack-names.ts';
 import { ConfigurationError } from '../infra/config.ts';
+import { heldExports } from '../infra/exports.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedStacks, deployedTemplate, protect } from './deployed-stacks.ts';
@@ -19,14 +20,18 @@ function run(name: string, ...args: string[]): void {
   if (status !== 0) throw new ConfigurationError(`\`${name} ${args.slice(0, 2).join(' ')}\` failed: see above.`);
 }
 
-/** What would be lost by deploying the synthesised templates over the deployed ones. */
-async function losses(stage: string, deployed: readonly DeployedStack[], assembly: string): Promise<string[]> {
-  const before = await Promise.all(deployed.map(async ({ part, name }) => [part, await deployedTemplate(name)] as const));
-  const next = parts.map((part) => {
-    const file = join(assembly, `${stackName(stage, part)}.template.json`);
-    return [part, Template.parse(JSON.parse(readFileSync(file, 'utf8')))] as const;
-  });
-  return lostBy(keptIn(Object.fromEntries(before)), keptIn(Object.fromEntries(next)));
+/** What would be lost by deploying the synthesised templates over the deployed ones, and what CloudFormation would refuse. */
+async function obstacles(stage: string, deployed: readonly DeployedStack[], assembly: string): Promise<string[]> {
+  const before = Object.fromEntries(
+    await Promise.all(deployed.map(async ({ part, name }) => [part, await deployedTemplate(name)] as const)),
+  );
+  const next = Object.fromEntries(
+    parts.map((part) => {
+      const file = join(assembly, `${stackName(stage, part)}.template.json`);
+      return [part, Template.parse(JSON.parse(readFileSync(file, 'utf8')))] as const;
+    }),
+  );
+  return [...lostBy(keptIn(before), keptIn(next)), ...heldExports(before, next)];
 }
 
 await command(async () => {
@@ -50,7 +55,7 @@ await command(async () => {
     '-c',
     `${unprotectedContext}=${plan.unprotected.join(',')}`,
   );
-  refuse(await losses(stage, plan.standing, assembly));
+  refuse(await obstacles(stage, plan.standing, assembly));
 
   for (const { name, status, protected: isProtected } of plan.again) {
     console.log(`${name} could not be created the last time (${status}); what is left of it is deleted, and it is created anew.`);

@@ -1,9 +1,9 @@
 import {
   CloudFormationClient,
-  DescribeStackResourcesCommand,
   DescribeStacksCommand,
   GetTemplateCommand,
   UpdateTerminationProtectionCommand,
+  paginateListStackResources,
 } from '@aws-sdk/client-cloudformation';
 import { parts, stackName, type Part } from '../infra/stack-names.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
@@ -53,10 +53,14 @@ export async function protect(name: string, enabled: boolean): Promise<void> {
 
 /** Physical names of a stack's resources, by logical id. */
 export async function physicalIds(stage: string, part: Part): Promise<ReadonlyMap<string, string>> {
-  const { StackResources: found = [] } = await cloudFormation.send(
-    new DescribeStackResourcesCommand({ StackName: stackName(stage, part) }),
-  );
-  return new Map(found.map(({ LogicalResourceId: id = '', PhysicalResourceId: physical = '' }) => [id, physical]));
+  const ids = new Map<string, string>();
+  // Page by page: the API's stack has several times as many resources as the one call that names them all returns.
+  for await (const { StackResourceSummaries: found = [] } of paginateListStackResources(
+    { client: cloudFormation },
+    { StackName: stackName(stage, part) },
+  ))
+    for (const { LogicalResourceId: id = '', PhysicalResourceId: physical = '' } of found) ids.set(id, physical);
+  return ids;
 }
 
 /**

@@ -6,7 +6,7 @@ import { command } from './command.ts';
 import { output, physicalIds } from './deployed-stacks.ts';
 import { localEndpoints } from './lib/local-stage.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
-import { Api, configOfSite, newMarks, productSteps } from './smoke/product.ts';
+import { Api, type Findings, configOfSite, newMarks, productSteps } from './smoke/product.ts';
 import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';
 import { configOf, inOwnAccount } from './stage.ts';
 
@@ -18,6 +18,8 @@ const usage = `npm run smoke -- <stage> [options]
 const startedAt = new Date();
 const marks = newMarks(startedAt);
 const leftovers = new Leftovers();
+const found: Findings = {};
+const ofRun = { marks, leftovers, found };
 
 async function onAws(stage: string): Promise<Step[]> {
   const config = configOf(stage);
@@ -29,11 +31,11 @@ async function onAws(stage: string): Promise<Step[]> {
     [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
   const where = { account, bucket: named(trail, 'Trail'), table: named(data, 'Clinical') };
   return [
-    ...productSteps(site, web, marks, leftovers, config.model !== undefined),
+    ...productSteps(site, web, ofRun, config),
     { name: 'alarm', see: () => alarmArrives(config, leftovers) },
     { name: 'front door', see: () => onlyThroughCloudFront(`https://${named(api, 'Api')}.execute-api.${region}.amazonaws.com/api`) },
     { name: 'firewall', see: () => limitHolds(apiOf(site, web), config) },
-    { name: 'trail', see: () => trailKeepsNoKeys(where, marks, startedAt) },
+    { name: 'trail', see: () => trailKeepsNoKeys(where, { ...marks, ...found }, startedAt) },
   ];
 }
 
@@ -42,7 +44,7 @@ async function onThisMachine(stateDir: string): Promise<Step[]> {
   const web = await configOfSite(webUrl);
   const absent = (name: string, what: string): Step => ({ name, see: () => Promise.reject(new Skipped(`no ${what} here`)) });
   return [
-    ...productSteps(webUrl, web, marks, leftovers, false),
+    ...productSteps(webUrl, web, ofRun),
     absent('alarm', 'CloudWatch'),
     absent('front door', 'CloudFront'),
     absent('firewall', 'web ACL'),

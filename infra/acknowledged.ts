@@ -67,9 +67,9 @@ export const acknowledged: readonly Acknowledged[] = [
   },
   {
     at: ['data/Sessions'],
-    rules: ['HIPAA.Security-DynamoDBInBackupPlan'],
+    rules: ['HIPAA.Security-DynamoDBInBackupPlan', 'HIPAA.Security-DynamoDBPITREnabled', 'AwsSolutions-DDB3'],
     reason:
-      'Symptom sessions name nobody and expire within hours; a backup would keep what visitors are told is deleted. The table can be restored to any second.',
+      'Symptom sessions name nobody and close after a day. Backups and point-in-time recovery, which reaches back 35 days, would keep what visitors are told is deleted.',
   },
   {
     at: ['data/Backups'],
@@ -144,6 +144,13 @@ export const acknowledged: readonly Acknowledged[] = [
     ),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
+  },
+  {
+    at: ['workers/mail'],
+    rules: inAwsSolutions('IAM5', 'Resource::arn:<AWS::Partition>:ses:ap-south-1:<AWS::AccountId>:configuration-set/*'),
+    reason:
+      'SES also asks for the right on the default configuration set of the sender’s identity, which the console names. It can only be used to send from the stage’s own address.',
+    when: ({ senderEmail }) => senderEmail !== undefined,
   },
   {
     at: pathsOf('patient-exports'),

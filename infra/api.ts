@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -50,6 +50,8 @@ export class ApiStack extends Stack {
       restApiName: `afiya-${config.stage}`,
       description: 'Afiya',
       endpointTypes: [EndpointType.REGIONAL],
+      // CloudFront compresses only what it caches.
+      minCompressionSize: Size.kibibytes(1),
       // Shared by all APIs of the account and region, so it must outlive this one.
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -93,7 +95,11 @@ export class ApiStack extends Stack {
         },
       }),
     });
-    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', { cognitoUserPools: [props.userPool] });
+    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', {
+      cognitoUserPools: [props.userPool],
+      // A token is looked at each time: nothing says that a kept verdict ends with the token.
+      resultsCacheTtl: Duration.seconds(0),
+    });
     for (const routeId of routeIds) {
       const route: Route = routes[routeId];
       this.api.root.resourceForPath(route.path).addMethod(

@@ -4,7 +4,6 @@ import { ApiStack } from './api.ts';
 import { TrailStack } from './trail.ts';
 import { region, stageConfig } from './config.ts';
 import { DataStack } from './data.ts';
-import { ServiceFunction } from './function.ts';
 import { IdentityStack } from './identity.ts';
 import { EncryptedLogs } from './logs.ts';
 import { MonitoringStack } from './monitoring.ts';
@@ -29,10 +28,8 @@ export function buildApp(app: App) {
   const web = new WebStack(app, name('web'), config, { env, api, identity, documents });
   const trail = new TrailStack(app, name('trail'), config, {
     ...kept('trail'),
-    clinical,
-    tables: [sessions, accessLog],
+    tables: [clinical, sessions, accessLog],
     files: [workers.files, documents],
-    functions: app.node.findAll().flatMap((construct) => (construct instanceof ServiceFunction ? [construct.role] : [])),
   });
   const monitoring = new MonitoringStack(app, name('monitoring'), config, {
     env,

@@ -64,7 +64,12 @@ export class DataStack extends Stack {
     }
     for (const index of [agendaIndex, workIndex])
       this.clinical.addGlobalSecondaryIndex({ indexName: index.name, ...keysOf(index), projectionType: ProjectionType.ALL });
-    this.sessions = new Table(this, 'Sessions', { ...passing, ...keysOf(tables.sessions) });
+    this.sessions = new Table(this, 'Sessions', {
+      ...passing,
+      ...keysOf(tables.sessions),
+      // It would keep for five weeks what visitors are told is deleted.
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: false },
+    });
     // Nothing in it expires, and no function changes or deletes its items.
     this.accessLog = new Table(this, 'AccessLog', {
       ...kept,

@@ -17,7 +17,7 @@ const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:Genera
 
 type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
 
-/** A function's name in a stage. */
+/** The name of a function, and of its role, in a stage. */
 export const functionName = ({ stage }: StageConfig, name: FunctionName): string => `afiya-${stage}-${name}`;
 
 /** The functions of a stage: all of them, except what watches a model that is not there or asks for a second factor that is not demanded. */
@@ -27,7 +27,14 @@ export const functionsOf = ({ model, staffSecondFactor }: StageConfig): readonly
   );
 
 /** Log lines that raise an alarm at any level. */
-export const alarmingCodes = ['request-failed', 'export-failed', 'access-log-lost', 'mail-given-up', 'sign-in-unrecorded'] as const;
+export const alarmingCodes = [
+  'request-failed',
+  'export-failed',
+  'access-log-lost',
+  'access-log-changed',
+  'mail-given-up',
+  'sign-in-unrecorded',
+] as const;
 
 /** The resource variables that a function's stack must set: those that the function reads, and no others. */
 type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & ResourceVariable]: string } & {
@@ -80,7 +87,12 @@ export class ServiceFunction<F extends FunctionName = FunctionName> extends Cons
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com'), description: `What ${name} may do` });
+    this.role = new Role(this, 'Role', {
+      // Named, so that the trail leaves it out without importing it: CloudFormation would then let no function go.
+      roleName: functionName(config, name),
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${name} may do`,
+    });
     this.role.addToPolicy(
       new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logGroup.logGroupArn] }),
     );

@@ -43,9 +43,11 @@ export class IdentityStack extends Stack {
       resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
       timeout: Duration.seconds(5),
     });
-    signIns.mayUnder(props.clinical, ['Query', 'UpdateItem'], 'SIGN-INS#*');
-    signIns.mayUnder(props.clinical, ['GetItem', 'PutItem', 'UpdateItem'], 'USER#*');
-    signIns.mayUnder(props.clinical, ['PutItem'], outbox);
+    // One statement for each action: a transaction that puts items under two partitions may be decided as one request with both.
+    signIns.mayUnder(props.clinical, ['Query'], 'SIGN-INS#*');
+    signIns.mayUnder(props.clinical, ['GetItem'], 'USER#*');
+    signIns.mayUnder(props.clinical, ['UpdateItem'], 'SIGN-INS#*', 'USER#*');
+    signIns.mayUnder(props.clinical, ['PutItem'], 'USER#*', outbox);
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,

@@ -31,6 +31,7 @@ export type Kept = z.output<typeof Kept>;
 /** The parts of a template that are read. */
 export const Template = z.object({
   Resources: z.record(z.string(), z.object({ Type: z.string(), Properties: z._default(z.record(z.string(), z.json()), {}) })),
+  Outputs: z._default(z.record(z.string(), z.object({ Value: z.json(), Export: z.optional(z.object({ Name: z.string() })) })), {}),
 });
 export type Template = z.output<typeof Template>;
 

@@ -31,6 +31,7 @@ const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'export-failed': 'An export broke off; who ordered it must order it again.',
   'mail-given-up': 'A reminder, or an e-mail that tells of a new link or browser, was tried for two days and never arrived.',
   'access-log-lost': 'Somebody read or changed a record and the access log does not say so.',
+  'access-log-changed': 'Somebody changed or removed what the access log says of who read or changed a record.',
   'sign-in-unrecorded': 'Somebody signed in or tried to, and the sign-in log, or the list of their browsers, does not say so.',
 };
 
@@ -173,6 +174,14 @@ export class MonitoringStack extends Stack {
     alarm('backup-going', 'Somebody deletes a backup: what it alone holds cannot be restored.', ofLogs('BackupGoing'), 1);
 
     const hour = Duration.hours(1);
+    for (const outcome of ['Failed', 'Expired'] as const)
+      alarm(
+        `backup-${outcome.toLowerCase()}`,
+        'A weekly backup was not made: what it would hold can be restored from the last 35 days only.',
+        // Over all vaults and kinds of resources.
+        new MathExpression({ expression: `SELECT SUM(NumberOfBackupJobs${outcome}) FROM "AWS/Backup"`, usingMetrics: {}, period: hour }),
+        1,
+      );
     if (config.senderEmail !== undefined) {
       // The rates at which AWS reviews an account (SES developer guide, "Reputation metrics").
       const ofSes = (metricName: string): Metric =>

@@ -1,7 +1,7 @@
-import type { Stack } from 'aws-cdk-lib';
+import { ArnFormat, type Stack } from 'aws-cdk-lib';
 import type { ServingFunction } from '../contract/routes/table.ts';
 import type { StageConfig } from './config.ts';
-import { ServiceFunction } from './function.ts';
+import { ServiceFunction, functionName } from './function.ts';
 import { modelRights } from './model.ts';
 import { type ServiceResources, documentKeys } from './service-resources.ts';
 import type { WorkersStack } from './workers.ts';
@@ -140,21 +140,26 @@ export class Services {
   }
 
   /** Takes orders of exports, which a worker writes. */
-  private exports(config: StageConfig, { clinical, accessLog }: ServiceResources, { files, exportWorker }: WorkersStack): ServiceFunction {
+  private exports(config: StageConfig, { clinical, accessLog }: ServiceResources, { files }: WorkersStack): ServiceFunction {
+    // By its name: this stack would otherwise import the worker, which then could not be replaced.
+    const worker = functionName(config, 'patient-export-worker');
     const orders = new ServiceFunction(this.stack, 'patient-exports', config, {
       description: 'Takes export orders and hands out the files',
       resources: {
         CLINICAL_TABLE_NAME: clinical.tableName,
         ACCESS_LOG_TABLE_NAME: accessLog.tableName,
         EXPORTS_BUCKET_NAME: files.bucketName,
-        EXPORT_WORKER_NAME: exportWorker.lambda.functionName,
+        EXPORT_WORKER_NAME: worker,
       },
       memoryMb: 1024,
     });
     orders.mayUse(clinical, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'], 'with its indexes');
     orders.mayUse(accessLog, ['PutItem']);
     orders.may(['s3:GetObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], files.arnForObjects('*'));
-    orders.may(['lambda:InvokeFunction'], exportWorker.lambda.functionArn);
+    orders.may(
+      ['lambda:InvokeFunction'],
+      this.stack.formatArn({ service: 'lambda', resource: 'function', resourceName: worker, arnFormat: ArnFormat.COLON_RESOURCE_NAME }),
+    );
     return orders;
   }
 

@@ -1,4 +1,4 @@
-/** Stacks that must be kept; the others can be recreated. */
+/** Stacks that must be kept. The others can be made again, once those that import from them are gone: not `workers`, whose files the trail names. */
 export const keptParts = ['data', 'identity', 'trail'] as const;
 
 /** The last part of each stack's name. */

@@ -1,13 +1,14 @@
 import { ArnFormat, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnTrail } from 'aws-cdk-lib/aws-cloudtrail';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention, StorageClass } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
+import { functionName, functionsOf } from './function.ts';
 import { logsMayUse, metricNamespace } from './logs.ts';
 
 const called = (...names: string[]): JsonPattern =>
@@ -22,12 +23,12 @@ const stopping = FilterPattern.any(
 );
 
 interface Watched {
-  /** Its keys hold names and contact details, and the trail stores keys, so it watches everybody but the product. */
-  readonly clinical: ITable;
+  /**
+   * The trail stores keys, and those of patients hold names and contact details. A transaction over several tables is one event with all its
+   * keys, which any of the tables selects: so the product, whose requests are in the access log, is left out of all of them.
+   */
   readonly tables: readonly ITable[];
   readonly files: readonly IBucket[];
-  /** The product's own functions, whose requests are in the access log instead. */
-  readonly functions: readonly IRole[];
 }
 
 /** Records actions in the account and reads and writes of items and files, in a bucket that is locked against change. */
@@ -56,7 +57,8 @@ export class TrailStack extends Stack {
     key.addToResourcePolicy(
       new PolicyStatement({
         principals: [cloudTrail],
-        actions: ['kms:DescribeKey'],
+        // It must be able to decrypt too, or CloudTrail refuses to create the trail (its user guide, "Configure AWS KMS key policies").
+        actions: ['kms:Decrypt', 'kms:DescribeKey'],
         resources: ['*'],
         conditions: { StringEquals: fromTrail },
       }),
@@ -67,7 +69,8 @@ export class TrailStack extends Stack {
       ...privately,
       encryption: BucketEncryption.KMS,
       encryptionKey: key,
-      bucketKeyEnabled: true,
+      // With a key of the bucket, KMS would be asked in the bucket's name, and the key serves only the trail's.
+      bucketKeyEnabled: false,
       versioned: true,
       objectLockEnabled: true,
       objectLockDefaultRetention: ObjectLockRetention[config.trail.lock](Duration.days(config.trail.keptDays)),
@@ -142,18 +145,14 @@ export class TrailStack extends Stack {
       advancedEventSelectors: [
         { name: 'What is done in the account', fieldSelectors: [{ field: 'eventCategory', equalTo: ['Management'] }] },
         {
-          name: 'Patient records, by anyone but the product',
+          name: 'Items, by anyone but the product',
           fieldSelectors: [
-            ...ofResources('AWS::DynamoDB::Table', [props.clinical.tableArn]),
-            { field: 'userIdentity.arn', notStartsWith: props.functions.map((role) => this.sessionsOf(role)) },
+            ...ofResources(
+              'AWS::DynamoDB::Table',
+              props.tables.map((table) => table.tableArn),
+            ),
+            { field: 'userIdentity.arn', notStartsWith: functionsOf(config).map((name) => this.sessionsOf(functionName(config, name))) },
           ],
-        },
-        {
-          name: 'Other items read and written',
-          fieldSelectors: ofResources(
-            'AWS::DynamoDB::Table',
-            props.tables.map((table) => table.tableArn),
-          ),
         },
         {
           name: 'Exported files and documents',
@@ -168,8 +167,8 @@ export class TrailStack extends Stack {
     trail.node.addDependency(toLog, key);
   }
 
-  /** How the trail names the user of an assumed role. */
-  private sessionsOf({ roleName }: IRole): string {
+  /** How the trail names the users of a role. */
+  private sessionsOf(roleName: string): string {
     return this.formatArn({ service: 'sts', region: '', resource: 'assumed-role', resourceName: `${roleName}/` });
   }
 }

@@ -140,6 +140,9 @@ export class WebStack extends Stack {
       }),
       ...(config.webAclArn !== undefined && { webAclId: config.webAclArn }),
       defaultRootObject: 'index.html',
+      // CloudFront would answer everybody who asks for the path with one caller's failure for ten seconds, whatever the behavior's policy or the
+      // answer's no-store say (its developer guide, "Control how long CloudFront caches errors").
+      errorResponses: [500, 501, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheaper class has no edge in the Middle East.
       priceClass: PriceClass.PRICE_CLASS_200,

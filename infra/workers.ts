@@ -22,7 +22,6 @@ export class WorkersStack extends Stack {
   readonly files: IBucket;
   /** Background calls that failed for good. */
   readonly undelivered: Queue;
-  readonly exportWorker: ServiceFunction;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & ServiceResources) {
     super(scope, id, props);
@@ -46,7 +45,7 @@ export class WorkersStack extends Stack {
     if (config.model !== undefined) this.modelWatch(config);
     this.remind(config, props);
     this.sendMail(config, props);
-    this.exportWorker = this.writeExports(config, props);
+    this.writeExports(config, props);
   }
 
   private finishDeletions(config: StageConfig, { clinical, documents }: ServiceResources): void {
@@ -142,9 +141,13 @@ export class WorkersStack extends Stack {
         new PolicyStatement({
           actions: ['ses:SendEmail'],
           // SES asks about the address if that is verified too, and else about its domain.
-          resources: [senderEmail, ...(sesVerifiedDomain === undefined ? [] : [sesVerifiedDomain])].map((resourceName) =>
-            this.formatArn({ service: 'ses', resource: 'identity', resourceName }),
-          ),
+          resources: [
+            ...[senderEmail, ...(sesVerifiedDomain === undefined ? [] : [sesVerifiedDomain])].map((resourceName) =>
+              this.formatArn({ service: 'ses', resource: 'identity', resourceName }),
+            ),
+            // And about the identity's default configuration set, which SES's set-up in the console gives it.
+            this.formatArn({ service: 'ses', resource: 'configuration-set', resourceName: '*' }),
+          ],
           conditions: { StringEquals: { 'ses:FromAddress': senderEmail } },
         }),
       );
@@ -156,7 +159,7 @@ export class WorkersStack extends Stack {
   }
 
   /** Writes exports into files. */
-  private writeExports(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): ServiceFunction {
+  private writeExports(config: StageConfig, { clinical, accessLog, userPool }: ServiceResources): void {
     const worker = new ServiceFunction(this, 'patient-export-worker', config, {
       description: 'Writes patients into a file; invoked by patient-exports',
       resources: {
@@ -181,7 +184,6 @@ export class WorkersStack extends Stack {
     worker.mayUse(accessLog, ['Query', 'PutItem']);
     worker.may(['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], this.files.arnForObjects('*'));
     worker.may(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsersInGroup'], userPool.userPoolArn);
-    return worker;
   }
 
   private copyEvents(config: StageConfig, { accessLog }: ServiceResources): void {
@@ -195,13 +197,8 @@ export class WorkersStack extends Stack {
     copies.lambda.addEventSource(
       new DynamoEventSource(accessLog, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        // The stream also delivers the items it writes.
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } },
-          }),
-        ],
+        // The stream also delivers the items it writes. Events are added, and never changed or removed: the function reports it if one is.
+        filters: [FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } } })],
         batchSize: 100,
         bisectBatchOnError: true,
         retryAttempts: 100,

@@ -126,7 +126,7 @@ describe('the trail', () => {
   const s3 = mockClient(S3Client);
   const dynamodb = mockClient(DynamoDBClient);
   const where = { account: '111111111111', bucket: 'trail', table: 'Clinical' };
-  const marks = { stamp: 'smoke20261121090000', phone: '31234567' };
+  const marks = { stamp: 'smoke20261121090000', phone: '31234567', patientId: '01JD' };
   const startedAt = new Date('2026-11-21T09:00:00Z');
   // The trail keeps a folder per day, so the date is fixed.
   beforeEach(() => void vi.useFakeTimers({ now: startedAt, toFake: ['Date'] }));
@@ -162,6 +162,13 @@ describe('the trail', () => {
   ])('is not when it has %s, in whichever file', async (_what, key) => {
     files = [() => [read()], () => [], () => [{ eventName: 'PutItem', requestParameters: { key } }]];
     await expect(trailKeepsNoKeys(where, marks, startedAt, noPause)).rejects.toThrow('an event PutItem names the patient: 2');
+  });
+
+  it('is not when no patient was written whom it could have kept', async () => {
+    files = [() => [read()]];
+    const { patientId: _, ...unwritten } = marks;
+    await expect(trailKeepsNoKeys(where, unwritten, startedAt, noPause)).rejects.toThrow('no patient was written');
+    expect(dynamodb.commandCalls(GetItemCommand)).toEqual([]);
   });
 
   it('is not when the direct read does not come', async () => {

@@ -8,7 +8,7 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import * as z from 'zod/mini';
 import { routes } from '../../contract/routes/table.ts';
 import { type StageConfig, region } from '../../infra/config.ts';
-import type { Api, Marks } from './product.ts';
+import type { Api, Findings, Marks } from './product.ts';
 import { type Leftovers, Skipped } from './run.ts';
 
 type Pause = (ms: number) => Promise<unknown>;
@@ -84,13 +84,15 @@ const TrailFile = z.object({ Records: z.array(z.looseObject({ eventName: z.optio
 
 /**
  * The trail has a direct read of the table, and nothing that identifies the patient. Waits about a quarter of an hour for its files.
+ * @throws Error also when no patient was written: a trail without one would prove nothing
  */
 export async function trailKeepsNoKeys(
   where: { readonly account: string; readonly bucket: string; readonly table: string },
-  { stamp, phone }: Marks,
+  { stamp, phone, patientId }: Marks & Findings,
   startedAt: Date,
   pause: Pause = wait,
 ): Promise<string> {
+  if (patientId === undefined) throw new Error('no patient was written, so there is nothing that the trail might have kept');
   // Belongs to no patient, so the trail may name it.
   const probe = `DIRECT-READ#${startedAt.getTime()}`;
   await new DynamoDBClient({ region }).send(new GetItemCommand({ TableName: where.table, Key: { pk: { S: probe }, sk: { S: probe } } }));

@@ -8,14 +8,16 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { fetchAuthSession, setUpTOTP, signIn, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import * as z from 'zod/mini';
 import { ErrorEnvelope } from '../../contract/base/errors.ts';
+import { secondFactorMissing } from '../../contract/base/role.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes/table.ts';
 import { WebConfig } from '../../contract/web-config.ts';
-import { ConfigurationError } from '../../infra/config.ts';
+import { ConfigurationError, type StageConfig } from '../../infra/config.ts';
+import { authenticator } from '../lib/authenticator.ts';
 import { localCredentials } from '../lib/local-stage.ts';
 import { type Leftovers, Skipped, type Step } from './run.ts';
 
@@ -28,6 +30,12 @@ export const newMarks = (now: Date): Marks => ({
   stamp: `smoke${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`,
   phone: `3${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
 });
+
+/** What the steps found out, for those that come later. */
+export interface Findings {
+  /** The patient, once written. */
+  patientId?: string;
+}
 
 /** Headers required on every page, with their values. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
@@ -105,12 +113,16 @@ export async function configOfSite(site: string): Promise<WebConfig> {
   );
 }
 
-/** The steps, ordered by what each needs. */
-export function productSteps(site: string, config: WebConfig, marks: Marks, leftovers: Leftovers, hasModel: boolean): Step[] {
+/** The steps, ordered by what each needs. Of `stage` what it must do; the local cloud may run with any settings. */
+export function productSteps(
+  site: string,
+  config: WebConfig,
+  { marks, leftovers, found }: { readonly marks: Marks; readonly leftovers: Leftovers; readonly found: Findings },
+  stage?: Pick<StageConfig, 'model' | 'staffSecondFactor'>,
+): Step[] {
   const api = new Api(new URL(config.apiBaseUrl, site).href);
   const isLocal = config.userPoolEndpoint !== undefined;
   let signedIn = false;
-  let patientId: string | undefined;
   /** Renewed when needed: some steps outlast a token. */
   const credentials = async (): Promise<{ token: string }> => {
     const token = signedIn ? (await fetchAuthSession()).tokens?.accessToken.toString() : undefined;
@@ -169,7 +181,7 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'model',
       see: async () => {
-        if (!hasModel) throw new Skipped(isLocal ? 'no model here' : 'the stage has no model');
+        if (stage?.model === undefined) throw new Skipped(isLocal ? 'no model here' : 'the stage has no model');
         const { sessionId, data } = await check('My lower back has been aching since I carried boxes yesterday.');
         leftovers.add('the symptom session', () => forget(sessionId));
         if (data.engine !== 'model') throw new Error('the rules answered alone: the reason is in the log of the function symptom-check');
@@ -186,10 +198,26 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
       },
     },
     {
+      name: 'second factor',
+      see: async () => {
+        const { token } = await credentials();
+        const { tokens } = await fetchAuthSession();
+        const demanded = tokens?.accessToken.payload[secondFactorMissing] !== undefined;
+        if (stage !== undefined && demanded !== (stage.staffSecondFactor === 'demanded'))
+          throw new Error(`the token says that it is ${demanded ? '' : 'not '}demanded, and the stage does${demanded ? ' not' : ''}`);
+        if (!demanded) throw new Skipped('the stage only offers one');
+        const { status } = await api.send(routes['patients.stats'], { token });
+        if (status !== 403) throw new Error(`a clinician without one is answered ${status}`);
+        await setUpAuthenticator();
+        await api.ask(routes['patients.stats'], await credentials());
+        return 'without one the clinician is refused, with one let in';
+      },
+    },
+    {
       name: 'patient written and read',
       see: async () => {
         const { id } = await api.ask(routes['patients.create'], { ...(await credentials()), body: patientOf(marks) });
-        patientId = id;
+        found.patientId = id;
         leftovers.add('the patient', async () => api.remove(routes['patients.delete'], { ...(await credentials()), params: { id } }));
         await api.ask(routes['patients.get'], { ...(await credentials()), params: { id } });
         const { patients } = await api.ask(routes['patients.list'], { ...(await credentials()), query: { search: marks.stamp } });
@@ -201,7 +229,7 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
       name: 'export downloaded',
       see: async () => {
         const { token } = await credentials();
-        const id = needed(patientId, 'the patient');
+        const id = needed(found.patientId, 'the patient');
         const order = await api.ask(routes['patients.export'], { token, query: { format: 'csv', ids: id } });
         const params = { exportId: order.id };
         leftovers.add('the export', async () => api.remove(routes['exports.delete'], { ...(await credentials()), params }));
@@ -216,7 +244,7 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'patient deleted',
       see: async () => {
-        const asked = { ...(await credentials()), params: { id: needed(patientId, 'the patient') } };
+        const asked = { ...(await credentials()), params: { id: needed(found.patientId, 'the patient') } };
         await api.ask(routes['patients.delete'], asked);
         const after = await api.send(routes['patients.get'], asked);
         if (after.status !== 404) throw new Error(`it still answers ${after.status}`);
@@ -241,6 +269,14 @@ const patientOf = ({ stamp, phone }: Marks) => ({
     emergencyContact: { name: 'Nobody At All', relationship: 'friend', phone: '+974 44112233' },
   },
 });
+
+/** Sets up an authenticator for whoever is signed in, as the site does; the tokens are then new. */
+async function setUpAuthenticator(): Promise<void> {
+  const { sharedSecret } = await setUpTOTP();
+  await verifyTOTPSetup({ code: await authenticator(sharedSecret)() });
+  await updateMFAPreference({ totp: 'PREFERRED' });
+  await fetchAuthSession({ forceRefresh: true });
+}
 
 /** Creates a clinician for this run and signs in as the site does. */
 async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {

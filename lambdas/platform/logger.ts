@@ -26,6 +26,7 @@ export type LogCode =
   | 'actor-unnamed'
   | 'events-copied'
   | 'access-log-lost'
+  | 'access-log-changed'
   | 'reminders-written'
   | 'mail-sent'
   | 'mail-dropped'
@@ -47,8 +48,9 @@ interface Line {
   readonly roundTrips?: number;
   readonly errorName?: string;
   readonly stack?: string;
-  /** For a lost access-log event: enough to add it later. */
+  /** For a lost access-log event: enough to add it later. For a changed one: enough to find it. */
   readonly eventId?: string;
+  readonly day?: string;
   readonly actorId?: string;
   readonly actorRoles?: readonly string[];
   readonly patientIds?: readonly string[];

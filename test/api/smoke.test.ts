@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { assemblyWith } from '../assembly.ts';
 import { call, cognito, endpoints, tokensOf } from './client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,6 +39,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       expect.stringMatching(/^ok {7}symptom check: answered \(\w+\), read again and deleted$/),
       'skipped  model: no model here',
       'skipped  sign-in by SRP: no SRP here; signed in with the password itself',
+      'skipped  second factor: the stage only offers one',
       'ok       patient written and read: by id and by search',
       'ok       export downloaded: with the patient in it',
       'ok       patient deleted: and gone',
@@ -44,10 +47,42 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       'skipped  front door: no CloudFront here',
       'skipped  firewall: no web ACL here',
       'skipped  trail: no CloudTrail here',
-      '6 ok, 0 failed, 7 skipped',
+      '6 ok, 0 failed, 8 skipped',
     ]);
     expect(code).toBe(0);
     await expectCleanedUp();
+  });
+
+  describe('of a stage that demands a second factor of its staff', () => {
+    let cloud: LocalCloud;
+    const state = mkdtempSync(join(tmpdir(), 'afiya-demanding-'));
+    beforeAll(async () => {
+      cloud = await startLocalCloud({
+        stateDir: state,
+        web: true,
+        patients: 3,
+        assembly: assemblyWith({ staffSecondFactor: 'demanded' }),
+      });
+    });
+    afterAll(async () => {
+      await cloud.close();
+      rmSync(state, { recursive: true, force: true });
+    });
+
+    it('sees that a clinician is refused without one, sets one up, and goes on', async () => {
+      const { code, lines } = await command('smoke.ts', '--state', state);
+      expect(lines.slice(6)).toEqual([
+        'ok       second factor: without one the clinician is refused, with one let in',
+        'ok       patient written and read: by id and by search',
+        'ok       export downloaded: with the patient in it',
+        'ok       patient deleted: and gone',
+        ...['alarm: no CloudWatch', 'front door: no CloudFront', 'firewall: no web ACL', 'trail: no CloudTrail'].map(
+          (step) => `skipped  ${step} here`,
+        ),
+        '7 ok, 0 failed, 7 skipped',
+      ]);
+      expect(code).toBe(0);
+    });
   });
 
   describe('of a stage where something is wrong', () => {
@@ -88,7 +123,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       expect(lines).toContain('failed   site: these headers are missing or say something else: content-security-policy');
       expect(lines).toContain('failed   export downloaded: GET /patients/export answered 502 outside the envelope');
       expect(lines).toContain('ok       patient deleted: and gone');
-      expect(lines.at(-1)).toBe('4 ok, 2 failed, 7 skipped');
+      expect(lines.at(-1)).toBe('4 ok, 2 failed, 8 skipped');
       expect(code).toBe(1);
       await expectCleanedUp();
     });

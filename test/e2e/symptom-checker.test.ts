@@ -120,7 +120,7 @@ describe('the result', () => {
     ])
       await page.getByText(text, { exact: true }).waitFor();
     await expect.poll(() => page.locator('.urgency-bar').getAttribute('data-tone')).toBe('yellow');
-    await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    await page.getByText('After 24 hours nobody can open your data. It is then deleted automatically, within days.').waitFor();
     await page.getByText('This is not a medical diagnosis').waitFor();
   });
 
@@ -129,7 +129,7 @@ describe('the result', () => {
     await page.route('**/api/public/symptom-check', (route) => route.fulfill({ json: { success: true, data } }));
     await ask('a sore throat since yesterday');
     await heading('Consult healthcare provider').waitFor();
-    await page.getByText('Your data is deleted automatically after 24 hours.').waitFor();
+    await page.getByText('After 24 hours nobody can open your data. It is then deleted automatically, within days.').waitFor();
     expect(await page.getByText('Session ID').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Delete my session now' }).count()).toBe(0);
     expect(await page.locator('summary').count()).toBe(0);

@@ -11,7 +11,7 @@ interface Metric {
   readonly Dimensions?: unknown;
 }
 interface AlarmProperties extends Metric {
-  readonly Metrics?: readonly { readonly MetricStat?: { readonly Metric: Metric } }[];
+  readonly Metrics?: readonly { readonly Expression?: string; readonly MetricStat?: { readonly Metric: Metric } }[];
 }
 
 it('the documentation says what a stage costs while nobody uses it', async () => {
@@ -19,7 +19,11 @@ it('the documentation says what a stage costs while nobody uses it', async () =>
   const watched = alarms.flatMap(({ Namespace, MetricName, Dimensions, Metrics }): Metric[] =>
     Metrics === undefined
       ? [{ Namespace, MetricName, Dimensions }]
-      : Metrics.flatMap(({ MetricStat }) => (MetricStat === undefined ? [] : [MetricStat.Metric])),
+      : Metrics.flatMap(({ Expression, MetricStat }) => {
+          if (MetricStat !== undefined) return [MetricStat.Metric];
+          // A query is charged by the metrics that it finds: at least one.
+          return Expression?.startsWith('SELECT ') === true ? [{ MetricName: Expression }] : [];
+        }),
   );
   const own = new Set(watched.flatMap((metric) => (metric.Namespace?.startsWith('Afiya/') ? [JSON.stringify(metric)] : [])));
   const rules = resources('AWS::WAFv2::WebACL').flatMap(([, , { Properties }]) => Properties['Rules'] as unknown[]);

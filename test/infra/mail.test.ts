@@ -20,8 +20,9 @@ describe('the function that sends e-mails', () => {
     expect(variables).toMatchObject({ MAIL_SENDER: 'records@example.org', SITE_URL: 'https://records.example.org' });
     const [right, ...more] = granted('ses:SendEmail');
     expect([right, more]).toMatchObject([{ Condition: { StringEquals: { 'ses:FromAddress': 'records@example.org' } } }, []]);
-    const named = [right?.Resource].flat().map((resource) => /identity\/[^"]+/.exec(JSON.stringify(resource))?.[0]);
-    expect(named).toEqual(['identity/example.org', 'identity/records@example.org']);
+    const named = [right?.Resource].flat().map((resource) => /(?:identity|configuration-set)\/[^"]+/.exec(JSON.stringify(resource))?.[0]);
+    // SES asks about the identity's default configuration set too, if somebody gave it one.
+    expect(named).toEqual(['configuration-set/*', 'identity/example.org', 'identity/records@example.org']);
   });
 
   it('may send nothing in a stage without a sender', () => {

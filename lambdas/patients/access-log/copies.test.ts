@@ -11,7 +11,10 @@ beforeEach(() => client.reset());
 
 const fact = { sk: { S: 'event-1' }, at: { S: '2026-03-01T22:30:00.000Z' }, action: { S: 'list' }, actorId: { S: 'user-1' } };
 const event = (...ids: string[]) => ({ ...fact, pk: { S: 'DAY#2026-03-02' }, patientIds: { L: ids.map((id) => ({ S: id })) } });
-const fromStream = (...images: object[]) => ({ Records: images.map((NewImage) => ({ eventName: 'INSERT', dynamodb: { NewImage } })) });
+const Keys = { pk: { S: 'DAY#2026-03-02' }, sk: { S: 'event-1' } };
+const fromStream = (...images: object[]) => ({
+  Records: images.map((NewImage) => ({ eventName: 'INSERT', dynamodb: { Keys, NewImage } })),
+});
 const batches = () =>
   client
     .commandCalls(BatchWriteItemCommand)
@@ -31,6 +34,17 @@ it('an event of nobody is kept for its actor alone', async () => {
   client.on(BatchWriteItemCommand).resolves({});
   expect(await handler(fromStream({ ...fact, pk: { S: 'DAY#2026-03-02' } }))).toEqual({ kept: 1 });
   expect(batches()).toEqual([[{ ...fact, pk: { S: 'ACTOR#user-1' } }]]);
+});
+
+it('an event that somebody changes or removes is reported, and its copies stay what they were', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const changed = { eventName: 'MODIFY', dynamodb: { Keys, NewImage: event('another') } };
+  const removed = { eventName: 'REMOVE', dynamodb: { Keys } };
+  expect(await handler({ Records: [changed, removed] })).toEqual({ kept: 0 });
+  expect(batches()).toEqual([]);
+  expect(error.mock.calls).toEqual(
+    ['MODIFY', 'REMOVE'].map((code) => ['access-log-changed', { code, day: 'DAY#2026-03-02', eventId: 'event-1' }]),
+  );
 });
 
 it('what the table leaves over is written again; what it never takes ends the call, so that the stream comes again', async () => {

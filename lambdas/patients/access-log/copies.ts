@@ -23,7 +23,14 @@ const Image = z.record(
 type Image = z.output<typeof Image>;
 const Text = z.object({ S: z.string() });
 const Concerned = z.object({ actorId: Text, patientIds: z.optional(z.object({ L: z.array(Text) })) });
-const FromStream = z.object({ Records: z.array(z.object({ dynamodb: z.object({ NewImage: z.optional(Image) }) })) });
+const FromStream = z.object({
+  Records: z.array(
+    z.object({
+      eventName: z.enum(['INSERT', 'MODIFY', 'REMOVE']),
+      dynamodb: z.object({ Keys: z.object({ pk: Text, sk: Text }), NewImage: z.optional(Image) }),
+    }),
+  ),
+});
 const Replay = z.strictObject({ replay: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'replay must be a date written YYYY-MM-DD')) });
 
 /** DynamoDB's limit on a batch. */
@@ -32,7 +39,8 @@ const attemptsMax = 8;
 
 /**
  * Copies each access-log event to its actor and each of its patients, under its id in the day's log. Events come from the table's stream; `{ replay: <day
- * in Qatar> }` repeats a day without changing existing items. Throws when the table refuses them, so that the stream delivers them again.
+ * in Qatar> }` repeats a day without changing existing items. A change or removal of an event, which nothing in the product does, is reported,
+ * and the copies stay as they were. Throws when the table refuses them, so that the stream delivers them again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
   const replay = Replay.safeParse(event).data;
@@ -43,7 +51,11 @@ export async function handler(event: unknown): Promise<{ kept: number }> {
 }
 
 async function* fromStream(event: unknown): AsyncGenerator<readonly Image[]> {
-  yield z.parse(FromStream, event).Records.flatMap(({ dynamodb: { NewImage: image } }) => (image === undefined ? [] : [image]));
+  yield z.parse(FromStream, event).Records.flatMap(({ eventName, dynamodb: { Keys: key, NewImage: image } }) => {
+    if (eventName === 'INSERT') return image === undefined ? [] : [image];
+    log.error('access-log-changed', { code: eventName, day: key.pk.S, eventId: key.sk.S });
+    return [];
+  });
 }
 
 async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {

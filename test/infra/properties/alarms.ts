@@ -86,6 +86,16 @@ export const properties = {
     });
   },
 
+  'a backup that is not made is noticed': (stacks) =>
+    all(stacks, 'AWS::Backup::BackupPlan').flatMap(({ where }) =>
+      ['NumberOfBackupJobsFailed', 'NumberOfBackupJobsExpired'].flatMap((metric) =>
+        unless(
+          alarmsOf(stacks).some((alarm) => metricsOf(alarm).expression === `SELECT SUM(${metric}) FROM "AWS/Backup"`),
+          `nobody hears of ${metric} of ${where}`,
+        ),
+      ),
+    ),
+
   'a table that refuses requests is noticed, and each of its indexes': (stacks) =>
     all(stacks, 'AWS::DynamoDB::Table').flatMap((table) => {
       const watched = alarmsOf(stacks).flatMap((alarm) =>
@@ -137,6 +147,12 @@ export const properties = {
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'backups that fail unseen',
+    first('AWS::CloudWatch::Alarm', (_, { Resources }, id) => delete Resources[id], 'backupfailed'),
+    'a backup that is not made is noticed',
+    'nobody hears of NumberOfBackupJobsFailed',
+  ],
   [
     'an alarm that is blind without data',
     rewrite('AWS::CloudWatch::Alarm', 'FILL(m0,0)', 'm0', 'clinicaltablewrites'),

@@ -26,6 +26,16 @@ export const properties = {
       );
     }),
 
+  'a token is looked at with each request, so that it ends when it says': (stacks) =>
+    all(stacks, 'AWS::ApiGateway::Authorizer').flatMap(({ where, properties: authorizer }) =>
+      unless(authorizer['AuthorizerResultTtlInSeconds'] === 0, `${where} keeps its verdict on a token`),
+    ),
+
+  'long answers travel compressed': (stacks) =>
+    all(stacks, 'AWS::ApiGateway::RestApi').flatMap(({ where, properties: api }) =>
+      unless(Number(api['MinimumCompressionSize'] ?? Infinity) <= 1024, `${where} sends long answers as they are`),
+    ),
+
   'what people wait for ends before API Gateway gives up, after 29 seconds': (stacks) =>
     all(stacks, 'AWS::ApiGateway::Method').flatMap((method) =>
       referents(stacks, method.stack, at(method.properties, 'Integration', 'Uri') ?? null).flatMap((target) => {
@@ -86,6 +96,18 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     set('AWS::Lambda::Function', 'Timeout', 60, 'patientsFunction'),
     'what people wait for ends before API Gateway gives up, after 29 seconds',
     'api/patientsFunction',
+  ],
+  [
+    'an authorizer that keeps its verdicts',
+    set('AWS::ApiGateway::Authorizer', 'AuthorizerResultTtlInSeconds'),
+    'a token is looked at with each request, so that it ends when it says',
+    'keeps its verdict',
+  ],
+  [
+    'answers that are not compressed',
+    set('AWS::ApiGateway::RestApi', 'MinimumCompressionSize'),
+    'long answers travel compressed',
+    'as they are',
   ],
   [
     'a method without a scope',

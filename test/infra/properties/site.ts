@@ -1,4 +1,4 @@
-import { type Breakage, first, set } from './breakage.ts';
+import { type Breakage, first, rewrite, set } from './breakage.ts';
 import { type Check, all, at, list, same, text, unless } from './template.ts';
 
 export const properties = {
@@ -46,9 +46,25 @@ export const properties = {
           // Managed-CachingDisabled.
           ...unless(at(behavior, 'CachePolicyId') === '4135ea2d-6df8-44a3-9df3-4b5a84be39ad', 'answers of the API are kept at the edge'),
         ]),
-        ...unless(at(config, 'CustomErrorResponses') === undefined, "the API's own 403 and 404 are swallowed by the page"),
+        ...unless(
+          list(at(config, 'CustomErrorResponses')).every((response) => at(response, 'ResponsePagePath') === undefined),
+          "the API's own 403 and 404 are swallowed by the page",
+        ),
       ];
     }),
+
+  'nobody is answered with the failure of somebody else’s request': (stacks) =>
+    all(stacks, 'AWS::CloudFront::Distribution').flatMap((distribution) =>
+      // Those that CloudFront keeps for ten seconds whatever the answer says of it, so that it answers others with them.
+      [500, 502, 503, 504].flatMap((status) =>
+        unless(
+          list(at(distribution.properties, 'DistributionConfig', 'CustomErrorResponses')).some(
+            (response) => at(response, 'ErrorCode') === status && at(response, 'ErrorCachingMinTTL') === 0,
+          ),
+          `${distribution.where} answers others with one caller’s ${status}`,
+        ),
+      ),
+    ),
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
@@ -61,6 +77,20 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     }),
     'the site is served over TLS, and its headers let no script in',
     'tokens travel to the API',
+  ],
+  [
+    'an API’s 404 that a page replaces',
+    first('AWS::CloudFront::Distribution', ({ Properties }) => {
+      list(at(Properties['DistributionConfig'], 'CustomErrorResponses')).push({ ErrorCode: 404, ResponsePagePath: '/index.html' });
+    }),
+    'the site is served over TLS, and its headers let no script in',
+    'swallowed by the page',
+  ],
+  [
+    'failures that are kept at the edge',
+    rewrite('AWS::CloudFront::Distribution', '"ErrorCachingMinTTL":0,"ErrorCode":503', '"ErrorCachingMinTTL":10,"ErrorCode":503'),
+    'nobody is answered with the failure of somebody else’s request',
+    'one caller’s 503',
   ],
   [
     'a site that speaks TLS 1.0',

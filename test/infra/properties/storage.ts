@@ -1,5 +1,10 @@
 import { type Breakage, first, set } from './breakage.ts';
-import { type Check, all, at, bucketPolicies, list, same, text, unless } from './template.ts';
+import { type Check, type Found, all, at, bucketPolicies, list, referents, same, text, unless } from './template.ts';
+
+/** Anonymous symptom sessions, which name nobody. */
+const isPassing = ({ id }: Found): boolean => id.startsWith('Sessions');
+const isRestorable = ({ properties: table }: Found): boolean =>
+  at(table, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true;
 
 export const properties = {
   'buckets let nobody in from outside': (stacks) =>
@@ -95,11 +100,19 @@ export const properties = {
     all(stacks, 'AWS::DynamoDB::Table').flatMap((table) => [
       ...unless(table.kept, `${table.where} goes with its stack`),
       ...unless(table.properties['DeletionProtectionEnabled'] === true, `${table.where} can be deleted by one call`),
-      ...unless(
-        at(table.properties, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true,
-        `${table.where} cannot be restored to a point in time`,
-      ),
+      ...unless(isPassing(table) || isRestorable(table), `${table.where} cannot be restored to a point in time`),
     ]),
+
+  'what visitors are told is deleted cannot be restored': (stacks) =>
+    all(stacks, 'AWS::DynamoDB::Table')
+      .filter(isPassing)
+      .flatMap((table) => [
+        ...unless(!isRestorable(table), `${table.where} can be restored to when it still held what is deleted`),
+        ...unless(at(table.properties, 'TimeToLiveSpecification', 'Enabled') === true, `${table.where} deletes nothing by itself`),
+        ...all(stacks, 'AWS::Backup::BackupSelection').flatMap((selection) =>
+          unless(!referents(stacks, selection.stack, selection.properties).includes(table.where), `${table.where} is in a backup`),
+        ),
+      ]),
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
@@ -168,6 +181,12 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', undefined, 'AccessLog'),
     'tables are kept, protected, restorable',
     'data/AccessLog',
+  ],
+  [
+    'sessions that can be restored weeks after they are gone',
+    set('AWS::DynamoDB::Table', 'PointInTimeRecoverySpecification', { PointInTimeRecoveryEnabled: true }, 'Sessions'),
+    'what visitors are told is deleted cannot be restored',
+    'still held what is deleted',
   ],
   [
     'a table that goes with its stack',

@@ -1,4 +1,5 @@
-import { type Breakage, first, set } from './breakage.ts';
+import { type Breakage, first, rewrite, set } from './breakage.ts';
+import { isSelected, read, sessionOf, transaction } from './data-events.ts';
 import {
   type Check,
   type Found,
@@ -19,24 +20,32 @@ const trails = (stacks: Stacks): Found[] => all(stacks, 'AWS::CloudTrail::Trail'
 
 export const properties = {
   'the audit trail keeps no keys of people, and leaves out nobody but the product': (stacks) =>
-    trails(stacks).flatMap((trail) =>
-      list(trail.properties['AdvancedEventSelectors'])
-        .map((selector) => list(at(selector, 'FieldSelectors')))
-        .flatMap((fields) => {
-          const who = fields.find((field) => at(field, 'Field') === 'userIdentity.arn');
-          const leftOut = referents(stacks, trail.stack, at(who, 'NotStartsWith') ?? null)
-            .filter((where) => !where.includes('AWS::'))
-            .toSorted();
-          const roles = functionsOf(stacks).flatMap(({ stack, properties: one }) => referents(stacks, stack, one['Role'] ?? null));
-          const records = fields.some((field) =>
-            referents(stacks, trail.stack, field).some((where) => /\/Clinical[0-9A-F]{8}$/.test(where)),
-          );
-          return unless(
-            same(leftOut, records ? roles.toSorted() : []),
-            records ? `${trail.where} keeps the names that patients are found by` : `${trail.where} does not see everybody`,
-          );
-        }),
-    ),
+    trails(stacks).flatMap((trail) => {
+      const tables = all(stacks, 'AWS::DynamoDB::Table');
+      const product = functionsOf(stacks).map((one) => sessionOf(stacks, one));
+      const others = [
+        'arn:aws:sts::111122223333:assumed-role/Administrator/noor',
+        'arn:aws:iam::111122223333:user/noor',
+        'arn:aws:iam::111122223333:root',
+        // A role whose name begins as a function's does.
+        ...product.map((arn) => arn.replace(/\/([^/]+)\/[^/]+$/, '/$1-copy/noor')),
+      ];
+      return [
+        ...product.flatMap((arn) =>
+          [transaction(stacks, arn), ...tables.map((table) => read(table, arn))].flatMap((event) =>
+            unless(
+              !isSelected(stacks, trail, event),
+              `${trail.where} keeps the names that patients are found by: ${event.eventName} of ${arn}`,
+            ),
+          ),
+        ),
+        ...others.flatMap((arn) =>
+          [transaction(stacks, arn), ...tables.map((table) => read(table, arn))].flatMap((event) =>
+            unless(isSelected(stacks, trail, event), `${trail.where} does not see ${event.eventName} of ${arn}`),
+          ),
+        ),
+      ];
+    }),
 
   'the audit trail sees everything, and shows whether somebody changed it': (stacks) => [
     ...unless(trails(stacks).length === 1, 'there is no audit trail'),
@@ -82,6 +91,16 @@ export const properties = {
                   ),
               ),
               `${key.where} is of no use to the trail, or to any other trail too`,
+            ).concat(
+              unless(
+                statements(key, 'KeyPolicy').some(
+                  (statement) =>
+                    same(at(statement, 'Principal'), { Service: 'cloudtrail.amazonaws.com' }) &&
+                    list(at(statement, 'Action')).includes('kms:Decrypt') &&
+                    text(at(statement, 'Condition', 'StringEquals', 'aws:SourceArn')).includes(`:trail/${text(one['TrailName'])}`),
+                ),
+                `${key.where} does not let the trail decrypt: CloudTrail would refuse to create it`,
+              ),
             ),
           ),
         ...all(stacks, 'AWS::S3::Bucket')
@@ -93,6 +112,10 @@ export const properties = {
                 at(bucket.properties, 'VersioningConfiguration', 'Status') === 'Enabled' &&
                 bucket.kept,
               `${bucket.where} lets the trail be changed`,
+            ),
+            ...unless(
+              at(bucket.properties, 'BucketEncryption', 'ServerSideEncryptionConfiguration', 0, 'BucketKeyEnabled') !== true,
+              `${bucket.where} has a key of its own: S3 would ask KMS in the bucket’s name, and the key serves only the trail’s`,
             ),
             ...['s3:GetBucketAcl', 's3:PutObject'].flatMap((action) =>
               unless(
@@ -138,6 +161,45 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     }),
     'the audit trail keeps no keys of people, and leaves out nobody but the product',
     'keeps the names',
+  ],
+  [
+    'a trail that selects the table which the product’s transactions share with the records',
+    first('AWS::CloudTrail::Trail', ({ Properties }, stack) => {
+      const accessLog = JSON.stringify(stack).match(/"Fn::ImportValue":"([^"]*AccessLog[^"]*Arn[^"]*)"/)?.[1] ?? '';
+      list(Properties['AdvancedEventSelectors']).push({
+        FieldSelectors: [
+          { Field: 'eventCategory', Equals: ['Data'] },
+          { Field: 'resources.type', Equals: ['AWS::DynamoDB::Table'] },
+          { Field: 'resources.ARN', StartsWith: [{ 'Fn::ImportValue': accessLog }] },
+        ],
+      });
+    }),
+    'the audit trail keeps no keys of people, and leaves out nobody but the product',
+    'keeps the names',
+  ],
+  [
+    'a trail that leaves out whoever has a role named like the product’s',
+    first('AWS::CloudTrail::Trail', (resource) => {
+      resource.Properties = JSON.parse(JSON.stringify(resource.Properties).replaceAll(/(assumed-role\/[\w-]+)\//g, '$1'));
+    }),
+    'the audit trail keeps no keys of people, and leaves out nobody but the product',
+    'does not see GetItem of arn:aws:sts::111122223333:assumed-role/afiya-dev-',
+  ],
+  [
+    'a trail that may not decrypt, which CloudTrail refuses to create',
+    ({ trail }) => {
+      for (const { Type, Properties } of Object.values(trail?.Resources ?? {}))
+        if (Type === 'AWS::KMS::Key')
+          Object.assign(Properties, JSON.parse(JSON.stringify(Properties).replace('"kms:Decrypt","kms:DescribeKey"', '"kms:DescribeKey"')));
+    },
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'does not let the trail decrypt',
+  ],
+  [
+    'a trail in a bucket that asks for the key in its own name',
+    rewrite('AWS::S3::Bucket', '"BucketKeyEnabled":false', '"BucketKeyEnabled":true', 'Trail'),
+    'the audit trail sees everything, and shows whether somebody changed it',
+    'has a key of its own',
   ],
   [
     'a trail in a bucket that can be emptied',
