@@ -12,6 +12,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), patientId: z.string(), appointmentId: z.string(), startsAt: z.string() }),
   /** To the account that was linked, or to the patient's own, of another account's link. */
   z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
+  /** The password was reset by e-mail, which ended the second factor. */
+  z.object({ kind: z.literal('second-factor-off') }),
   /** `browser` in a few words, such as "Firefox on Windows". */
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);
