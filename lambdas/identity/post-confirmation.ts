@@ -13,7 +13,7 @@ import { staff } from '#contract/base/role.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { type SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
+import { type SessionsEnd, sessionsEndKey } from '#platform/account.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { notificationItemIn } from '#platform/items/notification.ts';
 import { counted } from '#platform/items/sign-in.ts';

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Duty } from '#contract/staff.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
-import { sessionsEndKey } from './items/account.ts';
+import { sessionsEndKey } from './account.ts';
 import { Refusal } from './refusal.ts';
 
 /** The partition of the clinic's staff: one item per account, which says what it does there. */

@@ -7,7 +7,7 @@ import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { accountPartition } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import { env } from '../records/env.ts';
 import { profileKey } from '../records/store.ts';
 import { accountSide, linkPrefix, patientSide } from './keys.ts';

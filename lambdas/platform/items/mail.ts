@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { outbox } from '#contract/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
-import { accountPartition } from './account.ts';
+import { accountPartition } from '../account.ts';
 
 /**
  * A notice by e-mail (docs/adr/0045): what it tells, never to which address, which is looked up when it is sent. It carries nothing of
