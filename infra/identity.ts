@@ -100,7 +100,16 @@ export class IdentityStack extends Stack {
         statements: [new PolicyStatement({ actions: [...actions], resources: [this.userPool.userPoolArn] })],
         roles: [role],
       });
-    may('MayAppointPatients', postConfirmation, 'cognito-idp:AdminAddUserToGroup', 'cognito-idp:AdminUserGlobalSignOut');
+    may(
+      'MayAppointPatients',
+      postConfirmation,
+      'cognito-idp:AdminAddUserToGroup',
+      'cognito-idp:AdminUserGlobalSignOut',
+      // A reset password gives the owner of the mailbox her account back.
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminListGroupsForUser',
+      'cognito-idp:AdminSetUserMFAPreference',
+    );
     if (config.staffSecondFactor === 'demanded') {
       const tokens = new ServiceFunction(this, 'pre-token-generation', config, {
         description: 'Marks the tokens of staff who have no second factor',

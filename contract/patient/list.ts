@@ -47,7 +47,7 @@ export const PatientListQuery = z.strictObject({
 });
 export type PatientListQuery = z.output<typeof PatientListQuery>;
 
-/** A reader takes a list without `page`, `limit` and `truncated` (product spec, section 7). `total` is exact unless `truncated`: then the search matched more rows than one request reads, and `total` is a minimum. */
+/** A reader takes a list without `page`, `limit` and `truncated` (product spec, section 7). `total` is exact unless `truncated`: then the search matched more rows than one request reads, and `total` is a minimum. A page past the end of a search is its last one. */
 export const PatientList = z.object({
   patients: z.array(Patient),
   total: z.int(),

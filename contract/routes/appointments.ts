@@ -22,7 +22,7 @@ export const routes = {
   'clinicians.list': {
     method: 'GET',
     path: '/clinicians',
-    summary: 'The clinicians who see patients, with their hours',
+    summary: 'The clinicians who see patients, with their hours; for a PATIENT, only with a record linked to them',
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'none',
@@ -57,7 +57,8 @@ export const routes = {
   'appointments.free': {
     method: 'GET',
     path: '/appointments/free',
-    summary: 'The times at which a visit of a length can begin, in up to 14 days, of one clinician or of all',
+    summary:
+      'The times at which a visit of a length can begin, in up to 14 days, of one clinician or of all; for a PATIENT, only with a record linked to them',
     access: everybodySignedIn,
     function: 'appointments',
     logged: 'none',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { everybodySignedIn } from '../base/role.ts';
+import { staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff-accounts.ts';
 import { StaffMember, StaffMemberChange } from '../staff.ts';
@@ -9,7 +9,7 @@ export const routes = {
     method: 'GET',
     path: '/staff',
     summary: 'Who works in the clinic: names in both languages, specialties and duties',
-    access: everybodySignedIn,
+    access: staff,
     function: 'appointments',
     logged: 'none',
     success: { status: 200, schema: z.array(StaffMember) },

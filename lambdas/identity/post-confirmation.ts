@@ -1,15 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   AdminAddUserToGroupCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { staff } from '#contract/base/role.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { type SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
+import { type SessionsEnd, sessionsEndKey } from '#platform/account.ts';
+import { mailItem } from '#platform/items/mail.ts';
+import { notificationItemIn } from '#platform/items/notification.ts';
 import { counted } from '#platform/items/sign-in.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: true });
@@ -17,8 +23,8 @@ const secondMs = 1000;
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Anybody may register, so a confirmed account becomes a PATIENT and nothing more. Resetting a password by e-mail ends all earlier sessions: the old
- * password may belong to somebody who registered with another person's address.
+ * Anybody may register, so a confirmed account becomes a PATIENT and nothing more. Resetting a password by e-mail ends all earlier sessions, and the
+ * second factor of all but the staff: both may belong to somebody who registered with another person's address.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const account = { UserPoolId: event.userPoolId, Username: event.userName };
@@ -27,6 +33,8 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
     const now = new Date();
     if (sub !== undefined) await Promise.all([endSessions(sub, now), countReset(sub, now)]);
     await cognito.send(new AdminUserGlobalSignOutCommand(account));
+    // Only now: an earlier session could set up another.
+    if (sub !== undefined) await endSecondFactor(account, sub, now);
     // Sign-in times have whole seconds: waiting puts the user's next sign-in in a later second.
     await wait(secondMs - (now.getTime() % secondMs));
     log.info('sessions-ended', {});
@@ -37,11 +45,38 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   return event;
 }
 
-/** Access tokens outlive a sign-out by a quarter of an hour, so reads by the account's links compare them with this time. */
+/** Access tokens outlive a sign-out by a quarter of an hour, so each request compares them with this time. */
 async function endSessions(userId: string, now: Date): Promise<void> {
   const key = sessionsEndKey(userId);
   const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
   await dynamodb.send(new PutCommand({ TableName: env.CLINICAL_TABLE_NAME, Item: item }));
+}
+
+/**
+ * Turns an account's second factor off and tells it, unless it is one of the staff, whose second factor protects more than their own records
+ * (docs/adr/0043). Told first: twice rather than never, if it is cut short and repeated.
+ */
+async function endSecondFactor(
+  account: { readonly UserPoolId: string; readonly Username: string },
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const [{ UserMFASettingList: factors = [] }, { Groups: groups = [] }] = await Promise.all([
+    cognito.send(new AdminGetUserCommand(account)),
+    cognito.send(new AdminListGroupsForUserCommand(account)),
+  ]);
+  if (factors.length === 0 || groups.some(({ GroupName: name }) => staff.some((role) => role === name))) return;
+  const message = {
+    en: 'The authenticator app was turned off, because the password was reset by e-mail. It can be set up again in Settings.',
+    ar: 'تم إيقاف تطبيق المصادقة بسبب إعادة تعيين كلمة المرور عبر البريد الإلكتروني. يمكن إعداده من جديد في الإعدادات.',
+  };
+  await transact([
+    notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now, 'settings'),
+    mailItem(env.CLINICAL_TABLE_NAME, userId, { kind: 'second-factor-off' }, now),
+  ]);
+  await cognito.send(
+    new AdminSetUserMFAPreferenceCommand({ ...account, SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false } }),
+  );
 }
 
 /** The sign-in log says so, but a gap in it must not keep anybody from the new password. */

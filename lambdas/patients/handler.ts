@@ -27,6 +27,7 @@ import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './records/duplicates.ts';
 import { lastChanged, pageOf } from './records/list.ts';
 import { linkBy, linksOf } from './links/links.ts';
+import { termsOfAge } from './links/terms-of-age.ts';
 import { browsersOf, forgetBrowsers } from './accounts/browsers.ts';
 import { markRead, notificationsOf } from './accounts/notifications.ts';
 import { chooseMails, mailChoicesOf } from './mail/choices.ts';
@@ -79,7 +80,9 @@ async function list(query: PatientListQuery): Promise<PatientList> {
 async function searched(query: PatientListQuery): Promise<PatientList> {
   const { facts, truncated } = await findPatients(query.search);
   const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
-  const { page = 1, limit } = query;
+  const { limit } = query;
+  // A page past the end would tell how many there are, and name nobody to the access log.
+  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
   const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
   const patients = (await getPatients(shown.map((one) => one.id))).map(answerOf);
   return { patients, total: kept.length, page, limit, truncated };
@@ -142,7 +145,8 @@ const implementations: Implementations<'patients'> = {
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      (current, next) => renamings(current, next, now),
+      async (current, next) =>
+        (await Promise.all([renamings(current, next, now), termsOfAge(current, next, request.caller.id, now)])).flat(),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );

@@ -3,6 +3,7 @@ import { routes } from '#contract/routes/access-log.ts';
 import { expect, it, vi } from 'vitest';
 import { type Implementations, api } from './api.ts';
 import type { Access } from './access-log.ts';
+import { callerOf } from './caller.ts';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,6 +11,10 @@ const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
 
 const recorded: Access[] = [];
+let stands = true;
+const nothingWritten = (): never => {
+  throw new Error('nothing is written');
+};
 let recordingMs = 0;
 const handler = api(
   'access-log',
@@ -18,6 +23,8 @@ const handler = api(
     'accessLog.list': async ({ query }) => {
       if (query.from === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
       if (query.from === '2026-01-02') throw new Error('Quixotica');
+      if (query.from === '2026-01-05') throw new Refusal('NOT_ALLOWED_NOW');
+      if (query.from === '2026-01-06') throw new Refusal('NOT_FOUND');
       return { entries: [], patients: [] };
     },
     'accessLog.signIns': async () => ({ entries: [] }),
@@ -35,10 +42,12 @@ const handler = api(
       write: async () => ({ done: true }),
     },
     staffChecks: {
-      stands: async () => true,
-      mustStand: () => {
-        throw new Error('nothing is written');
+      requireStanding: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (!stands) throw new Refusal('UNAUTHORIZED');
       },
+      mustStand: nothingWritten,
+      mustBeSignedIn: nothingWritten,
     },
     patientsIn: {
       'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]),
@@ -61,7 +70,7 @@ async function get(query: Record<string, string>, more: { resource?: string; gro
     requestContext: { requestId: 'request-1', authorizer: { claims: { sub: 'user-1', 'cognito:groups': more.groups ?? 'ADMIN' } } },
   } as unknown as APIGatewayProxyEvent;
   const { statusCode } = await handler(event, {});
-  return { statusCode, recorded };
+  return { statusCode, recorded: [...recorded] };
 }
 
 it('what was asked for is recorded before it is answered, with who asked, and with ids only', async () => {
@@ -86,7 +95,7 @@ it('a route that tells nothing of a patient leaves no event', async () => {
   expect(await get({}, { resource: '/access-log/own', groups: 'PATIENT' })).toEqual({ statusCode: 200, recorded: [] });
 });
 
-it('a refusal is recorded when it is FORBIDDEN or comes with the record, and names a patient', async () => {
+it('a refusal is recorded when it is FORBIDDEN or comes from the work, and names a patient', async () => {
   expect(await get({}, { groups: 'CLINICIAN' })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id: 'Quixotica' } })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id } })).toMatchObject({
@@ -98,4 +107,27 @@ it('a refusal is recorded when it is FORBIDDEN or comes with the record, and nam
   expect(JSON.stringify(stale.recorded)).not.toContain('Quixotica');
   expect(await get({ date: 'soon' }, { path: { id } })).toEqual({ statusCode: 400, recorded: [] });
   expect(await get({ from: '2026-01-02' }, { path: { id } })).toEqual({ statusCode: 500, recorded: [] });
+});
+
+it('a refusal of the work names the patient that its request is about, unless it says nothing of what the record holds', async () => {
+  const refused = (from: string) => get({ from }, { path: { id } });
+  for (const from of ['2026-01-01', '2026-01-05'])
+    expect([from, (await refused(from)).recorded.map(({ patientIds }) => patientIds)]).toEqual([from, [[id]]]);
+  expect(await refused('2026-01-06')).toEqual({ statusCode: 404, recorded: [] });
+});
+
+it('whoever does not stand hears nothing else, whether the work answers, refuses or fails, and however the request is formed', async () => {
+  stands = false;
+  for (const query of [{ patientId: id }, { from: '2026-01-01' }, { from: '2026-01-02' }, { from: '2026-01-05' }, { date: 'soon' }])
+    expect([query, await get(query, { path: { id } })]).toEqual([query, { statusCode: 401, recorded: [] }]);
+  stands = true;
+  expect((await get({ patientId: id })).statusCode).toBe(200);
+});
+
+it('nobody of the staff without the second factor that is demanded has a role, and without any group one is a patient', async () => {
+  const rolesIn = (claims: object) =>
+    callerOf({ requestContext: { authorizer: { claims: { sub: 'user-1', ...claims } } } } as unknown as APIGatewayProxyEvent)?.roles;
+  expect(rolesIn({})).toEqual(new Set(['PATIENT']));
+  expect(rolesIn({ 'cognito:groups': '[ADMIN CLINICIAN]' })).toEqual(new Set(['ADMIN', 'CLINICIAN']));
+  expect(rolesIn({ 'cognito:groups': 'ADMIN', afiya_second_factor_missing: 'true' })).toEqual(new Set());
 });

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
-import { type ErrorEnvelope, errors } from '#contract/base/errors.ts';
+import { type ErrorCode, type ErrorEnvelope, errors } from '#contract/base/errors.ts';
 import { canName, isPathParameter, isUlid, pathParameters } from '#contract/base/ids.ts';
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
@@ -21,6 +21,7 @@ import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal, wrongField } from './refusal.ts';
+import { conditioned, whileStanding } from './standing.ts';
 import { type Usage, countingUsage, noUsage } from './usage.ts';
 
 /** A request that has passed all checks of the contract. */
@@ -62,14 +63,14 @@ export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** Required for functions with a logged route: where events go, and whose data the answers reveal. */
+/** Required for functions with a route that is not public: where events go, and whose data the answers reveal. */
 interface Recorded<F extends ServingFunction> {
   readonly accessLog: AccessLog;
   readonly patientsIn: PatientsIn<F>;
-  /** What is asked of callers of the staff, beyond their token. */
+  /** What is asked of callers, beyond their token. */
   readonly staffChecks: StaffChecks;
 }
-type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['logged'] extends 'none' ? [] : [recorded: Recorded<F>];
+type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['access'] extends 'public' ? [] : [recorded: Recorded<F>];
 
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsOf = (answer: unknown, request: unknown) => readonly string[] | undefined;
@@ -85,7 +86,8 @@ const routesOf = (functionName: ServingFunction, table: Table): ReadonlyMap<stri
 
 /**
  * The handler of a function that serves routes of the contract: exactly one implementation per route. Requests are authorised and parsed
- * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Reads are logged before the answer,
+ * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Whether the caller still stands is asked
+ * beside the work: nothing leaves before it is known, refusals included, and nothing is written. Reads are logged before the answer,
  * writes in the same transaction. Middy runs the hooks; parsing and refusing are ours (docs/adr/0023).
  */
 export function api<F extends ServingFunction>(
@@ -102,54 +104,66 @@ export function api<F extends ServingFunction>(
     if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
-  const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+  const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent, attempt: Attempt): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
-    let written = false;
-    let relation: Relation | undefined;
+    const written: Set<string>[] = [];
     const write: Write = async (items, patientIds) => {
-      const access = accessOf([routeId, route], event, status, patientIds, relation);
-      if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
-      const checks = staffChecks === undefined ? [] : writingChecks(route, access.caller, staffChecks);
-      const outcome = await accessLog.write(access, [...items, ...checks], new Date());
-      if (!outcome.done && checks.length > 0 && outcome.failed.has(items.length)) {
-        await requireStanding(access.caller);
-        if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+      const access = accessOf([routeId, route], event, status, patientIds, attempt.relation);
+      if (accessLog === undefined || staffChecks === undefined || access === undefined)
+        throw new Error(`${routeId} writes without an access log`);
+      const checks = writingChecks(route, access.caller, staffChecks);
+      const all = [...items, ...checks];
+      const send = () => accessLog.write(access, all, new Date());
+      const outcome = await (checks.length > 0 ? conditioned(send) : send());
+      if (outcome.done) written.push(new Set(patientIds));
+      else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
+        await staffChecks.requireStanding(access.caller);
+        if (outcome.failed.has(items.length) && dutyOf(route, access.caller) !== undefined)
+          throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
       }
-      written ||= outcome.done;
       return outcome;
     };
-    const requireStanding = async (caller: Caller | undefined): Promise<void> => {
-      if (caller === undefined || !isStaff(caller) || (await staffChecks?.stands(caller.id)) !== false) return;
-      throw new Refusal('UNAUTHORIZED', { message: 'This account has been deactivated' });
+    const work = async (): Promise<APIGatewayProxyResult> => {
+      const request = {
+        caller,
+        query: parseQuery(route, event),
+        body: parseBody(route, event),
+        params: parseParams(event),
+        requestKey: requestKey(event),
+        requestId: event.requestContext.requestId,
+        ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+        write: route.logged === 'none' ? undefined : write,
+        actAs: (by: Relation) => {
+          attempt.relation = by;
+        },
+      };
+      attempt.body = request.body;
+      attempt.hasBegun = true;
+      // The compiler checked each implementation; here the route is known only at run time.
+      const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
+      const result = await implementation(request as unknown as ApiRequest<RouteId>);
+      // What was written was checked in its transaction.
+      if (written.length === 0) await standing;
+      const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
+      const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
+      const revealed = patientsOf.get(routeId)?.(answer, request);
+      // The event of a write names the patients that it was given, and an answer may tell of more.
+      const unnamed = written.length === 0 ? revealed : revealed?.filter((id) => !written.some((named) => named.has(id)));
+      if (unnamed !== undefined && (written.length === 0 || unnamed.length > 0))
+        await record(accessOf([routeId, route], event, response.statusCode, unnamed, attempt.relation));
+      return response;
     };
     const caller = authorise(route, event);
-    const request = {
-      caller,
-      query: parseQuery(route, event),
-      body: parseBody(route, event),
-      params: parseParams(event),
-      requestKey: requestKey(event),
-      requestId: event.requestContext.requestId,
-      ifMatch: route.ifMatch ? ifMatch(event) : undefined,
-      write: route.logged === 'none' ? undefined : write,
-      actAs: (by: Relation) => {
-        relation = by;
-      },
-    };
-    // The compiler checked each implementation; here the route is known only at run time.
-    const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
-    const isReading = route.method === 'GET';
-    const isCheckedBefore = !isReading && isForAdministrators(route);
-    if (isCheckedBefore) await requireStanding(caller);
-    const running = implementation(request as unknown as ApiRequest<RouteId>);
-    const [result] = await Promise.all([running, isReading && requireStanding(caller)]);
-    // What was written was checked in its transaction.
-    if (!isReading && !isCheckedBefore && !written) await requireStanding(caller);
-    const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
-    const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-    const patientIds = written ? undefined : patientsOf.get(routeId)?.(answer, request);
-    if (patientIds !== undefined) await record(accessOf([routeId, route], event, response.statusCode, patientIds, relation));
-    return response;
+    const standing = caller && staffChecks?.requireStanding(caller);
+    // Awaited wherever something leaves; until then a rejection is nobody's.
+    standing?.catch(() => undefined);
+    try {
+      if (route.method !== 'GET' && isForAdministrators(route)) await standing;
+      return await whileStanding(standing, work);
+    } catch (error) {
+      if (written.length === 0) await standing;
+      throw error;
+    }
   };
 
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 })
@@ -159,10 +173,11 @@ export function api<F extends ServingFunction>(
       const found = served.get(`${event.httpMethod} ${event.resource}`);
       if (found === undefined) throw new Refusal('NOT_FOUND');
       return countingUsage(usageOf(event), async () => {
+        const attempt: Attempt = { hasBegun: false };
         try {
-          return await serve(...found, event);
+          return await serve(...found, event, attempt);
         } catch (error) {
-          await record(refusedAccess(found, event, error));
+          await record(refusedAccess(found, event, attempt, error));
           throw error;
         }
       });
@@ -183,17 +198,37 @@ function accessOf(
     : { routeId, action, caller, relation, requestId: event.requestContext.requestId, patientIds, status };
 }
 
+/** What became known of a request before it was refused. */
+interface Attempt {
+  relation?: Relation;
+  body?: unknown;
+  /** It was understood, so a refusal may tell what the record holds. */
+  hasBegun: boolean;
+}
+const About = z.object({ patientId: z.string() });
+
+/** Refusals that are the same whatever a record holds. */
+const telling = (code: ErrorCode): boolean => !untelling.includes(code);
+const untelling: readonly ErrorCode[] = ['UNAUTHORIZED', 'NOT_FOUND', 'REQUEST_ID_REUSED', 'TOO_MANY_REQUESTS', 'EXPORT_LIMIT'];
+
 /**
- * What the access log records about a refused request: an attempt on another's record, a refusal that carries the current record, or a wrong
- * code. It ignores other refusals.
+ * What the access log records about a refused request: an attempt on another's record, a wrong code, or a refusal that may tell what a
+ * record holds, as it came from the work and not from the form of the request. It ignores other refusals.
  */
-function refusedAccess(route: readonly [RouteId, Route], event: APIGatewayProxyEvent, error: unknown): Access | undefined {
+function refusedAccess(
+  route: readonly [RouteId, Route],
+  event: APIGatewayProxyEvent,
+  attempt: Attempt,
+  error: unknown,
+): Access | undefined {
   if (!(error instanceof Refusal)) return undefined;
-  const id = event.pathParameters?.['id'] ?? '';
-  const patientIds = [...new Set([...error.patientIds, ...(isUlid(id) ? [id] : [])])];
-  const access = accessOf(route, event, errors[error.code].status, patientIds);
-  if (access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR') return access;
-  return (error.code === 'FORBIDDEN' || error.current !== undefined) && patientIds.length > 0 ? access : undefined;
+  const named = [event.pathParameters?.['id'] ?? '', z.safeParse(About, attempt.body).data?.patientId ?? ''];
+  const patientIds = [...new Set([...error.patientIds, ...named.filter(isUlid)])];
+  const access = accessOf(route, event, errors[error.code].status, patientIds, attempt.relation);
+  const isAttempt = access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR';
+  return isAttempt || ((error.code === 'FORBIDDEN' || (attempt.hasBegun && telling(error.code))) && patientIds.length > 0)
+    ? access
+    : undefined;
 }
 
 const usages = new WeakMap<object, Usage>();
@@ -240,9 +275,9 @@ const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | unde
 /** Routes for administrators change the staff themselves, so their transactions cannot check it too: it is read before. */
 const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
 
-/** What a write of the staff is conditioned on, whatever the token says. */
-const writingChecks = (route: Route, caller: Caller, { mustStand }: StaffChecks): readonly TransactItem[] =>
-  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(dutyOf(route, caller) ?? []))] : [];
+/** What a write of the staff is conditioned on, whatever the token says; a patient's waits until it is known (./standing.ts). */
+const writingChecks = (route: Route, caller: Caller, { mustStand, mustBeSignedIn }: StaffChecks): readonly TransactItem[] =>
+  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)] : [];
 
 /** A malformed id matches nothing, so it is refused before anything is read. */
 function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {

@@ -12,8 +12,8 @@ export interface Caller {
 
 /**
  * The caller of a request that came through the Cognito authorizer; undefined when there is none. API Gateway passes groups as one string,
- * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups, or of the staff without the second
- * factor that is demanded of them, counts as a PATIENT, who sees nothing without a link.
+ * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing
+ * without a link. One of the staff without the second factor that is demanded of them has no role at all, so no route admits them.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];
@@ -21,8 +21,9 @@ export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const { sub, 'cognito:groups': groups, auth_time: signedInAt, [secondFactorMissing]: lacksProof } = claims as Record<string, unknown>;
   if (typeof sub !== 'string' || sub === '') return undefined;
   const names = typeof groups === 'string' ? groups.split(/[\s,[\]]+/) : [];
-  const roles = lacksProof === undefined ? names.flatMap((name) => Role.safeParse(name).data ?? []) : [];
-  return { id: sub, roles: new Set(roles.length === 0 ? ['PATIENT'] : roles), signedInAtEpochSeconds: Number(signedInAt ?? 0) };
+  const known = names.flatMap((name) => Role.safeParse(name).data ?? []);
+  const roles: readonly Role[] = lacksProof !== undefined ? [] : known.length === 0 ? ['PATIENT'] : known;
+  return { id: sub, roles: new Set(roles), signedInAtEpochSeconds: Number(signedInAt ?? 0) };
 }
 
 /** Whether the caller may work with all patients' records. */

@@ -13,6 +13,7 @@ import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommand
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
+import { currentStanding } from './standing.ts';
 import { currentUsage } from './usage.ts';
 
 /**
@@ -36,6 +37,7 @@ const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand'])
 const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Number(consumed.CapacityUnits ?? 0) : 0);
 client.middlewareStack.add(
   (next, context) => async (args) => {
+    if (!reads.has(String(context['commandName']))) await currentStanding();
     const counted = currentUsage();
     const roundTrips = (counted?.roundTrips ?? 0) + 1;
     const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }).finally(() => {
@@ -49,7 +51,7 @@ client.middlewareStack.add(
     }
     return result;
   },
-  { step: 'initialize', name: 'countUsage' },
+  { step: 'initialize', name: 'awaitStandingAndCountUsage' },
 );
 
 /** One client per function keeps connections between requests. */

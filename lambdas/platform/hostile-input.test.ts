@@ -45,12 +45,10 @@ const accessLog: AccessLog = { record: async () => undefined, write: async () =>
 const nobody = () => [];
 const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
   Object.fromEntries(routeIds.filter((id) => routes[id].function === name).map((id) => [id, nobody])) as unknown as PatientsIn<F>;
-const staffChecks: StaffChecks = {
-  stands: async () => true,
-  mustStand: () => {
-    throw new Error('nothing is written');
-  },
+const nothingWritten = (): never => {
+  throw new Error('nothing is written');
 };
+const staffChecks: StaffChecks = { requireStanding: async () => undefined, mustStand: nothingWritten, mustBeSignedIn: nothingWritten };
 const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), staffChecks });
 const handlers = {
   health: api('health', routes, serving('health')),

@@ -5,6 +5,7 @@ import {
   UserNotFoundException,
   paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { limits } from '#contract/base/limits.ts';
 import type { Role } from '#contract/base/role.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
@@ -42,9 +43,11 @@ export async function mailboxOf(userId: string): Promise<string | undefined> {
 /** An attribute of an account, empty if unset. */
 export const valueIn = (attributes: readonly AttributeType[], name: string): string =>
   attributes.find((one) => one.Name === name)?.Value ?? '';
+/** Everybody may call themselves anything, so nothing in a name turns the words around it, or is longer than a name. */
+const plain = (name: string): string => name.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '').slice(0, limits.name);
 export const personIn = (attributes: readonly AttributeType[]): Person => ({
   name: ['given_name', 'family_name']
-    .map((name) => valueIn(attributes, name))
+    .map((name) => plain(valueIn(attributes, name)).trim().toWellFormed())
     .filter(Boolean)
     .join(' '),
   email: valueIn(attributes, 'email'),

@@ -1,25 +1,38 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Duty } from '#contract/staff.ts';
+import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
+import { sessionsEndKey } from './account.ts';
+import { Refusal } from './refusal.ts';
 
 /** The partition of the clinic's staff: one item per account, which says what it does there. */
 export const staffPartition = 'STAFF';
 export const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
-/** What is asked of an account of the staff, beyond its token: tokens live on for minutes after somebody has left (docs/adr/0042). */
+/** What is asked of an account, beyond its token: tokens live on for minutes after somebody has left, or lost the password (docs/adr/0042). */
 export interface StaffChecks {
-  /** Whether the account was not deactivated, read consistently. */
-  readonly stands: (userId: string) => Promise<boolean>;
-  /** The same, and that the account has one of some duties if any are named, as an item of the transaction that needs it. */
+  /** Refuses UNAUTHORIZED to an account that was deactivated, or whose password was reset after this sign-in; read consistently. */
+  readonly requireStanding: (caller: Caller) => Promise<void>;
+  /** That an account was not deactivated, and has one of some duties if any are named, as an item of the transaction that needs it. */
   readonly mustStand: (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
+  /** That the password was not reset after this sign-in, likewise. */
+  readonly mustBeSignedIn: (caller: Caller) => TransactItem;
 }
 
 export const staffChecks = (tableName: string): StaffChecks => ({
-  async stands(userId) {
-    const { Item: item } = await dynamodb.send(
-      new GetCommand({ TableName: tableName, Key: staffKey(userId), ProjectionExpression: 'deactivatedAt', ConsistentRead: true }),
-    );
-    return item?.['deactivatedAt'] === undefined;
+  async requireStanding({ id, signedInAtEpochSeconds }) {
+    const read = async (Key: { readonly pk: string; readonly sk: string }, attribute: string): Promise<unknown> => {
+      const { Item: item } = await dynamodb.send(
+        new GetCommand({ TableName: tableName, Key, ProjectionExpression: attribute, ConsistentRead: true }),
+      );
+      return item?.[attribute];
+    };
+    const [deactivatedAt, endedAt] = await Promise.all([
+      read(staffKey(id), 'deactivatedAt'),
+      read(sessionsEndKey(id), 'endedAtEpochSeconds'),
+    ]);
+    if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { message: 'This account has been deactivated' });
+    if (endedAt !== undefined && signedInAtEpochSeconds <= Number(endedAt)) throw new Refusal('UNAUTHORIZED');
   },
   mustStand: (userId, ...oneOf) => ({
     ConditionCheck: {
@@ -32,6 +45,14 @@ export const staffChecks = (tableName: string): StaffChecks => ({
       ...(oneOf.length > 0 && {
         ExpressionAttributeValues: Object.fromEntries(oneOf.map((duty, index) => [`:duty${index}`, duty])),
       }),
+    },
+  }),
+  mustBeSignedIn: ({ id, signedInAtEpochSeconds }) => ({
+    ConditionCheck: {
+      TableName: tableName,
+      Key: sessionsEndKey(id),
+      ConditionExpression: 'attribute_not_exists(endedAtEpochSeconds) OR endedAtEpochSeconds < :signedInAt',
+      ExpressionAttributeValues: { ':signedInAt': signedInAtEpochSeconds },
     },
   }),
 });

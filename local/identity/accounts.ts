@@ -1,4 +1,4 @@
-import { CognitoError, NotAuthorizedError, UserNotFoundError } from 'cognito-local/lib/errors.js';
+import { CognitoError, NotAuthorizedError, UnsupportedError, UserNotFoundError } from 'cognito-local/lib/errors.js';
 import { type User, attributesToRecord } from 'cognito-local/lib/services/userPoolService.js';
 import { userToResponseObject } from 'cognito-local/lib/targets/responses.js';
 import { type Call, type Engine, type Operation, refuseWeak, userOf, wrongCredentials } from './call.ts';
@@ -109,6 +109,15 @@ export const accountOperations = ({ services, pass }: Engine): Readonly<Record<s
     async AdminSetUserPassword(call) {
       refuseWeak(call.request.Password, call);
       return pass(call);
+    },
+    async AdminSetUserMFAPreference(call) {
+      const user = await userOf(call, call.request.Username);
+      if (!user) throw new UserNotFoundError();
+      if (call.request.SoftwareTokenMfaSettings?.Enabled !== false)
+        throw new UnsupportedError('AdminSetUserMFAPreference does not turn anything on in the local cloud');
+      const { PreferredMfaSetting: _, ...rest } = user;
+      await call.pool.saveUser(call.context, { ...rest, UserMFASettingList: [] });
+      return {};
     },
     async AdminCreateUser(call) {
       const { MessageAction, TemporaryPassword = temporaryPassword(call.rules.passwordPolicy), Username } = call.request;

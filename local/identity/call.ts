@@ -40,6 +40,7 @@ export const Request = z.looseObject({
   ChallengeResponses: z.optional(z.record(z.string(), z.string())),
   Session: z.optional(z.string()),
   ClientMetadata: z.optional(z.record(z.string(), z.string())),
+  SoftwareTokenMfaSettings: z.optional(z.object({ Enabled: z.optional(z.boolean()) })),
   UserAttributes: z.optional(z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }))),
 });
 export type Request = z.output<typeof Request>;

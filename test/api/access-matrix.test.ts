@@ -1,5 +1,4 @@
-import { type KeyObject, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import poolKey from 'cognito-local/lib/keys/cognitoLocal.private.json' with { type: 'json' };
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { relations } from '#contract/links.ts';
@@ -9,16 +8,9 @@ import { loadAssembly } from '../../local/template/template.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { callRoute } from './clinic-work.ts';
 import { clinicOf, workday } from './clinic.ts';
+import { partsOf, signed, signingKey, unsigned } from './forged-tokens.ts';
 import { type Made, dayIn, linked, newPatient, outlive, somebody, yearsAgo } from './linked-people.ts';
 import { markdownTable } from '../markdown.ts';
-
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const partsOf = (token: string): Record<string, unknown>[] =>
-  token.split('.', 2).map((text) => JSON.parse(Buffer.from(text, 'base64url').toString()));
-const signed = (key: KeyObject, header: object, claims: object): string => {
-  const content = `${part(header)}.${part(claims)}`;
-  return `${content}.${sign('RSA-SHA256', Buffer.from(content), key).toString('base64url')}`;
-};
 
 interface Caller {
   readonly name: string;
@@ -32,7 +24,7 @@ async function callers(): Promise<readonly Caller[]> {
   const { access, id } = await tokensOf('ADMIN');
   const [header = {}, claims = {}] = partsOf(access);
   const [content = '', signature = ''] = access.split(/\.(?=[^.]*$)/);
-  const key = createPrivateKey({ key: poolKey.jwk, format: 'jwk' });
+  const key = signingKey();
   const { privateKey: foreignKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const now = Math.floor(Date.now() / 1000);
   const otherPool = { ...claims, iss: String(claims['iss']).replace(/_\w+$/, '_Elsewhere') };
@@ -48,7 +40,7 @@ async function callers(): Promise<readonly Caller[]> {
     refused('foreign key', signed(foreignKey, header, claims)),
     refused('expired', signed(key, header, { ...claims, iat: now - 7200, exp: now - 1 })),
     refused('id token', id),
-    refused('alg none', `${part({ ...header, alg: 'none' })}.${part(claims)}.`),
+    refused('alg none', unsigned({ ...header, alg: 'none' }, claims)),
     refused('tampered', `${content}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`),
     { name: 'other client', token: signed(key, header, { ...claims, client_id: 'another-client-of-the-pool' }), role: 'ADMIN' },
   ];

@@ -382,5 +382,5 @@ it('the staff’s duties are an administrator’s to say, and their words are ch
   expect((await put('ADMIN', { name, duties: [] }, { 'if-match': '"7"' })).status).toBe(412);
   expect((await put('ADMIN', { name, duties: ['nurse', 'nurse'] })).body.details).toMatchObject([{ path: 'duties' }]);
   expect((await put('ADMIN', { name: { en: 'Nadia' }, duties: [] })).body.details).toMatchObject([{ path: 'name.ar' }]);
-  expect((await ask('PATIENT', 'GET', '/staff')).body).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
+  expect((await ask('CLINICIAN', 'GET', '/staff')).body).toContainEqual({ id, version: 1, name, duties: ['nurse', 'reception'] });
 });

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log.ts';
 import { lastDayAsChild } from '#contract/links.ts';
+import { authenticator } from '../authenticator.ts';
 import { databaseOf } from '../database.ts';
 import { call, cognito, endpoints, signIn, tokensOf } from './client.ts';
 import {
@@ -131,6 +132,36 @@ describe('a mailbox and a birth date are no key', () => {
   });
 });
 
+it('who has the mailbox gets the account back, whatever second factor somebody else set up, and is told; staff keep theirs', async () => {
+  const pool = (operation: string, body: object) => cognito(operation, { ClientId: endpoints().userPoolClientId, ...body });
+  const enterAs = (email: string, given: string) =>
+    pool('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: given } });
+  const demandCode = async (AccessToken: string) => {
+    const code = authenticator((await pool('AssociateSoftwareToken', { AccessToken })).body.SecretCode);
+    await pool('VerifySoftwareToken', { AccessToken, UserCode: await code() });
+    const preference = { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+    expect((await pool('SetUserMFAPreference', preference)).status).toBe(200);
+  };
+  const reset = async (email: string, Password: string) => {
+    await pool('ForgotPassword', { Username: email });
+    const { status } = await pool('ConfirmForgotPassword', { Username: email, Password, ConfirmationCode: codeFor(email) });
+    expect(status).toBe(200);
+  };
+  const [hers, staffs, plain] = ['kept-out@afiya.example', 'kept-in@afiya.example', 'no-factor@afiya.example'] as const;
+  for (const email of [hers, staffs, plain]) await register({ email, password });
+  const { userPoolId: UserPoolId } = endpoints();
+  expect((await pool('AdminAddUserToGroup', { UserPoolId, Username: staffs, GroupName: 'CLINICIAN' })).status).toBe(200);
+  for (const email of [hers, staffs]) await demandCode((await signIn(email, password)).access);
+  expect((await enterAs(hers, password)).body.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+
+  for (const email of [hers, staffs, plain]) await reset(email, 'Her-Own-Pass-1');
+  const { access } = await signIn(hers, 'Her-Own-Pass-1');
+  expect((await pool('GetUser', { AccessToken: access })).body.UserMFASettingList ?? []).toEqual([]);
+  expect(await notesOf(access)).toContainEqual(expect.stringContaining('The authenticator app was turned off'));
+  expect((await enterAs(staffs, 'Her-Own-Pass-1')).body.ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
+  expect(await notesOf((await signIn(plain, 'Her-Own-Pass-1')).access)).toEqual([]);
+});
+
 describe('who acts for a patient', () => {
   it('a parent sees a child until it comes of age, and staff see who, as what and since when', async () => {
     const child = await newPatient({ dateOfBirth: yearsAgo(9) });
@@ -156,6 +187,65 @@ describe('who acts for a patient', () => {
     await call('GET', `/patients/${child.id}`, { token: mother });
     const { sub } = JSON.parse(Buffer.from(mother.split('.')[1] ?? '', 'base64url').toString());
     await expect.poll(async () => (await events(child.id)).some(({ action, actor }) => action === 'read' && actor.id === sub)).toBe(true);
+  });
+
+  it('does so on terms of the age that staff correct: links and open codes end, at once or earlier, and everybody is told', async () => {
+    const child = await newPatient({ dateOfBirth: yearsAgo(9) });
+    const [mother, carer, hers] = [await somebody(), await somebody(), await somebody()];
+    await linked(hers, child);
+    await linked(mother, child, { relation: 'parent' });
+    await linked(carer, child, { relation: 'carer', reason: 'Helps at home', until: dayIn(5) });
+    const { body: open } = await issue(child.id, { relation: 'guardian' });
+    const correct = async (dateOfBirth: string) => {
+      const { status } = await call('PUT', `/patients/${child.id}`, { token: staff, body: { personalInfo: { dateOfBirth } } });
+      expect(status).toBe(200);
+    };
+    const untils = async () =>
+      (await linksOf(child.id)).links.map(({ relation, until }: { relation: string; until?: string }) => [relation, until]);
+
+    // Older, and still a child.
+    const older = yearsAgo(15);
+    await correct(older);
+    expect(await untils()).toEqual([
+      ['self', undefined],
+      ['parent', lastDayAsChild(older)],
+      ['carer', dayIn(5)],
+    ]);
+    expect((await linksOf(child.id)).codes).toMatchObject([{ relation: 'guardian', until: lastDayAsChild(older) }]);
+    expect((await notesOf(mother))[0]).toContain('only');
+    const toldTo = async (token: string) => (await notesOf(token)).filter((text) => text.includes('birth date changes who may act'));
+    expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 0. Given an earlier last day: 2.');
+
+    // Of age.
+    await correct('1990-05-05');
+    expect(await untils()).toEqual([
+      ['self', undefined],
+      ['carer', dayIn(5)],
+    ]);
+    expect(await reads(mother, child.id)).toBe(false);
+    expect((await call('GET', `/patients/${child.id}/portal`, { token: mother })).status).toBe(404);
+    expect(await reads(carer, child.id)).toBe(true);
+    expect((await linksOf(child.id)).codes).toEqual([]);
+    expect(refusal(await enterCode(await somebody(), open.code, '1990-05-05'))).toEqual(unknownCode);
+    expect((await notesOf(mother))[0]).toContain('The clinic ended this account’s access');
+    expect((await notesOf(hers))[0]).toBe('Somebody no longer sees your health record.');
+    expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 2. Given an earlier last day: 0.');
+    // What concerns nobody’s terms is told to nobody.
+    await correct('1990-05-06');
+    expect(await toldTo(staff)).toHaveLength(2);
+  });
+
+  it('is told of in their own words, which cannot turn or end the clinic’s', async () => {
+    const patient = await newPatient();
+    const hers = await somebody();
+    await linked(hers, patient);
+    const words = 'Your clinic confirms: nobody \u202Eflesti” “';
+    const { access } = await register({ email: 'words@afiya.example', password, firstName: words, lastName: 'x'.repeat(500) });
+    await linked(access, patient, { relation: 'carer', until: '2031-05-06', reason: 'Helps at home' });
+    const [{ message }] = (await call('GET', '/notifications', { token: hers })).body;
+    expect(message.en).toMatch(/^“\u2068Your clinic confirms: nobody flesti {1,2}x{100}\u2069” now sees your health record as your carer/);
+    expect(message.ar).toMatch(/«\u2068Your clinic[^«»“”]*\u2069»/);
+    expect(message.en + message.ar).not.toMatch(/[\u202A-\u202E]/);
   });
 
   it('a link after its last day is dead, and another can be made', async () => {
@@ -254,11 +344,11 @@ it('the patient hears of every link to their record and of its end, and so does 
   expect(await notesOf(hers)).toEqual([expect.stringContaining('This account now sees your health record.')]);
   const id = await linked(carers, patient, { relation: 'carer', until: '2031-05-06', reason: 'Helps at home' });
   expect((await notesOf(hers))[0]).toBe(
-    'Test Visitor now sees your health record as your carer, until May 6, 2031. If you did not agree to this, tell your clinic at once.',
+    '“\u2068Test Visitor\u2069” now sees your health record as your carer, until May 6, 2031. If you did not agree to this, tell your clinic at once.',
   );
   expect(await notesOf(carers)).toEqual(['This account now sees the health record of somebody whom you care for.']);
   await call('DELETE', `/patients/${patient.id}/links/${id}`, { token: staff });
-  expect((await notesOf(hers))[0]).toBe('Test Visitor no longer sees your health record.');
+  expect((await notesOf(hers))[0]).toBe('“\u2068Test Visitor\u2069” no longer sees your health record.');
   expect((await notesOf(carers))[0]).toContain('The clinic ended this account’s access');
   const { body: own } = await call('GET', '/links', { token: hers });
   await call('DELETE', `/links/${own[0].id}`, { token: hers });

@@ -11,6 +11,7 @@ import { agendaIndex } from '#contract/storage.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Assembly, loadAssembly } from '../../local/template/template.ts';
 import { FakeConverse } from '../fakes/converse-server.ts';
+import { authenticator } from '../authenticator.ts';
 import { call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
@@ -132,7 +133,11 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   // An account that is never confirmed is gone after a day; a forgotten password is reset.
   expect(await cloud.invoke('unconfirmed-accounts', {})).toEqual({ removed: 1 });
   const email = 'visitor@afiya.example';
-  await register({ email, password: 'Long-Enough-123!' }, cloud);
+  const { access: AccessToken } = await register({ email, password: 'Long-Enough-123!' }, cloud);
+  const factor = authenticator((await cognito('AssociateSoftwareToken', { AccessToken }, endpoints)).body.SecretCode);
+  await cognito('VerifySoftwareToken', { AccessToken, UserCode: await factor() }, endpoints);
+  const demanded = { AccessToken, SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+  expect((await cognito('SetUserMFAPreference', demanded, endpoints)).status).toBe(200);
   const renewed = 'Long-Enough-456!';
   for (const [operation, more] of [
     ['ForgotPassword', () => ({})],

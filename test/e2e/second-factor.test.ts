@@ -17,9 +17,9 @@ const patients = () => page.getByText('Page 1 of').waitFor();
 const client = () => ({ ClientId: app.cloud.endpoints.userPoolClientId });
 const answered = async (operation: string, body: object): Promise<{ AccessToken: string; RefreshToken: string }> =>
   (await cognito(operation, { ...client(), ...body }, app.cloud.endpoints)).body.AuthenticationResult;
-/** How many records a caller is shown, and the status of the figures, which only staff read. */
+/** How many records a caller is shown, and the status of an answer. */
 const everybodys = async (token: string) => (await call('GET', '/patients', { token }, app.cloud.endpoints.apiUrl)).body.total;
-const statusOfFigures = async (token: string) => (await call('GET', '/patients/stats', { token }, app.cloud.endpoints.apiUrl)).status;
+const statusOf = async (token: string, path: string) => (await call('GET', path, { token }, app.cloud.endpoints.apiUrl)).status;
 
 it('a password alone gives staff no rights, nor does a refresh; an authenticator does, at once', async () => {
   await page.goto('/patients');
@@ -60,7 +60,8 @@ it('the API knows nothing of the roles of staff without a second factor, by a to
   });
   const refreshed = await answered('GetTokensFromRefreshToken', { RefreshToken: signedIn.RefreshToken });
   for (const { AccessToken } of [signedIn, refreshed])
-    expect([await everybodys(AccessToken), await statusOfFigures(AccessToken)]).toEqual([0, 403]);
+    for (const path of ['/patients', '/patients/stats', '/notifications', '/browsers', '/mail-choices', '/staff'])
+      expect([path, await statusOf(AccessToken, path)]).toEqual([path, 403]);
 
   const { SecretCode } = (await cognito('AssociateSoftwareToken', { AccessToken: refreshed.AccessToken }, app.cloud.endpoints)).body;
   await cognito(
@@ -74,7 +75,7 @@ it('the API knows nothing of the roles of staff without a second factor, by a to
     app.cloud.endpoints,
   );
   const after = await answered('GetTokensFromRefreshToken', { RefreshToken: refreshed.RefreshToken });
-  expect([await everybodys(after.AccessToken), await statusOfFigures(after.AccessToken)]).toEqual([3, 200]);
+  expect([await everybodys(after.AccessToken), await statusOf(after.AccessToken, '/patients/stats')]).toEqual([3, 200]);
 });
 
 it('a patient is not asked for one', async () => {

@@ -4,7 +4,7 @@ import { isUlid } from '#contract/base/ids.ts';
 import { say } from '#contract/base/say.ts';
 import { accessLogKey } from '#platform/access-log.ts';
 import { cursorsOf } from '#platform/cursor.ts';
-import { accountPartition } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { type Page, pageOf, searchedAtOnce, shownMax } from './page.ts';
 import { type EventFilter, type LoggedEvent, always, dayOf, matching, read, readsOf } from './stored-events.ts';

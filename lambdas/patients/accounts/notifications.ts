@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { accountPartition } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import {
   StoredNotification,
   notificationItemIn,

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { limits } from '#contract/base/limits.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { accountPartition } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../records/env.ts';
 

@@ -4,6 +4,7 @@ import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
 import type { ClinicHours } from '#contract/clinic-hours.ts';
 import type * as z from 'zod/mini';
 import type { Write } from '#platform/api.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -13,7 +14,7 @@ import { env } from '../records/env.ts';
 import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { recordExists } from '../care/items.ts';
 import { getPatient, profileKey } from '../records/store.ts';
-import { answerOf } from './schedule.ts';
+import { answerTo } from './schedule.ts';
 import { noticesOf } from './notices.ts';
 import { changedTo, movedTo, requireOwnCancellation, requireOwnMove, startOf } from './rules.ts';
 import { type Staff, readStaff, sameHours } from './staff.ts';
@@ -184,22 +185,22 @@ interface Which {
 interface Changing {
   readonly ifMatch: number | 'any' | undefined;
   readonly now: Date;
-  readonly byStaff: boolean;
+  readonly caller: Caller;
   readonly write: Write;
 }
 
 /** Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen. */
 async function next(
   { id: patientId, appointmentId }: Which,
-  { ifMatch, now, byStaff, write }: Changing,
+  { ifMatch, now, caller, write }: Changing,
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
 ): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
   for (let race = 0; race < racesMax; race += 1) {
     const [before, staff, links] = await Promise.all([present(patientId, appointmentId), readStaff(), linksTo(patientId, now)]);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
-      throw new Refusal('PRECONDITION_FAILED', { current: answerOf(before, staff, now) });
+      throw new Refusal('PRECONDITION_FAILED', { current: answerTo(caller)(before, staff, now) });
     const { after, hours } = change(before, staff);
-    const notices = noticesOf(before, after, { byStaff, staff, links, now });
+    const notices = noticesOf(before, after, { byStaff: isStaff(caller), staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
     if (failure === 'record') throw missing.patient();
@@ -213,17 +214,19 @@ export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTim
   next(which, changing, (current, { hours: all }) => {
     const hours = all.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
-    if (!changing.byStaff) requireOwnMove(current, changing.now);
+    const byStaff = isStaff(changing.caller);
+    if (!byStaff) requireOwnMove(current, changing.now);
     const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);
     // What a patient asks for waits for the clinic.
-    return { after: changing.byStaff ? moved : { ...moved, status: 'pending' }, hours };
+    return { after: byStaff ? moved : { ...moved, status: 'pending' }, hours };
   });
 
 /** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */
 export const changeStatus = (which: Which, { status, reason }: AppointmentChange, changing: Changing) =>
   next(which, changing, (current, { hours }) => {
-    if (!changing.byStaff) requireOwnCancellation(current, status, changing.now);
-    const after = changedTo(current, status, { reason, now: changing.now });
+    const byPatient = !isStaff(changing.caller);
+    if (byPatient) requireOwnCancellation(current, status, changing.now);
+    const after = changedTo(current, status, { reason, byPatient, now: changing.now });
     return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
   });
 

@@ -9,15 +9,15 @@ import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { wrongField } from '#platform/refusal.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
-import { linkBy } from '../links/links.ts';
+import { linkBy, linksOf } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answerOf, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { changeHours, changeStaff, readStaff } from './staff.ts';
 import { appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../records/remember.ts';
@@ -30,6 +30,12 @@ async function requireOwn(
   if (!isStaff(request.caller)) await linkBy(request, patientId);
 }
 
+/** Refuses accounts that anybody can make what only serves to ask for an appointment: without a record there is none to ask for. */
+async function requireRecord({ caller }: ApiRequest<'clinicians.list' | 'appointments.free'>): Promise<void> {
+  if (!isStaff(caller) && (await linksOf(caller, new Date())).length === 0)
+    throw new Refusal('FORBIDDEN', { message: 'No record is linked to this account yet' });
+}
+
 /** Refuses patients to ask for a time that is not free. */
 function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' | 'appointments.time'>): void {
   if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
@@ -39,9 +45,9 @@ const listedOfPatient = 100;
 const pastListed = 25;
 
 /** A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. */
-async function ofPatient(patientId: string, now: Date): Promise<PatientAppointments> {
+async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>, now: Date): Promise<PatientAppointments> {
   const [stored, staff] = await Promise.all([appointmentsOf(patientId, listedOfPatient), readStaff()]);
-  const all = stored.map((one) => answerOf(one, staff, now));
+  const all = stored.map((one) => answer(one, staff, now));
   const at = now.toISOString();
   const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
     status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
@@ -68,8 +74,8 @@ const implementations: Implementations<'appointments'> = {
   'clinicCatalogue.change': async ({ body, caller, ifMatch, write }) =>
     changeCatalogue(body, { by: caller.id, now: new Date(), ifMatch, write }),
 
-  'clinicians.list': async () => {
-    const { members, hours } = await readStaff();
+  'clinicians.list': async (request) => {
+    const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);
     return [...hours].flatMap(([id, of]): Clinician[] => {
       const member = members.get(id);
       return member === undefined ? [] : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
@@ -87,9 +93,10 @@ const implementations: Implementations<'appointments'> = {
     return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
   },
 
-  'appointments.free': async ({ query: { clinicianId, from, days, minutes } }) => {
+  'appointments.free': async (request) => {
+    const { clinicianId, from, days, minutes } = request.query;
     const now = new Date();
-    const staff = await readStaff();
+    const [staff] = await Promise.all([readStaff(), requireRecord(request)]);
     if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
     const today = qatarDate(now);
     const first = from === undefined || from < today ? today : from;
@@ -108,7 +115,7 @@ const implementations: Implementations<'appointments'> = {
     requireNoOverbooking(request);
     const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
     const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
-    return answerOf(appointment, staff, now);
+    return answerTo(caller)(appointment, staff, now);
   },
 
   'appointments.wait': async (request) => {
@@ -122,7 +129,7 @@ const implementations: Implementations<'appointments'> = {
   'appointments.ofPatient': async (request) => {
     const { id } = request.params;
     await requireOwn(request, id);
-    return ofPatient(id, new Date());
+    return ofPatient(id, answerTo(request.caller), new Date());
   },
 
   'appointments.time': async (request) => {
@@ -130,18 +137,17 @@ const implementations: Implementations<'appointments'> = {
     const now = new Date();
     await requireOwn(request, params.id);
     requireNoOverbooking(request);
-    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, byStaff: isStaff(caller), write });
-    return answerOf(appointment, staff, now);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, caller, write });
+    return answerTo(caller)(appointment, staff, now);
   },
 
   'appointments.change': async (request) => {
     const { params, body, caller, ifMatch, write } = request;
     const now = new Date();
     await requireOwn(request, params.id);
-    const changing = { ifMatch, now, byStaff: isStaff(caller), write };
-    const { before, appointment, staff } = await changeStatus(params, body, changing);
+    const { before, appointment, staff } = await changeStatus(params, body, { ifMatch, now, caller, write });
     const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
-    return { appointment: answerOf(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
+    return { appointment: answerTo(caller)(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
   },
 };
 

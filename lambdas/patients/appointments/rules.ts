@@ -48,11 +48,11 @@ const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
 export function changedTo(
   one: StoredAppointment,
   status: AppointmentStatus,
-  { reason, now }: { readonly reason?: string | null | undefined; readonly now: Date },
+  { reason, byPatient, now }: { readonly reason?: string | null | undefined; readonly byPatient?: boolean; readonly now: Date },
 ): StoredAppointment {
   const allowed: readonly AppointmentStatus[] = appointmentChanges[one.status];
   if (!allowed.includes(status) || !mayBecome(one, status, now)) throw notNow();
-  const { cancellationReason: _, arrivedAt, ...rest } = one;
+  const { cancellationReason: _, isCancelledByPatient: __, arrivedAt, ...rest } = one;
   const at = now.toISOString();
   return {
     ...rest,
@@ -60,6 +60,7 @@ export function changedTo(
     version: one.version + 1,
     changedAt: at,
     ...(status === 'cancelled' && reason && { cancellationReason: reason }),
+    ...(status === 'cancelled' && byPatient === true && { isCancelledByPatient: true }),
     ...(status === 'arrived' && { arrivedAt: arrivedAt ?? at }),
     ...(status === 'fulfilled' && arrivedAt !== undefined && { arrivedAt }),
   };

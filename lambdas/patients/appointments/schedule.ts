@@ -4,13 +4,25 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../care/agenda.ts';
 import { type Tally, talliesOf } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
 import { type Staff, readStaff } from './staff.ts';
-import { StoredAppointment, type Timed, endOf, holding, isTimed, placeOf, scheduled, waitingList, workOf } from './stored.ts';
+import {
+  StoredAppointment,
+  type Timed,
+  endOf,
+  holding,
+  isTimed,
+  placeOf,
+  releasedAppointment,
+  scheduled,
+  waitingList,
+  workOf,
+} from './stored.ts';
 
 /** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
 function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
@@ -20,9 +32,15 @@ function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
   return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
 }
 
-/** An appointment as answers carry it, with the name of the clinician. */
+/** An appointment as answers carry it, with the name of the clinician; to a patient without what is not theirs to read. */
+export const answerTo =
+  (caller: Caller): typeof answerOf =>
+  (one, ...more) =>
+    answerOf(isStaff(caller) ? one : releasedAppointment(one), ...more);
+
+/** An appointment as answers to staff carry it, with the name of the clinician. */
 export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
-  const { clinicianId, patientId, createdBy: _, changedAt: __, ...shown } = one;
+  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, ...shown } = one;
   const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
   return {
     ...shown,

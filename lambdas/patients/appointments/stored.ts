@@ -25,6 +25,8 @@ const common = {
   /** When its status last changed: what was done today can be taken back today. */
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),
+  /** Who cancelled it is who wrote the reason: the clinic's is not shown to the patient. */
+  isCancelledByPatient: z.optional(z.literal(true)),
 };
 
 /** An appointment as stored under its patient. */
@@ -40,6 +42,12 @@ export type StoredAppointment = z.output<typeof StoredAppointment>;
 /** One with a clinician and a time: every one that is not on the waiting list, or was cancelled there. */
 export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
 export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
+
+/** An appointment without what the clinic's staff wrote of it for each other: why it was booked over another, and why they cancelled it. */
+export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
+  const { overbooked: _, cancellationReason, ...one } = stored;
+  return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
+}
 
 /** The statuses of appointments that hold their time. */
 export const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];

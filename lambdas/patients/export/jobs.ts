@@ -262,10 +262,10 @@ export interface Progress {
 export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
   change(job, 'writing', { count, processed, heardAt: now.toISOString(), uploadId });
 
-/** Ends an export in progress, successfully or with a problem; false if it is gone or already ended. */
+/** Ends an export in progress, successfully, with the patients of its file if they are to be named, or with a problem; false if it is gone or already ended. */
 export async function end(
   job: ExportJob,
-  outcome: { readonly count: number; readonly problem?: ExportProblem },
+  outcome: { readonly count: number; readonly patientIds?: readonly string[] | undefined; readonly problem?: ExportProblem },
   requestId: string,
   now: Date,
 ): Promise<boolean> {
@@ -287,11 +287,14 @@ export async function end(
       },
     },
     accessLogItem(
-      event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
-        // In an event, a count is one of patients.
-        ...(isOfLog(job.asked) ? { entries: count } : { count }),
-        ...(problem && { problem }),
-      }),
+      {
+        ...event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
+          // In an event, a count is one of patients.
+          ...(isOfLog(job.asked) ? { entries: count } : { count }),
+          ...(problem && { problem }),
+        }),
+        patientIds: outcome.patientIds,
+      },
       now,
     ),
   ]);

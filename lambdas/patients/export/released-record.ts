@@ -1,3 +1,4 @@
+import { releasedAppointment } from '../appointments/stored.ts';
 import { isReleasedVaccination, releasedResults } from '../portal/released.ts';
 import { isReleasedPrescription } from '../prescriptions/stored.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
@@ -31,6 +32,7 @@ export const releasedRecord = (record: WholeRecord, now: Date): WholeRecord => (
   problems: [],
   vitalSigns: [],
   visits: [],
+  appointments: record.appointments.map(releasedAppointment),
   immunizations: record.immunizations.filter(isReleasedVaccination).map(({ note: _note, repeatReason: _reason, ...given }) => given),
   prescriptions: record.prescriptions
     .filter(isReleasedPrescription)

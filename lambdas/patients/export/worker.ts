@@ -41,13 +41,18 @@ const mebibyte = 1024 * 1024;
 interface Written {
   count: number;
   processed: number;
+  /** Of a list, while they are few enough to be named in the access log. */
+  patientIds: string[] | undefined;
 }
+/** Whoever asks for the file of a few patients asks for theirs: a search must not be the way to a record without an event of it. */
+const namedMax = 100;
 
 async function* counted(asked: Extract<Asked, { kind: 'list' }>, total: number, written: Written): Portions {
   const countMax = asked.format === 'pdf' ? limits.exportPdf : Number.POSITIVE_INFINITY;
   for await (const { looked, patients } of portionsOf(asked, total)) {
     written.processed += looked;
     written.count += patients.length;
+    written.patientIds = written.count > namedMax ? undefined : written.patientIds?.concat(patients.map(({ id }) => id));
     if (written.count > countMax) throw new ExportStopped('too-many');
     if (patients.length > 0) yield patients;
   }
@@ -150,13 +155,14 @@ export async function handler(event: unknown, context: Context): Promise<void> {
   const requestId = context.awsRequestId;
   const job = await readJob(ownerId, exportId, new Date());
   if (job === undefined || !(await begin(job, new Date()))) return;
-  const written: Written = { count: 0, processed: 0 };
+  const written: Written = { count: 0, processed: 0, patientIds: job.asked.kind === 'list' ? [] : undefined };
   const usage = noUsage();
   const started = performance.now();
   const facts = () => ({ requestId, count: written.count, durationMs: Math.round(performance.now() - started), ...usage });
   try {
     await countingUsage(usage, () => write(job, written, context.getRemainingTimeInMillis()));
-    if (await end(job, { count: written.count }, requestId, new Date())) log.info('export-written', facts());
+    if (await end(job, { count: written.count, patientIds: written.patientIds }, requestId, new Date()))
+      log.info('export-written', facts());
     else throw new ExportStopped('cancelled');
   } catch (error) {
     const problem = error instanceof ExportStopped ? error.problem : 'interrupted';

@@ -5,35 +5,21 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
-import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation, lastDayAsChild } from '#contract/links.ts';
-import { say } from '#contract/base/say.ts';
+import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { newCode } from '#platform/one-time-code.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { env } from '../records/env.ts';
 import { getPatient, profileKey } from '../records/store.ts';
 import { countTry } from '../accounts/tries.ts';
 import { codeKey, codePrefix, pointerKey } from './keys.ts';
 import { type Link, isOver, itemsUnder, linkItems, linksTo } from './links.ts';
 import { noticesOfLink } from './notices.ts';
+import { OpenCode, removal, termsOf } from './open-code.ts';
 
-/**
- * Codes that link an account to a record. An item under the patient holds everything but the code; a second item points to it from the
- * code's hash. Only the first counts, so a replaced code points to an item that is not its own.
- */
-const OpenCode = z.object({
-  codeHash: z.string(),
-  relation: Relation,
-  until: z.optional(z.string()),
-  reason: z.optional(z.string()),
-  issuedAt: z.string(),
-  expiresAtEpochSeconds: z.int(),
-  attempts: z.int(),
-});
-type OpenCode = z.output<typeof OpenCode>;
 const Pointer = z.object({ patientId: z.string(), relation: Relation });
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -59,43 +45,10 @@ export async function openCodes(patientId: string, now: Date): Promise<LinkCode[
     .map(shown);
 }
 
-/** The terms of a code: refuses what the relation does not allow, and ends a child's proxies when the child comes of age. */
-export function termsOf(
-  { relation, until, reason }: LinkCodeRequest,
-  dateOfBirth: string,
-  today: string,
-): { relation: Relation; until?: string; reason?: string } {
-  const lastDay = lastDayAsChild(dateOfBirth);
-  const isChild = today <= lastDay;
-  if (until !== undefined && until < today) throw wrongField('until', say('untilPast'));
-  if (relation === 'self') {
-    if (until !== undefined) throw wrongField('until', say('untilOfOwnLink'));
-    return { relation };
-  }
-  if (isChild && until !== undefined && until > lastDay) throw wrongField('until', say('untilAfterChildhood', { date: lastDay }));
-  if (!isChild && relation !== 'carer') throw wrongField('relation', say('relationOfAdult'));
-  if (!isChild && until === undefined) throw wrongField('until', say('required', { field: 'Until' }));
-  if (!isChild && !reason) throw wrongField('reason', say('required', { field: 'Reason' }));
-  return { relation, until: until ?? lastDay, ...(reason && { reason }) };
-}
-
 async function openCode(patientId: string, relation: Relation): Promise<OpenCode | undefined> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: codeKey(patientId, relation), ConsistentRead: true }));
   return OpenCode.safeParse(item).data;
 }
-
-/** Removes a code if it is still this one. */
-const removal = (patientId: string, { relation, codeHash }: Pick<OpenCode, 'relation' | 'codeHash'>): TransactItem[] => [
-  {
-    Delete: {
-      TableName,
-      Key: codeKey(patientId, relation),
-      ConditionExpression: 'codeHash = :hash',
-      ExpressionAttributeValues: { ':hash': codeHash },
-    },
-  },
-  { Delete: { TableName, Key: pointerKey(codeHash) } },
-];
 
 /** A write condition on the birth date. */
 const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({

@@ -1,5 +1,5 @@
 import type { Relation } from '#contract/links.ts';
-import { accountPartition } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import { patientPartition } from '../records/patient.ts';
 
 // Each is stored under its patient, where staff see it and deletion finds it, and again where it is looked up.

@@ -7,7 +7,7 @@ import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { SessionsEnd, sessionsEndKey } from '#platform/items/account.ts';
+import { accountPartition } from '#platform/account.ts';
 import { env } from '../records/env.ts';
 import { profileKey } from '../records/store.ts';
 import { accountSide, linkPrefix, patientSide } from './keys.ts';
@@ -53,16 +53,9 @@ const linksIn = (items: readonly Record<string, unknown>[], now: Date): Link[] =
     .filter((link) => !isOver(link, now))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/**
- * The caller's current links, oldest first. Refuses UNAUTHORIZED for a sign-in before the last password reset, which may belong to a
- * previous holder of the password.
- */
-export async function linksOf(caller: Caller, now: Date): Promise<Link[]> {
-  const items = await itemsUnder(sessionsEndKey(caller.id).pk, 'LINK');
-  const end = items.flatMap((item) => SessionsEnd.safeParse(item).data ?? [])[0];
-  if (end !== undefined && caller.signedInAtEpochSeconds <= end.endedAtEpochSeconds) throw new Refusal('UNAUTHORIZED');
-  return linksIn(items, now);
-}
+/** The caller's current links, oldest first. */
+export const linksOf = async (caller: Caller, now: Date): Promise<Link[]> =>
+  linksIn(await itemsUnder(accountPartition(caller.id), linkPrefix), now);
 
 /**
  * The caller's link to a record, whose relation the access log then has. Refuses NOT_FOUND, as for a missing record, to whom it is not
@@ -103,9 +96,9 @@ export const linkItems = (link: Link, now: Date): TransactItem[] =>
     },
   }));
 
-/** Removes a link and writes the accompanying items. Refuses NOT_FOUND if it is already gone. */
-export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
-  const sides = [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
+/** The items that remove a link, if it is still this one. */
+export const linkRemoval = (link: Link): TransactItem[] =>
+  [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
     Delete: {
       TableName: env.CLINICAL_TABLE_NAME,
       Key,
@@ -113,7 +106,23 @@ export async function removeLink(link: Link, more: readonly TransactItem[], writ
       ExpressionAttributeValues: { ':id': link.id },
     },
   }));
-  const outcome = await write([...sides, ...more], [link.patientId]);
+
+/** The items that give a link an earlier last day, if it is still this one. */
+export const linkShortening = (link: Link, until: string): TransactItem[] =>
+  [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key,
+      UpdateExpression: 'SET #until = :until, expiresAtEpochSeconds = :end',
+      ConditionExpression: 'id = :id',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':until': until, ':end': endOf(until), ':id': link.id },
+    },
+  }));
+
+/** Removes a link and writes the accompanying items. Refuses NOT_FOUND if it is already gone. */
+export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
+  const outcome = await write([...linkRemoval(link), ...more], [link.patientId]);
   if (!outcome.done) throw noLink();
 }
 

@@ -91,8 +91,25 @@ function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): 
   };
 }
 
+const secondFactorOff: Said = {
+  subject: { en: 'Authenticator app turned off', ar: 'لم يعد رمز المصادقة مطلوباً' },
+  lines: {
+    en: [
+      'The password of your Afiya account was reset by e-mail, so sign-in no longer asks for a code of an authenticator app.',
+      'If this was you, set the app up again in Settings.',
+      'If it was not, change the password of your mailbox at once, then that of your account.',
+    ],
+    ar: [
+      'أُعيد تعيين كلمة مرور حسابك في «عافية» عبر البريد الإلكتروني، فلم يعد تسجيل الدخول يتطلب رمز المصادقة.',
+      'إذا كان ذلك بعلمك فيمكن تفعيل الرمز من جديد في الإعدادات.',
+      'إذا لم يكن بعلمك فيجب فوراً تغيير كلمة مرور البريد الإلكتروني ثم كلمة مرور الحساب.',
+    ],
+  },
+};
+
 function said(notice: Notice): Said {
   if (notice.kind === 'reminder') return reminder(notice);
+  if (notice.kind === 'second-factor-off') return secondFactorOff;
   return notice.kind === 'link-made' ? linkMade[notice.to] : newBrowser(notice);
 }
 

@@ -15,6 +15,7 @@ import { recordExists } from '../care/items.ts';
 import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
 import { type Made, addEntry } from '../chart/entries.ts';
 import { linksTo } from '../links/links.ts';
+import { termsOfAge } from '../links/terms-of-age.ts';
 import { repeating } from '../prescriptions/races.ts';
 import { fold } from '../records/names.ts';
 import { type PatientRecord, updatedPatient } from '../records/patient.ts';
@@ -138,7 +139,10 @@ export const answerProposal = ({ which, answer, ifMatch, made, once, write }: An
         const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds);
         await addEntry(allergyKind, patientId, (opened) => recordedAllergy(entry, opened, made), once, withAnswer);
       } else {
-        const alongside = async (current: PatientRecord, next: PatientRecord) => [...(await renamings(current, next, now)), ...answered];
+        const alongside = async (current: PatientRecord, next: PatientRecord) => [
+          ...(await Promise.all([renamings(current, next, now), termsOfAge(current, next, by, now)])).flat(),
+          ...answered,
+        ];
         await updatePatient(patientId, 'any', (current) => changed(current, before, now), alongside, once, write);
       }
       return shown(after, by);

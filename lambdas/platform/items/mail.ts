@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { outbox } from '#contract/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
-import { accountPartition } from './account.ts';
+import { accountPartition } from '../account.ts';
 
 /**
  * A notice by e-mail (docs/adr/0045): what it tells, never to which address, which is looked up when it is sent. It carries nothing of
@@ -12,6 +12,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), patientId: z.string(), appointmentId: z.string(), startsAt: z.string() }),
   /** To the account that was linked, or to the patient's own, of another account's link. */
   z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
+  /** The password was reset by e-mail, which ended the second factor. */
+  z.object({ kind: z.literal('second-factor-off') }),
   /** `browser` in a few words, such as "Firefox on Windows". */
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);

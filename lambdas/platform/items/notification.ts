@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification } from '#contract/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
-import { accountPartition } from './account.ts';
+import { accountPartition } from '../account.ts';
 
 /** What the keys of an account's notifications begin with. */
 export const notificationPrefix = 'NOTE#';

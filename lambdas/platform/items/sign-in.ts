@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Browser } from '#contract/browsers.ts';
 import { agendaIndex, timeToLive } from '#contract/storage.ts';
-import { accountPartition } from './account.ts';
+import { accountPartition } from '../account.ts';
 
 /**
  * The sign-in log (docs/adr/0046): an item counts what happened to an account in a minute, under the account, and is found by day through the

@@ -3,6 +3,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/control.tsx';
@@ -18,6 +19,7 @@ interface CancelDialogProps {
 /** Asks why an appointment is cancelled, and cancels it. Open while mounted. */
 export function CancelDialog({ appointment, report, onClose }: CancelDialogProps) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const id = useId();
@@ -53,7 +55,7 @@ export function CancelDialog({ appointment, report, onClose }: CancelDialogProps
         <bdi className="block font-semibold">{nameIn(appointment.patient, locale)}</bdi>
         {appointment.startsAt === undefined ? m.appointmentWaiting() : formatTime(locale, appointment.startsAt)}
       </p>
-      <Field id={id} label={m.appointmentCancelReason()} problem={false} need="optional">
+      <Field id={id} label={m.appointmentCancelReason()} {...(isStaff && { hint: m.reasonForStaff() })} problem={false} need="optional">
         {(attributes) => (
           <TextArea
             {...attributes}

@@ -73,7 +73,7 @@ export function Overbooking({ clinicians, onPlace }: OverbookingProps) {
             />
           )}
         </Field>
-        <Field id="over-reason" label={m.overbookingReason()} problem={problems['over-reason']} need="required">
+        <Field id="over-reason" label={m.overbookingReason()} hint={m.reasonForStaff()} problem={problems['over-reason']} need="required">
           {(field) => (
             <TextArea
               {...field}

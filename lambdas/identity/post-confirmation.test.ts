@@ -1,0 +1,57 @@
+import {
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '#platform/logger.ts';
+import { handler } from './post-confirmation.ts';
+
+vi.spyOn(log, 'info').mockImplementation(() => undefined);
+const pool = mockClient(CognitoIdentityProviderClient);
+const tables = mockClient(DynamoDBDocumentClient);
+beforeEach(() => {
+  pool.reset();
+  tables.reset();
+  pool.onAnyCommand().resolves({});
+  tables.onAnyCommand().resolves({});
+});
+
+const resetBy = async (factors: string[], groups: string[]): Promise<void> => {
+  pool.on(AdminGetUserCommand).resolves({ Username: 'user-1', UserMFASettingList: factors });
+  pool.on(AdminListGroupsForUserCommand).resolves({ Groups: groups.map((GroupName) => ({ GroupName })) });
+  await handler({
+    triggerSource: 'PostConfirmation_ConfirmForgotPassword',
+    userPoolId: 'Users',
+    userName: 'user-1',
+    request: { userAttributes: { sub: 'user-1' } },
+  } as unknown as PostConfirmationTriggerEvent);
+};
+const turnedOff = () => pool.commandCalls(AdminSetUserMFAPreferenceCommand).length;
+
+it('a password that is reset by e-mail ends a second factor too, after the sessions that could set up another, and tells the account', async () => {
+  await resetBy(['SOFTWARE_TOKEN_MFA'], ['PATIENT']);
+  const [off] = pool.commandCalls(AdminSetUserMFAPreferenceCommand);
+  expect(off?.args[0].input).toMatchObject({ Username: 'user-1', SoftwareTokenMfaSettings: { Enabled: false } });
+  const order = pool.calls().map(({ args: [command] }) => command.constructor);
+  expect(order.indexOf(AdminUserGlobalSignOutCommand)).toBeLessThan(order.indexOf(AdminGetUserCommand));
+  const items = tables.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems ?? [];
+  expect(items.map(({ Put: put }) => put?.Item?.['mail'] ?? put?.Item?.['message'])).toEqual([
+    { en: expect.stringContaining('authenticator app was turned off'), ar: expect.any(String) },
+    { kind: 'second-factor-off' },
+  ]);
+});
+
+it.each([
+  ['the staff keep theirs', ['SOFTWARE_TOKEN_MFA'], ['PATIENT', 'CLINICIAN']],
+  ['of an account without one nothing is said', [], ['PATIENT']],
+])('%s', async (_, factors, groups) => {
+  await resetBy(factors, groups);
+  expect(turnedOff()).toBe(0);
+  expect(tables.commandCalls(TransactWriteCommand)).toHaveLength(0);
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { Appointment } from '#contract/appointments.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { setClock } from '../clock.ts';
+import { tokensOf } from './client.ts';
+import { clinicOf } from './clinic.ts';
+import { withCloud } from './cloud.ts';
+import { withClaims } from './forged-tokens.ts';
+
+// Appointments are by day, so the tests start in the morning.
+setClock('10:30');
+withCloud({ patients: 5 });
+
+const { ask, clinician, patient } = clinicOf();
+const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
+  patientId,
+  clinicianId,
+  date: dayAfter(qatarDate(new Date()), 1),
+  time: '09:00',
+  minutes: 20,
+  service: 'consultation',
+  ...more,
+});
+async function booked(body: object): Promise<Appointment> {
+  const answer = await ask('CLINICIAN', 'POST', '/appointments', body);
+  expect(answer.status).toBe(201);
+  return Appointment.parse(answer.body);
+}
+const path = ({ id, patient: { id: patientId } }: Appointment): string => `/patients/${patientId}/appointments/${id}`;
+
+it('patients read their own reason of a cancellation, and nothing that the clinic’s staff wrote for each other, in the list, a refusal or a file', async () => {
+  const doctor = await clinician();
+  const { body: own } = await ask('PATIENT', 'GET', '/patients');
+  const patientId = own.patients[0].id;
+  const secret = 'This one complains a lot';
+  await booked(booking(await patient(), doctor));
+  const over = await booked(booking(patientId, doctor, { overbooking: secret }));
+  const [byClinic, byPatient] = [
+    await booked(booking(patientId, doctor, { time: '11:00' })),
+    await booked(booking(patientId, doctor, { time: '15:00' })),
+  ];
+  expect(
+    (await ask('CLINICIAN', 'POST', `${path(byClinic)}/status`, { status: 'cancelled', reason: secret })).body.appointment
+      .cancellationReason,
+  ).toBe(secret);
+  const reason = 'Travels';
+  const cancelled = await ask('PATIENT', 'POST', `${path(byPatient)}/status`, { status: 'cancelled', reason });
+  expect(cancelled.body.appointment.cancellationReason).toBe(reason);
+  const stale = await ask('PATIENT', 'POST', `${path(over)}/status`, { status: 'cancelled' }, { 'if-match': '"99"' });
+  expect([stale.status, stale.body.current.id]).toEqual([412, over.id]);
+  const listed = await ask('PATIENT', 'GET', `/patients/${patientId}/appointments`);
+  const file = await ask('PATIENT', 'GET', `/patients/${patientId}/export?format=fhir`);
+  const written = await (await fetch(file.body.link.url)).text();
+  expect(written).toContain(reason);
+  expect(JSON.stringify([listed.body, stale.body]) + written).not.toContain(secret);
+  expect(JSON.stringify(listed.body)).toContain(reason);
+  const { body: ofStaff } = await ask('CLINICIAN', 'GET', `/patients/${patientId}/appointments`);
+  expect(JSON.stringify(ofStaff).split(secret)).toHaveLength(3);
+  expect(JSON.stringify([listed.body, ofStaff])).not.toContain('isCancelledByPatient');
+});
+
+it('patients without a record linked to their account read neither clinicians nor free times, and none reads the staff', async () => {
+  const stranger = { token: withClaims((await tokensOf('PATIENT')).access, { sub: randomUUID() }) };
+  for (const closed of ['/clinicians', '/appointments/free?minutes=20'])
+    expect([closed, (await ask(stranger, 'GET', closed)).status, (await ask('PATIENT', 'GET', closed)).status]).toEqual([closed, 403, 200]);
+  for (const one of [stranger, 'PATIENT'] as const) expect((await ask(one, 'GET', '/staff')).status).toBe(403);
+});
