@@ -7,6 +7,7 @@ const notices: readonly [string, Notice][] = [
   ['a reminder to who acts for the patient', { kind: 'reminder', startsAt: at, isOwn: false }],
   ['a link, to its account', { kind: 'link-made', to: 'holder' }],
   ['a link, to the patient', { kind: 'link-made', to: 'patient' }],
+  ['a critical result', { kind: 'critical-result' }],
   ['a new browser', { kind: 'new-browser', at, browser: 'Firefox on Windows' }],
   ['a new browser that says nothing', { kind: 'new-browser', at }],
 ];

@@ -12,6 +12,10 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reminder'), patientId: z.string(), appointmentId: z.string(), startsAt: z.string() }),
   /** To the account that was linked, or to the patient's own, of another account's link. */
   z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
+  /** To a prescriber, of a critical result that waits since an instant. */
+  z.object({ kind: z.literal('critical-result'), patientId: z.string(), orderId: z.string(), criticalSince: z.string() }),
+  /** To nobody yet: if the result still waits when this is due, all other prescribers are told. */
+  z.object({ kind: z.literal('critical-escalation'), patientId: z.string(), orderId: z.string(), criticalSince: z.string() }),
   /** `browser` in a few words, such as "Firefox on Windows". */
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);
@@ -32,10 +36,10 @@ export type WaitingMail = z.output<typeof WaitingMail>;
 /** Where a notice waits until it is due. */
 export const outboxKey = (due: Date, id: string) => ({ pk: outbox, sk: `${due.toISOString()}#${id}` });
 
-/** The item of a notice to an account, for the transaction of what it tells. */
-export function mailItem(tableName: string, userId: string, mail: Mail, now: Date): TransactItem {
+/** The item of a notice to an account, for the transaction of what it tells; due at once unless it says when. */
+export function mailItem(tableName: string, userId: string, mail: Mail, now: Date, due = now): TransactItem {
   const id = ulid(now.getTime());
-  return { Put: { TableName: tableName, Item: { ...outboxKey(now, id), id, userId, mail, attempts: 0 } } };
+  return { Put: { TableName: tableName, Item: { ...outboxKey(due, id), id, userId, mail, attempts: 0 } } };
 }
 
 /** Which e-mails an account wants (contract/mail-choices.ts). */
