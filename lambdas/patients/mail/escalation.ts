@@ -9,7 +9,7 @@ import { getOrder } from '../laboratory/stored.ts';
 const toldAtOnce = 30;
 const waited = {
   en: 'A critical laboratory result has waited half an hour for somebody',
-  ar: 'نتيجة مختبر حرجة تنتظر الاطلاع منذ نصف ساعة',
+  ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
 };
 
 /** The order with a critical result that a notice is about, while nobody has acknowledged it. */
