@@ -4,6 +4,7 @@ import { outbox } from '#contract/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { accountPartition } from './account.ts';
 
+const critical = { patientId: z.string(), orderId: z.string(), criticalSince: z.string() };
 /**
  * A notice by e-mail (docs/adr/0045): what it tells, never to which address, which is looked up when it is sent. It carries nothing of
  * anybody's health.
@@ -13,9 +14,9 @@ export const Mail = z.discriminatedUnion('kind', [
   /** To the account that was linked, or to the patient's own, of another account's link. */
   z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
   /** To a prescriber, of a critical result that waits since an instant. */
-  z.object({ kind: z.literal('critical-result'), patientId: z.string(), orderId: z.string(), criticalSince: z.string() }),
+  z.object({ kind: z.literal('critical-result'), ...critical }),
   /** To nobody yet: if the result still waits when this is due, all other prescribers are told. */
-  z.object({ kind: z.literal('critical-escalation'), patientId: z.string(), orderId: z.string(), criticalSince: z.string() }),
+  z.object({ kind: z.literal('critical-escalation'), ...critical }),
   /** `browser` in a few words, such as "Firefox on Windows". */
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);
