@@ -76,6 +76,8 @@ export const Appointment = z.object({
   arrivedAt: z.optional(z.string()),
   /** The clinician's hours were changed after it was booked, and it lies outside them now. */
   outsideHours: z.optional(z.literal(true)),
+  /** On the lists of the day: what was measured today in the red zone, in words. */
+  redSigns: z.optional(Texts),
 });
 export type Appointment = z.output<typeof Appointment>;
 

@@ -87,7 +87,8 @@ export const functions = {
   mail: {
     entry: 'lambdas/patients/mail/send.ts',
     variables: ['CLINICAL_TABLE_NAME', 'USER_POOL_ID', 'MAIL_SENDER', 'SITE_URL'],
-    whenItFails: 'Reminders, and e-mails that tell of a new link or a new browser, do not arrive.',
+    whenItFails:
+      'Nobody but who ordered it is told of a critical result. Reminders, and e-mails of a new link or a new browser, do not arrive.',
   },
   'access-log': {
     entry: 'lambdas/patients/access-log/handler.ts',

@@ -56,6 +56,17 @@ export const resultFlags = ['critical-low', 'critical-high', 'critical', 'low', 
 export type ResultFlag = (typeof resultFlags)[number];
 export const isCritical = (flag: string | undefined): boolean => flag?.startsWith('critical') ?? false;
 
+/**
+ * Why a number is not judged, or judged by a range that may not hold: there is none for the age, none at all, none for a pregnancy, or the
+ * bilirubin of a newborn, which is read on a chart by the hour of life.
+ */
+export const resultCautions = ['no-range-age', 'no-range', 'pregnancy', 'treatment-chart'] as const;
+export type ResultCaution = (typeof resultCautions)[number];
+
+/** Whether somebody must look at a value: it lies outside its range, or nothing here judges it. */
+export const isNotable = ({ flag, caution }: { readonly flag?: string | undefined; readonly caution?: string | undefined }): boolean =>
+  flag === undefined ? caution !== undefined : flag !== 'within';
+
 /** Beyond what the method measures. */
 export const comparators = ['<', '>'] as const;
 
@@ -70,6 +81,9 @@ export const EnteredValue = z.object({
   unit: z.optional(z.object({ ucum: z.string(), shown: z.string() })),
   range: z.optional(Range),
   flag: z.optional(open(resultFlags)),
+  caution: z.optional(open(resultCautions)),
+  /** It lies outside what is possible, and whoever entered it has looked at it and its unit again. */
+  confirmed: z.optional(z.literal(true)),
   comment: z.optional(z.string()),
   /** Why it replaces a verified value. */
   reason: z.optional(z.string()),
@@ -148,7 +162,7 @@ const TrendPoint = z.object({
   orderId: z.string(),
   /** When the specimen was taken. */
   at: z.string(),
-  ...z.pick(VerifiedValue, { value: true, comparator: true, unit: true, range: true, flag: true }).shape,
+  ...z.pick(VerifiedValue, { value: true, comparator: true, unit: true, range: true, flag: true, caution: true }).shape,
   status: open(resultStatuses),
 });
 /** GET /patients/{id}/laboratory-tests/{test}: the last values of a test, oldest first. */
@@ -208,6 +222,10 @@ export const ResultEntry = z.strictObject({
         /** The UCUM code of the unit in which a number was measured. */
         unit: z.optional(requiredText('Unit', careLimits.labUnit)),
         comment: optionalText('Comment', careLimits.labNote, 'many'),
+        /** Somebody must be told at once, though the catalogue does not say so: of a film, a culture, anything. */
+        critical: z.optional(z.boolean(say('notTrueOrFalse', { field: 'Critical' }))),
+        /** Needed for a number outside what is possible: it and its unit are right. */
+        confirmed: z.optional(z.boolean(say('notTrueOrFalse', { field: 'Confirmed' }))),
         /** Needed to correct a verified result. */
         reason: optionalReason,
       },

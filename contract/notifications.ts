@@ -15,7 +15,7 @@ export const Notification = z.object({
   /** Missing, too, once the record is gone. */
   patient: z.optional(PatientName),
   /** What it is about: a page of the patient, if not the record, or the account's settings. */
-  about: z.optional(open(['prescriptions', 'settings'] as const)),
+  about: z.optional(open(['prescriptions', 'laboratory', 'chart', 'settings'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 

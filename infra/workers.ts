@@ -134,7 +134,11 @@ export class WorkersStack extends Stack {
       undelivered: this.undelivered,
     });
     mail.mayUse(clinical, ['GetItem']);
-    mail.mayUnder(clinical, ['Query', 'PutItem', 'DeleteItem'], outbox);
+    mail.mayUnder(clinical, ['DeleteItem'], outbox);
+    // A critical result that nobody has acknowledged is told to all prescribers, in their bells too.
+    mail.mayUnder(clinical, ['Query'], outbox, 'STAFF');
+    mail.mayUnder(clinical, ['PutItem'], outbox, 'USER#*', 'PATIENT#*');
+    mail.mayUnder(clinical, ['ConditionCheckItem'], 'PATIENT#*');
     mail.may(['cognito-idp:AdminGetUser'], userPool.userPoolArn);
     if (senderEmail !== undefined)
       mail.lambda.addToRolePolicy(

@@ -177,6 +177,7 @@ export const messages = {
     ar: 'يجب أن تكون القيمة من {min} إلى {max}؛ أقصى عدد للخانات العشرية: {decimals}',
     beside: 'A number from {min} to {max}; decimals: at most {decimals}',
   },
+  vitalSignDoubtful: { en: 'Hardly possible: check value and unit, then confirm', ar: 'قيمة مستبعدة: يلزم التحقق ثم التأكيد' },
   vitalSignsNone: { en: 'At least one value is needed', ar: 'يلزم إدخال قيمة واحدة على الأقل' },
   diastolicAbove: { en: 'Diastolic pressure cannot be above systolic', ar: 'لا يمكن أن يتجاوز الضغط الانبساطي الضغط الانقباضي' },
   notInstant: { en: '{field} must be an ISO time in UTC', ar: 'يجب إدخال وقت صحيح' },
@@ -253,6 +254,10 @@ export const messages = {
   resultNotChoice: { en: 'The result must be one of {choices}', ar: 'يرجى اختيار النتيجة من القائمة' },
   resultNotText: { en: 'The result must be text', ar: 'يجب أن تكون النتيجة نصاً' },
   resultUnitWrong: { en: 'This test is measured in {unit}', ar: 'وحدة قياس هذا الاختبار: {unit}' },
+  resultUnlikely: {
+    en: 'Outside {low} to {high} {unit}: check value and unit, then confirm',
+    ar: 'خارج {low} إلى {high} {unit}: يلزم التحقق ثم التأكيد',
+  },
   resultComparator: { en: 'Only a number can be below or above a limit', ar: 'علامتا أقل وأكثر للأرقام فقط' },
   correctionReason: { en: 'A verified result can be changed only for a reason', ar: 'يلزم ذكر سبب تعديل نتيجة تم التحقق منها' },
   resultNotEntered: { en: 'Nothing waits for verification here', ar: 'لا توجد نتيجة بانتظار التحقق' },

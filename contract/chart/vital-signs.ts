@@ -153,6 +153,8 @@ const values = z.strictObject(fields, valuesNotObject).check(
 );
 export type VitalSignValues = z.output<typeof values>;
 
+/** Needed for a weight or a height that is rather a slip than a patient: it is right. */
+const confirmed = z.optional(z.boolean(say('notTrueOrFalse', { field: 'Confirmed' })));
 const instant = say('notInstant', { field: 'Time' });
 /** POST …/vital-signs; measured now unless it says when. */
 export const VitalSignsRecord = z.strictObject({
@@ -160,8 +162,9 @@ export const VitalSignsRecord = z.strictObject({
   measuredAt: z.optional(z.iso.datetime({ error: instant })),
   note: optionalText('Note', careLimits.chartNote),
   encounterId,
+  confirmed,
 });
 export type VitalSignsRecord = z.output<typeof VitalSignsRecord>;
 /** PUT …/vital-signs/{entryId}: all values as they should have been. When they were measured stays. */
-export const VitalSignsCorrection = z.strictObject({ values, note: optionalText('Note', careLimits.chartNote) });
+export const VitalSignsCorrection = z.strictObject({ values, note: optionalText('Note', careLimits.chartNote), confirmed });
 export type VitalSignsCorrection = z.output<typeof VitalSignsCorrection>;

@@ -36,7 +36,7 @@ const bloodCount: Values = (random) => ({
 const infection: Values = (random) => ({
   crp: around(random, 1, 60, 1),
   'urine-leukocytes': random.pick(['negative', 'one', 'three']),
-  'culture-urine': random.pick(['No growth after 48 hours', 'Escherichia coli, more than 10^5 CFU/mL']),
+  'culture-urine': random.pick(['no-growth', 'growth']),
 });
 
 /** How long ago something was ordered of somebody whose record bears it out, and how far it has come. */
@@ -84,7 +84,11 @@ export function laboratoryOf(
   const random = randomOf(9_000_000);
   const order = (minutesAgo: number, values: ReturnType<Values>) => {
     const orderedAtMs = nowMs - minutesAgo * minuteMs;
-    const results = Object.entries(values).map(([test, value]) => ({ test, value }));
+    const results = Object.entries(values).map(([test, value]) => ({
+      test,
+      value,
+      ...(value === 'growth' && { comment: 'Escherichia coli, more than 10^5 CFU/mL' }),
+    }));
     return { ...people, id: ulid(orderedAtMs, () => random.number()), orderedAt: new Date(orderedAtMs).toISOString(), results };
   };
   const critical = agenda.flatMap(({ nationalId, alerts }) =>

@@ -209,8 +209,8 @@ export const loadDay = async (
   );
   const schedule = scheduleOf(patients, clinicians, nowMs, { daysBefore, daysAfter, ...(scheduledAtMs > 0 && { before: scheduledAtMs }) });
   const agenda = agendaOf(patients, nowMs);
-  const notifications = accounts.flatMap(({ role, userId }) =>
-    userId === undefined ? [] : notificationsFor(role, userId, { agenda, schedule }, nowMs),
+  const notifications = accounts.flatMap(({ role, userId, staff: of }) =>
+    userId === undefined ? [] : notificationsFor({ role, userId, isPrescriber: of?.duties.includes('prescriber') ?? false }, agenda, nowMs),
   );
   const withDuty = (duty: Duty): readonly string[] => staff.flatMap(({ userId, duties }) => (duties.includes(duty) ? [userId] : []));
   const [[prescriber], [first, second]] = [withDuty('prescriber'), withDuty('laboratory')];

@@ -1,19 +1,17 @@
 import type { Role } from '#contract/base/role.ts';
 import type { agendaOf } from './agenda.ts';
-import type { scheduleOf } from './appointments.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * What a demonstration account finds in its bell on a day: three entries, two of them unread (product spec, section 9). The patient's third
- * comes from being linked to their record.
+ * What a demonstration account finds in its bell on a day: three entries, two of them unread (product spec, section 9), as the product
+ * writes them. The patient's third comes from being linked to their record.
  */
 export function notificationsFor(
-  role: Role,
-  userId: string,
-  { agenda, schedule }: { readonly agenda: ReturnType<typeof agendaOf>; readonly schedule: ReturnType<typeof scheduleOf> },
+  { role, userId, isPrescriber }: { readonly role: Role; readonly userId: string; readonly isPrescriber: boolean },
+  agenda: ReturnType<typeof agendaOf>,
   nowMs: number,
 ) {
   const entry = (id: string, agoMs: number, unread: boolean, en: string, ar: string, about?: { readonly nationalId: string }) => ({
@@ -25,14 +23,37 @@ export function notificationsFor(
     message: { en, ar },
     ...(about && { nationalId: about.nationalId }),
   });
-  const welcome = entry('1', dayMs, false, 'Your account was created', 'أُنشئ حسابك');
+  const welcome = entry('1', dayMs, true, 'Your account was created', 'أُنشئ حسابك');
   if (role === 'PATIENT')
-    return [welcome, entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'تقييم الأعراض متاح في أي وقت')];
-  const critical = agenda.find(({ alerts }) => alerts.some(({ severity }) => severity === 'high'));
-  const booked = schedule.find(({ startsAt, status }) => status === 'booked' && Date.parse(startsAt) > nowMs + dayMs);
+    return [
+      { ...welcome, unread: false },
+      entry('2', 10 * minuteMs, true, 'You can check your symptoms at any time', 'تقييم الأعراض متاح في أي وقت'),
+    ];
+  const browser = (id: string, agoMs: number, unread: boolean) => ({
+    ...entry(
+      id,
+      agoMs,
+      unread,
+      'Signed in from a browser not used before: Firefox on Windows. If this was not you, change your password and sign out everywhere.',
+      'تسجيل دخول من متصفح لم يُستخدم من قبل: Firefox على Windows. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.',
+    ),
+    about: 'settings' as const,
+  });
+  const critical = agenda.find(({ alerts }) => alerts.some(({ message }) => message.en.startsWith('Glucose')));
+  if (!isPrescriber || critical === undefined) return [welcome, browser('2', 5 * hourMs, false), browser('3', 2 * hourMs, true)];
   return [
     welcome,
-    entry('2', 2 * hourMs, true, 'A visit was booked', 'حُجز موعد', booked),
-    entry('3', 10 * minuteMs, true, 'A critical alert was raised', 'صدر تنبيه حرج', critical),
+    browser('2', 5 * hourMs, false),
+    {
+      ...entry(
+        '3',
+        3 * hourMs,
+        true,
+        'Critical result: Glucose, random 26.1 mmol/L',
+        'نتيجة حرجة: سكر الدم العشوائي \u206826.1 mmol/L\u2069',
+        critical,
+      ),
+      about: 'laboratory' as const,
+    },
   ];
 }

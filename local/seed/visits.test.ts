@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayAfter, qatarDate, qatarMidnight, weekdayOf } from '#contract/base/qatar-time.ts';
 import { isOpen, noHours } from '#contract/clinic-hours.ts';
+import { redZoneOf } from '#contract/chart/red-zone.ts';
 import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { formulary, entryOf } from '#contract/formulary/formulary.ts';
+import { monthsOn } from '#contract/patient/age.ts';
 import { scheduleOf } from './appointments.ts';
 import { patient } from './patients.ts';
 import { people } from './people.ts';
@@ -65,6 +67,19 @@ test('notes are varied, in both languages and whole, and in Arabic for those who
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|[{}]/);
   for (const one of all.filter((visit) => /\p{Script=Arabic}/u.test(textOf(visit))))
     expect(about(one.nationalId).personalInfo.preferredLanguage).toBe('ar');
+});
+
+test('of what is measured, hardly anything lies in the red zone: who sees red every day sees none', () => {
+  const months = ({ nationalId, startedAt }: (typeof all)[number]): number =>
+    monthsOn(about(nationalId).personalInfo.dateOfBirth, qatarDate(new Date(startedAt)));
+  const zones = all.flatMap((visit) =>
+    Object.entries(visit.vitalSigns.values).flatMap(([sign, value]) =>
+      value === undefined ? [] : [{ sign, value, zone: redZoneOf(sign, value, months(visit)) }],
+    ),
+  );
+  const red = zones.filter(({ zone }) => zone !== undefined);
+  expect(zones.length).toBeGreaterThan(1000);
+  expect([red.length / zones.length < 0.03, red.slice(0, 5)]).toEqual([true, expect.anything()]);
 });
 
 test('what is measured is possible, and treatment shows in the pressure of those with hypertension', () => {

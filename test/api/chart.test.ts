@@ -1,6 +1,8 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
+import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { agendaIndex } from '#contract/storage.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { type Answer, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { lineOf } from './written-logs.ts';
@@ -25,6 +27,25 @@ async function newPatient(personal: Record<string, unknown> = {}): Promise<strin
 }
 const chartOf = async (id: string) => Chart.parse((await ask('GET', `/patients/${id}/chart`, 'nurse')).body);
 const timelineOf = async (id: string, query = '') => Timeline.parse((await ask('GET', `/patients/${id}/timeline${query}`, 'nurse')).body);
+async function plant(item: Record<string, unknown>): Promise<void> {
+  const database = databaseOf(endpoints());
+  await database.send(new PutCommand({ TableName: tableNames()['Clinical'], Item: item }));
+  database.destroy();
+}
+/** A patient's marks of vital signs in the red zone, and whether the list of the day finds them. */
+async function markersOf(id: string): Promise<{ items: { agenda: boolean }[] }> {
+  const database = databaseOf(endpoints());
+  const { Items = [] } = await database.send(
+    new QueryCommand({
+      TableName: tableNames()['Clinical'],
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': `PATIENT#${id}`, ':prefix': 'REDSIGNS#' },
+      ConsistentRead: true,
+    }),
+  );
+  database.destroy();
+  return { items: Items.map((item) => ({ agenda: item[agendaIndex.partitionKey] === 'RED-SIGNS' })) };
+}
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 describe('vital signs', () => {
@@ -69,6 +90,70 @@ describe('vital signs', () => {
       body: { code: 'NOT_ALLOWED_NOW' },
     });
     expect((await timelineOf(id)).entries.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
+  });
+
+  it('in the red zone are told to whoever sees the patient, and stand on the list of the day until they are corrected', async () => {
+    const id = await newPatient({ dateOfBirth: '1970-01-31' });
+    const path = `/patients/${id}/vital-signs`;
+    const { body: visit } = await ask('POST', `/patients/${id}/encounters`, 'dr.huda', { service: 'consultation' });
+    const told = async (): Promise<string[]> =>
+      (await ask('GET', '/notifications', 'dr.huda')).body.flatMap(
+        (one: { patient?: { id: string }; about?: string; message: { en: string } }) =>
+          one.patient?.id === id && one.about === 'chart' ? [one.message.en] : [],
+      );
+    await ask('POST', path, 'nurse', { values: { systolic: 113, diastolic: 67, oxygenSaturation: 98 } });
+    expect(await told()).toEqual([]);
+    const { body: entry } = await ask('POST', path, 'nurse', { values: { systolic: 250, diastolic: 100, oxygenSaturation: 71 } });
+    expect(await told()).toEqual(['Vital signs in the red zone: Systolic pressure 250 mmHg (high), Oxygen saturation 71 % (low)']);
+    // Who measured it knows, and an old measurement is no news.
+    await ask('POST', path, 'dr.huda', { values: { oxygenSaturation: 70 } });
+    await ask('POST', path, 'nurse', { values: { oxygenSaturation: 60 }, measuredAt: hoursAgo(30) });
+    expect(await told()).toHaveLength(1);
+
+    expect((await markersOf(id)).items.filter(({ agenda }) => agenda).length).toBe(3);
+    const today = qatarInstant(qatarDate(new Date()), 600);
+    const appointmentId = '01KE6Q4Z00CCCCCCCCCCCCCCCC';
+    await plant({
+      pk: `PATIENT#${id}`,
+      sk: `APPOINTMENT#${appointmentId}`,
+      [agendaIndex.partitionKey]: 'APPOINTMENTS',
+      [agendaIndex.sortKey]: `${today}#${appointmentId}`,
+      id: appointmentId,
+      version: 1,
+      patientId: id,
+      patient: { firstName: 'Red', lastName: 'Signs' },
+      clinicianId: 'somebody',
+      startsAt: today,
+      minutes: 20,
+      service: 'consultation',
+      status: 'arrived',
+      createdAt: today,
+      createdBy: 'somebody',
+      changedAt: today,
+    });
+    const onSheet = async (): Promise<string | undefined> =>
+      (await ask('GET', '/appointments', 'nurse')).body.appointments.find((one: { id: string }) => one.id === appointmentId)?.redSigns?.en;
+    expect(await onSheet()).toContain('Oxygen saturation 7');
+    await ask('PUT', `${path}/${entry.id}`, 'nurse', { values: { systolic: 125, oxygenSaturation: 97 } });
+    expect((await markersOf(id)).items.filter(({ agenda }) => agenda).length).toBe(2);
+    expect(await told()).toHaveLength(1);
+    await ask('POST', `/patients/${id}/encounters/${visit.id}/finish`, 'dr.huda');
+  });
+
+  it('that do not fit the age, each other or the last weight are refused until they are confirmed', async () => {
+    const id = await newPatient({ dateOfBirth: '1980-01-31' });
+    const record = async (values: object, more: object = {}) => ask('POST', `/patients/${id}/vital-signs`, 'nurse', { values, ...more });
+    const wrong = await record({ weight: 400, height: 30 });
+    expect(wrong.body.details.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
+      ['values.weight', 'vitalSignDoubtful'],
+      ['values.height', 'vitalSignDoubtful'],
+    ]);
+    const { body: first } = await record({ weight: 75, height: 170 });
+    expect((await record({ weight: 57 })).body.details).toMatchObject([{ path: 'values.weight', code: 'vitalSignDoubtful' }]);
+    expect((await record({ weight: 57 }, { confirmed: true })).status).toBe(201);
+    const put = (values: object, more: object = {}) => ask('PUT', `/patients/${id}/vital-signs/${first.id}`, 'nurse', { values, ...more });
+    expect((await put({ weight: 600 })).status).toBe(400);
+    expect((await put({ weight: 600 }, { confirmed: true })).status).toBe(200);
   });
 
   it('only the impossible is refused, beside its field', async () => {

@@ -4,6 +4,7 @@ import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, signIn, tokensOf } from './client.ts';
+import { runAt } from './mails.ts';
 
 /** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
 export interface Asked {
@@ -71,7 +72,7 @@ export async function workOfTheClinic(
   await ask('appointments.ofPatient', { of });
 
   // Their chart is written and read.
-  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 70 } }, key: 'rights:vitals' })).body;
+  const measured = (await ask('vitalSigns.record', { of, body: { values: { pulse: 170 } }, key: 'rights:vitals' })).body;
   await ask('vitalSigns.correct', { of: { ...of, entryId: measured.id }, body: { values: { pulse: 71 } } });
   await ask('vitalSigns.inError', { of: { ...of, entryId: measured.id }, body: { reason: 'Another patient' } });
   await ask('vitalSigns.list', { of });
@@ -149,6 +150,8 @@ export async function workOfTheClinic(
   await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });
   await ask('laboratory.verify', { of: ofOrder, as: bench2, body: { tests: ['potassium'] } });
   await ask('laboratory.inbox');
+  // Nobody acknowledges it for half an hour.
+  await runAt('mail', new Date(Date.now() + 31 * 60_000), endpoints);
   await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
   await ask('laboratory.ofPatient', { of });
   await ask('laboratory.get', { of: ofOrder });

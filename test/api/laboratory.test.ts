@@ -3,67 +3,25 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { type Answer, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
-
-const password = 'Clinic-Demo-2025!';
-const emails = {
-  nurse: 'nurse@afiya.example',
-  reception: 'reception@afiya.example',
-  lab: 'lab@afiya.example',
-  lab2: 'lab2@afiya.example',
-} as const;
-type Who = keyof typeof emails | 'doctor' | 'admin' | 'patient';
-const tokens = new Map<Who, Promise<string>>();
-const seeded = { doctor: 'CLINICIAN', admin: 'ADMIN', patient: 'PATIENT' } as const;
-const tokenOf = (who: Who): Promise<string> => {
-  const known =
-    tokens.get(who) ??
-    (who === 'doctor' || who === 'admin' || who === 'patient' ? tokensOf(seeded[who]) : signIn(emails[who], password)).then(
-      ({ access }) => access,
-    );
-  tokens.set(who, known);
-  return known;
-};
-const ask = async (who: Who, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  call(method, path, { token: await tokenOf(who), body, headers });
-
-const newPatient = async (personal: object = {}): Promise<string> =>
-  (await ask('doctor', 'POST', '/patients', newPatientBody({ ...personal }))).body.id;
-const ordering = (patientId: string, tests: readonly string[], more: object = {}) => ({
-  patientId,
-  status: 'active',
-  priority: 'routine',
-  tests,
-  ...more,
-});
-const order = (patientId: string, tests: readonly string[], more: object = {}, who: Who = 'doctor') =>
-  ask(who, 'POST', '/laboratory/orders', ordering(patientId, tests, more));
-const at = ({ id, patient }: LabOrder): string => `/patients/${patient.id}/laboratory/${id}`;
-const take = (one: LabOrder, specimen = 'serum', who: Who = 'nurse') => ask(who, 'POST', `${at(one)}/collection`, { specimen });
-const receive = (one: LabOrder, specimen = 'serum', more: object = { status: 'received' }, who: Who = 'lab') =>
-  ask(who, 'POST', `${at(one)}/specimens`, { specimen, ...more });
-const enter = (one: LabOrder, results: readonly object[], who: Who = 'lab') => ask(who, 'PUT', `${at(one)}/results`, { results });
-const verify = (one: LabOrder, tests: readonly string[], who: Who = 'lab2') => ask(who, 'POST', `${at(one)}/verification`, { tests });
-const acknowledge = (one: LabOrder, done: string, who: Who = 'doctor') => ask(who, 'POST', `${at(one)}/acknowledgement`, { done });
-const potassium = (value: unknown, more: object = {}) => ({ test: 'potassium', value, unit: 'mmol/L', ...more });
-
-/** An order whose serum has come to the laboratory. */
-async function arrived(tests: readonly string[], more: object = {}): Promise<LabOrder> {
-  const { body } = await order(await newPatient(), tests, more);
-  await take(body);
-  return (await receive(body)).body;
-}
-/** An order with one verified potassium. */
-async function reported(value: number, more: object = {}): Promise<LabOrder> {
-  const one = await arrived(['potassium'], more);
-  await enter(one, [potassium(value)]);
-  return (await verify(one, ['potassium'])).body;
-}
-const details = ({ body }: Answer): unknown => body.details?.map(({ path, code }: { path: string; code: string }) => [path, code]);
-const alertsOf = async (patientId: string): Promise<readonly { message: { en: string; ar: string }; severity: string }[]> =>
-  (await ask('doctor', 'GET', '/alerts')).body.alerts.filter((one: { patient: { id: string } }) => one.patient.id === patientId);
-const inbox = async (who: Who = 'doctor'): Promise<{ own: LabOrder[]; escalated: LabOrder[] }> =>
-  (await ask(who, 'GET', '/laboratory/inbox')).body;
+import { endpoints } from './client.ts';
+import {
+  acknowledge,
+  alertsOf,
+  arrived,
+  ask,
+  at,
+  details,
+  enter,
+  inbox,
+  newPatient,
+  order,
+  ordering,
+  potassium,
+  receive,
+  reported,
+  take,
+  verify,
+} from './laboratory-work.ts';
 
 describe('an order', () => {
   it('is for prescribers, names what is drawn, and is placed once', async () => {
@@ -203,6 +161,29 @@ describe('a result', () => {
     const [result] = (await enter(one, [potassium(5.6)])).body.results;
     expect(result.entered).not.toHaveProperty('flag');
     expect(result.entered).not.toHaveProperty('range');
+    expect(result.entered).toMatchObject({ caution: 'no-range-age' });
+  });
+
+  it('is never called within range in a pregnancy that the chart knows of', async () => {
+    const patientId = await newPatient({ gender: 'female', dateOfBirth: '1995-05-01' });
+    await ask('doctor', 'POST', `/patients/${patientId}/problems`, { text: 'Pregnant, 20 weeks' });
+    const { body: one } = await order(patientId, ['potassium']);
+    await take(one);
+    await receive(one);
+    const [result] = (await enter(one, [potassium(4.2)])).body.results;
+    expect(result.entered).toMatchObject({ caution: 'pregnancy', range: { low: 3.5 } });
+    expect(result.entered).not.toHaveProperty('flag');
+  });
+
+  it('outside what is possible is refused until it is confirmed, and says so to who verifies it', async () => {
+    const one = await arrived(['potassium']);
+    const refused = await enter(one, [potassium(42)]);
+    expect(refused.body).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: [{ path: 'results.0.value', code: 'resultUnlikely', parts: { low: 1, high: 15, unit: 'mmol/L' } }],
+    });
+    const confirmed = await enter(one, [potassium(42, { confirmed: true })]);
+    expect(confirmed.body.results[0].entered).toMatchObject({ value: 42, confirmed: true, flag: 'critical-high' });
   });
 
   it('that is critical opens an alert at once, and is in the inbox of who ordered it before all others', async () => {

@@ -3,8 +3,12 @@ import type { Mail } from '../../local/lib/mails.ts';
 import { endpoints } from './client.ts';
 
 /** Runs a scheduled function as if it were due at this moment. */
-export async function runAt(name: 'mail' | 'appointment-reminders', at: Date): Promise<Record<string, number>> {
-  const answer = await fetch(`${endpoints().lambdaEndpoint}/2015-03-31/functions/afiya-dev-${name}/invocations`, {
+export async function runAt(
+  name: 'mail' | 'appointment-reminders',
+  at: Date,
+  { lambdaEndpoint } = endpoints(),
+): Promise<Record<string, number>> {
+  const answer = await fetch(`${lambdaEndpoint}/2015-03-31/functions/afiya-dev-${name}/invocations`, {
     method: 'POST',
     body: JSON.stringify({ time: at.toISOString() }),
   });

@@ -194,7 +194,7 @@ describe('the frame of every page', () => {
   it('shows what is unread, marks it as read, and remembers', async () => {
     await enter('/settings', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
-    await page.getByText('A critical alert was raised').waitFor();
+    await page.getByText('Signed in from a browser not used before').first().waitFor();
     await expect.poll(() => page.locator('.popover li[data-unread]').count()).toBe(3);
     await app.expectGoodScreen(page);
     await page.reload();
@@ -207,13 +207,14 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
-  it('a notification names its patient and opens their record, and is read then', async () => {
+  it('a notification names its patient and opens what it is about, and is read then', async () => {
     await enter('/settings');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
-    const link = page.locator('.popover li', { hasText: 'A critical alert was raised' }).getByRole('link');
+    const link = page.locator('.popover li', { hasText: 'Critical result: Glucose' }).getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
-    await heading(name).waitFor();
+    await page.getByRole('heading', { name: 'Laboratory results', level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'Patient' }).getByText(name).waitFor();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   });
 

@@ -185,9 +185,9 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'chart.timeline': { query: { cursor: 'A'.repeat(100) } },
   'vitalSigns.list': {},
   'vitalSigns.record': {
-    body: { values: vitalSignValues, measuredAt: '2026-01-01T06:00:00Z', note: 'After rest', encounterId: ulid },
+    body: { values: vitalSignValues, measuredAt: '2026-01-01T06:00:00Z', note: 'After rest', encounterId: ulid, confirmed: true },
   },
-  'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest' } },
+  'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest', confirmed: true } },
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   'problems.list': {},
   'problems.add': {

@@ -12,16 +12,32 @@ import { Popover } from '../ui/popover.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { call } from '../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
+import { entryFor } from '../lib/open-words.ts';
 import { paths } from '../lib/paths.ts';
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
+const askedEveryMs = 60_000;
+/** Where a notification about a patient leads. */
+const pageOf = {
+  prescriptions: paths.prescriptions,
+  laboratory: paths.patientLabs,
+  chart: paths.chart,
+  settings: paths.patient,
+} as const;
 
 /** The bell: the user's notifications and how many are unread. */
 export function Notifications() {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => call('notifications.list', { answer, signal }) });
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call('notifications.list', { answer, signal }),
+    // A critical result is told here: who looks at another page must see it too. It rests while nobody looks.
+    refetchInterval: askedEveryMs,
+    refetchOnWindowFocus: true,
+    staleTime: askedEveryMs / 2,
+  });
   const reading = useMutation({
     mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),
     onSuccess: ({ ids }) =>
@@ -65,7 +81,7 @@ export function Notifications() {
                 {patient !== undefined && (
                   <TextLink
                     as={Link}
-                    to={about === 'prescriptions' ? paths.prescriptions(patient.id) : paths.patient(patient.id)}
+                    to={(entryFor(pageOf, about ?? '') ?? paths.patient)(patient.id)}
                     className="inline-block min-h-6"
                     onClick={() => isUnread && reading.mutate([id])}
                   >

@@ -10,6 +10,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Allergies } from './allergies.tsx';
 import { Ltr } from './ltr.tsx';
 import { Page } from './page.tsx';
+import { RedSigns, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
 
@@ -32,6 +33,7 @@ export function PatientBanner({ patient, isHeading, allergyAction }: PatientBann
   const allergies = allergiesOf(patient.medicalInfo);
   const severe = allergies.filter(({ severity }) => severity === 'severe').length;
   const Name = isHeading ? 'h1' : 'p';
+  const red = useRedSigns(patient);
   return (
     <section className="patient-banner" aria-label={m.patientTitle()} data-stays={severe <= severeInView}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,6 +60,13 @@ export function PatientBanner({ patient, isHeading, allergyAction }: PatientBann
             {allergyAction}
           </div>
         </BannerFact>
+        {red.length > 0 && (
+          <BannerFact name={m.vitalSigns()} isWide>
+            <div className="flex min-w-0 flex-wrap gap-1.5">
+              <RedSigns signs={red} />
+            </div>
+          </BannerFact>
+        )}
       </dl>
     </section>
   );

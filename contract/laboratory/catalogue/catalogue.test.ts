@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groups, labTests, orderSets, rangeFor } from './catalogue.ts';
+import { testsWithInterval, unlikely } from './possible.ts';
 import type { NumberTest } from './shape.ts';
 
 const all = [...labTests];
@@ -71,6 +72,54 @@ describe('the catalogue', () => {
         expect([id, limit === undefined || Number(limit.toFixed(decimals)) === limit]).toEqual([id, true]);
       }
     }
+  });
+
+  it('knows between which values each number can be, beyond all its ranges and critical limits', () => {
+    expect(testsWithInterval.toSorted()).toEqual(numbers.map(([id]) => id).toSorted());
+    for (const [id, { ranges, critical, canBeNegative }] of numbers) {
+      for (const limit of [...ranges, critical].flatMap(({ low, high }) => [low, high]))
+        expect([id, limit, limit === undefined ? undefined : unlikely(id, limit)]).toEqual([id, limit, undefined]);
+      expect([id, unlikely(id, -0.001) === undefined]).toEqual([id, canBeNegative]);
+      expect([id, unlikely(id, 10_000_000) === undefined]).toEqual([id, false]);
+    }
+  });
+
+  it('doubts a usual value in another unit, and nothing that people live through', () => {
+    // Glucose, creatinine, urea and calcium in mg/dL, hemoglobin in g/L, sodium with a digit too many.
+    const slips: readonly (readonly [string, number])[] = [
+      ['glucose-random', 110],
+      ['glucose-fasting', 95],
+      ['hemoglobin', 135],
+      ['sodium', 1400],
+      ['potassium', 42],
+      ['creatinine', 1],
+      ['calcium', 9.5],
+      ['inr', 0.1],
+      ['hba1c', 48],
+      ['gas-ph', 74],
+    ];
+    expect(slips.filter(([id, value]) => unlikely(id, value) === undefined)).toEqual([]);
+    const lived: readonly (readonly [string, number])[] = [
+      ['glucose-random', 79],
+      ['glucose-random', 0.4],
+      ['hemoglobin', 1.5],
+      ['sodium', 95],
+      ['sodium', 209],
+      ['potassium', 10.5],
+      ['creatinine', 2500],
+      ['gas-ph', 6.6],
+    ];
+    expect(lived.filter(([id, value]) => unlikely(id, value) !== undefined)).toEqual([]);
+  });
+
+  it('calls any growth critical where nothing may grow, and elsewhere only abnormal', () => {
+    const critical = all.flatMap(([id, test]) =>
+      id.startsWith('culture-') && test.kind === 'choice' && test.critical.length > 0 ? [id] : [],
+    );
+    expect(critical).toEqual(['culture-blood', 'culture-csf']);
+    for (const id of critical)
+      expect(labTests.get(id)).toMatchObject({ critical: ['preliminary-growth', 'growth'], expected: ['no-growth'] });
+    for (const id of ['gram-stain', 'acid-fast', 'malaria']) expect(labTests.get(id)).toMatchObject({ critical: ['positive'] });
   });
 
   it('has choices that are known where it expects or fears one', () => {

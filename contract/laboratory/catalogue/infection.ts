@@ -1,4 +1,4 @@
-import { type Group, absent, adults, choice, gPerL, iuPerL, iuPerMl, mgPerL, ngPerMl, number, presence, text, uPerMl } from './shape.ts';
+import { type Group, absent, adults, choice, culture, gPerL, iuPerL, iuPerMl, mgPerL, ngPerMl, number, presence, uPerMl } from './shape.ts';
 
 /** Inflammation and immunity. */
 export const immunity: Group = {
@@ -59,15 +59,17 @@ export const serology: Group = {
 export const microbiology: Group = {
   name: { en: 'Microbiology', ar: 'الأحياء الدقيقة' },
   tests: {
-    'culture-urine': text('630-4', ['Urine culture', 'مزرعة البول'], 'urine'),
-    'culture-blood': text('600-7', ['Blood culture', 'مزرعة الدم'], 'culture'),
-    'culture-throat': text('626-2', ['Throat culture', 'مزرعة الحلق'], 'throat'),
-    'culture-sputum': text('6460-0', ['Sputum culture', 'مزرعة البلغم'], 'sputum'),
-    'culture-stool': text('625-4', ['Stool culture', 'مزرعة البراز'], 'stool'),
-    'culture-wound': text('6462-6', ['Wound culture', 'مزرعة الجرح'], 'wound'),
-    'culture-fungi': text('580-1', ['Fungal culture', 'مزرعة الفطريات'], 'fluid'),
-    'culture-tuberculosis': text('543-9', ['Mycobacterial culture', 'مزرعة المتفطرات'], 'sputum'),
-    'gram-stain': text('664-3', ['Gram stain', 'صبغة غرام'], 'fluid'),
-    'acid-fast': text('11545-1', ['Acid-fast stain', 'الصبغة الصامدة للحمض'], 'sputum'),
+    'culture-urine': culture('630-4', ['Urine culture', 'مزرعة البول'], 'urine'),
+    'culture-blood': culture('600-7', ['Blood culture', 'مزرعة الدم'], 'culture', { isSterile: true }),
+    'culture-csf': culture('606-4', ['Cerebrospinal fluid culture', 'مزرعة السائل الدماغي الشوكي'], 'csf', { isSterile: true }),
+    'culture-throat': culture('626-2', ['Throat culture', 'مزرعة الحلق'], 'throat'),
+    'culture-sputum': culture('6460-0', ['Sputum culture', 'مزرعة البلغم'], 'sputum'),
+    'culture-stool': culture('625-4', ['Stool culture', 'مزرعة البراز'], 'stool'),
+    'culture-wound': culture('6462-6', ['Wound culture', 'مزرعة الجرح'], 'wound'),
+    'culture-fungi': culture('580-1', ['Fungal culture', 'مزرعة الفطريات'], 'fluid'),
+    'culture-tuberculosis': culture('543-9', ['Mycobacterial culture', 'مزرعة المتفطرات'], 'sputum'),
+    // Organisms in a fluid or tissue from inside the body, and acid-fast bacilli, are told at once (Royal College of Pathologists G158).
+    'gram-stain': absent('664-3', ['Gram stain', 'صبغة غرام'], 'fluid', true),
+    'acid-fast': absent('11545-1', ['Acid-fast stain', 'الصبغة الصامدة للحمض'], 'sputum', true),
   },
 };

@@ -16,6 +16,7 @@ export const specimens = {
   sputum: { en: 'Sputum', ar: 'بلغم' },
   wound: { en: 'Wound swab', ar: 'مسحة جرح' },
   fluid: { en: 'Body fluid or tissue', ar: 'سائل أو نسيج من الجسم' },
+  csf: { en: 'Cerebrospinal fluid', ar: 'السائل الدماغي الشوكي' },
 } as const satisfies Record<string, Texts>;
 export type SpecimenKind = keyof typeof specimens;
 export const specimenKinds = Object.keys(specimens) as [SpecimenKind, ...SpecimenKind[]];
@@ -64,7 +65,7 @@ export interface ChoiceTest extends Named {
   readonly expected: readonly string[];
   readonly critical: readonly string[];
 }
-/** A test whose result is written out, such as what a culture grew. */
+/** A test whose result is written out, such as what a film shows. */
 export interface TextTest extends Named {
   readonly kind: 'text';
 }
@@ -143,6 +144,23 @@ export const presence = {
   positive: { en: 'Positive', ar: 'إيجابي' },
   indeterminate: { en: 'Indeterminate', ar: 'غير حاسم' },
 } as const satisfies Record<string, Texts>;
+/** What a culture says, from its first sign of growth on; a comment names what grew. */
+export const growth = {
+  'no-growth': { en: 'No growth', ar: 'لا نمو' },
+  'preliminary-growth': { en: 'Growth, preliminary', ar: 'نمو، نتيجة أولية' },
+  growth: { en: 'Growth', ar: 'نمو' },
+} as const satisfies Record<string, Texts>;
+/** Whether a result of a culture leaves open what grew. */
+export const isGrowth = (word: string | undefined): boolean => word === 'growth' || word === 'preliminary-growth';
+/** A culture. Where nothing may grow, any growth is critical (Royal College of Pathologists G158: blood, cerebrospinal fluid). */
+export const culture = (
+  loinc: string,
+  name: readonly [string, string],
+  specimen: SpecimenKind,
+  { isSterile = false }: { readonly isSterile?: boolean } = {},
+): ChoiceTest =>
+  choice(loinc, name, specimen, growth, { expected: ['no-growth'], critical: isSterile ? ['preliminary-growth', 'growth'] : [] });
+
 /** A word of figures and signs, which reads left to right in Arabic too. */
 export const sign = (word: string): Texts => ({ en: word, ar: `\u2066${word}\u2069` });
 /** A test that should find nothing. */

@@ -32,7 +32,7 @@ export function notificationAbout(
   userId: string,
   message: Notification['message'],
   now: Date,
-  about?: 'prescriptions',
+  about?: 'prescriptions' | 'laboratory' | 'chart',
 ): TransactItem[] {
   const notification = { ...unread(message, now), patientId, ...(about && { about }) };
   const Put = putOf(userId, notification);

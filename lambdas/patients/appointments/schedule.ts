@@ -7,6 +7,7 @@ import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../care/agenda.ts';
+import { redSignsBetween } from '../care/red-signs.ts';
 import { type Tally, talliesOf } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
@@ -56,11 +57,16 @@ const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[
 /** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time. */
 export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
   const [from, to] = [qatarInstant(day, 0), qatarInstant(dayAfter(day, days), -1) + end];
-  const [entries, staff] = await Promise.all([
+  const today = qatarDate(now);
+  const [entries, staff, red] = await Promise.all([
     clinicianId === undefined ? entriesOf(agendaIndex, scheduled, from, to) : entriesOf(workIndex, workOf(clinicianId), from, to),
     readStaff(),
+    redSignsBetween(qatarInstant(today, 0), now.toISOString()),
   ]);
-  const appointments = storedIn(entries).map((one) => answerOf(one, staff, now));
+  const appointments = storedIn(entries).map((one) => {
+    const signs = one.startsAt !== undefined && qatarDate(new Date(one.startsAt)) === today ? red.get(one.patientId) : undefined;
+    return { ...answerOf(one, staff, now), ...(signs && { redSigns: signs.text }) };
+  });
   const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
   return {
     appointments,

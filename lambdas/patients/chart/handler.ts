@@ -46,7 +46,7 @@ const implementations: Implementations<'chart'> = {
   },
 
   'vitalSigns.correct': async ({ params, body, ifMatch, write }) =>
-    changeEntry(vitalSignsKind, params, ifMatch, (current) => correctedVitalSigns(current, body, new Date()), write),
+    changeEntry(vitalSignsKind, params, ifMatch, (current, opened) => correctedVitalSigns(current, body, opened, new Date()), write),
 
   'vitalSigns.inError': async ({ params, body, ifMatch, write }) =>
     changeEntry(vitalSignsKind, params, ifMatch, (current) => vitalSignsInError(current, body.reason, new Date()), write),

@@ -61,7 +61,7 @@ function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit
   const encounterId = visit.id;
   if (measured !== undefined) {
     const made: Made = { id: measured.id, by: measured.by, now: new Date(measured.measuredAt) };
-    const entry = recordedVitalSigns({ values: measured.values, encounterId }, opened, made);
+    const entry = recordedVitalSigns({ values: measured.values, encounterId, confirmed: true }, opened, made);
     items.push(...added(vitalSignsKind, entry));
     vitals = lastValues(vitals, entry, []);
   }

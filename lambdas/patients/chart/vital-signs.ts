@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
+import type { LastValue } from '#contract/chart/chart.ts';
+import { doubtful } from '#contract/chart/red-zone.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import {
   type VitalSignValues,
@@ -10,9 +13,10 @@ import {
   vitalSignsChanges,
 } from '#contract/chart/vital-signs.ts';
 import { monthsOn } from '#contract/patient/age.ts';
-import { wrongField } from '#platform/refusal.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
+import { redSignsItems } from './red-signs.ts';
 import { lastValues, moved } from './rules.ts';
 import { StoredVitalSigns } from './stored.ts';
 
@@ -24,7 +28,10 @@ export const vitalSignsKind: Kind<StoredVitalSigns> = {
   beside: async ({ chart }, before, after) => {
     // What a corrected entry no longer says may have covered an older value.
     const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
-    return [chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) })];
+    return [
+      chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) }),
+      ...(await redSignsItems(chart, before, after, new Date(after.changedAt))),
+    ];
   },
 };
 
@@ -39,10 +46,22 @@ const measuredValues = (values: VitalSignValues) => {
   };
 };
 
-/** A measurement as it is first recorded. Refuses, by field, a time that is ahead, or before the patient's birth. */
+/** Refuses, by field, what is rather a slip than a patient, unless whoever enters it has looked again. */
+function requireLikely(
+  { values, confirmed }: Pick<VitalSignsRecord, 'values' | 'confirmed'>,
+  ageMonths: number,
+  lastWeight: LastValue | undefined,
+  at: Date,
+): void {
+  const found = confirmed === true ? [] : doubtful(values, { ageMonths, lastWeight, at });
+  if (found.length > 0)
+    throw new Refusal('VALIDATION_ERROR', { details: found.map((sign) => detailOf(`values.${sign}`, say('vitalSignDoubtful'))) });
+}
+
+/** A measurement as it is first recorded. Refuses, by field, a time that is ahead, or before the patient's birth, and a doubtful weight. */
 export function recordedVitalSigns(
-  { values, measuredAt: at, note, encounterId }: VitalSignsRecord,
-  { patient }: Opened,
+  { values, measuredAt: at, note, encounterId, confirmed }: VitalSignsRecord,
+  { patient, chart }: Opened,
   made: Made,
 ): StoredVitalSigns {
   const measured = at === undefined ? made.now : new Date(at);
@@ -50,20 +69,30 @@ export function recordedVitalSigns(
   const day = qatarDate(measured);
   if (measured.getTime() > made.now.getTime() + aheadMs) throw wrongField('measuredAt', say('measuredAhead'));
   if (day < dateOfBirth) throw wrongField('measuredAt', say('measuredBeforeBirth'));
+  const ageMonths = monthsOn(dateOfBirth, day);
+  requireLikely({ values, confirmed }, ageMonths, chart.vitals['weight'], measured);
   return {
     ...newEntry(patient.id, made),
     status: 'final',
     measuredAt: measured.toISOString(),
-    ageMonths: monthsOn(dateOfBirth, day),
+    ageMonths,
     ...measuredValues(values),
     ...(note && { note }),
     ...(encounterId !== undefined && { encounterId }),
   };
 }
 
-/** A measurement with other values. Refuses NOT_ALLOWED_NOW. */
-export function correctedVitalSigns(current: StoredVitalSigns, { values, note }: VitalSignsCorrection, now: Date): StoredVitalSigns {
+/** A measurement with other values. Refuses NOT_ALLOWED_NOW, and a doubtful weight by field. */
+export function correctedVitalSigns(
+  current: StoredVitalSigns,
+  { values, note, confirmed }: VitalSignsCorrection,
+  { chart }: Opened,
+  now: Date,
+): StoredVitalSigns {
   const { note: noted, bmi: _, ...rest } = current;
+  const { weight: last } = chart.vitals;
+  const others = last?.entryId === current.id ? undefined : last;
+  requireLikely({ values, confirmed }, current.ageMonths, others, new Date(current.measuredAt));
   const kept = note === undefined ? noted : note;
   return {
     ...rest,

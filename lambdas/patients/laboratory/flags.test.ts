@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { flagOf } from './flags.ts';
+import { type Subject, cautionOf, flagOf } from './flags.ts';
 
 const flag = (id: string, value: number | string, comparator?: '<' | '>', range?: { low?: number; high?: number }) => {
   const test = labTests.get(id);
@@ -42,5 +42,35 @@ it('takes a value below or above what can be measured for no more than it says',
 
 it('judges words by the catalogue, and text not at all', () => {
   expect([flag('hbsag', 'negative'), flag('hbsag', 'positive'), flag('malaria', 'positive')]).toEqual(['within', 'abnormal', 'critical']);
-  expect([flag('blood-group', 'o-positive'), flag('culture-urine', 'E. coli')]).toEqual([undefined, undefined]);
+  expect([flag('blood-group', 'o-positive'), flag('blood-film', 'Blasts')]).toEqual([undefined, undefined]);
+  expect(['no-growth', 'preliminary-growth', 'growth'].map((word) => flag('culture-blood', word))).toEqual([
+    'within',
+    'critical',
+    'critical',
+  ]);
+  expect([flag('culture-urine', 'growth'), flag('culture-csf', 'growth')]).toEqual(['abnormal', 'critical']);
+  expect([flag('gram-stain', 'positive'), flag('acid-fast', 'positive')]).toEqual(['critical', 'critical']);
+});
+
+it('says who must judge a number by themselves: of a child, in a pregnancy, of a newborn', () => {
+  const woman: Subject = { ageYears: 30, ageDays: 11_000, gender: 'female', isPregnant: false };
+  const child: Subject = { ageYears: 4, ageDays: 1500, gender: 'male', isPregnant: false };
+  const caution = (id: string, value: number, of: Subject, within?: { low?: number; high?: number }) => {
+    const test = labTests.get(id);
+    if (test === undefined) throw new Error(`no test ${id}`);
+    return cautionOf(id, test, flagOf(test, value, undefined, within), within, of);
+  };
+  expect([caution('potassium', 5.6, child), caution('cortisol', 300, child)]).toEqual(['no-range-age', 'no-range']);
+  expect(caution('potassium', 6.9, child)).toBeUndefined();
+  // Within the range of others is said not to be of a pregnancy; outside of it, only where one is known.
+  expect([4.2, 5.6].map((value) => caution('potassium', value, woman, range))).toEqual(['pregnancy', undefined]);
+  expect([4.2, 5.6].map((value) => caution('potassium', value, { ...woman, isPregnant: true }, range))).toEqual(['pregnancy', 'pregnancy']);
+  for (const of of [
+    { ...woman, ageYears: 56 },
+    { ...woman, gender: 'male' },
+  ])
+    expect(caution('potassium', 4.2, of, range)).toBeUndefined();
+  const newborn = { ...child, ageYears: 0, ageDays: 1 };
+  expect([120, 300].map((value) => caution('bilirubin-total', value, newborn))).toEqual(['treatment-chart', 'treatment-chart']);
+  expect(caution('bilirubin-total', 120, { ...newborn, ageDays: 28 })).toBe('no-range-age');
 });

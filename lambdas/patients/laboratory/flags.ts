@@ -1,4 +1,4 @@
-import type { ResultFlag } from '#contract/laboratory.ts';
+import { type ResultCaution, type ResultFlag, isCritical } from '#contract/laboratory.ts';
 import type { LabTest, Limits } from '#contract/laboratory/catalogue/shape.ts';
 
 type Comparator = '<' | '>' | undefined;
@@ -27,4 +27,33 @@ export function flagOf(test: LabTest, value: number | string, comparator: Compar
   if (isBelow(value, comparator, range.low)) return 'low';
   if (isAbove(value, comparator, range.high)) return 'high';
   return isOpen(comparator, range) ? undefined : 'within';
+}
+
+/** Of whom a result is, when its specimen was taken. */
+export interface Subject {
+  readonly ageYears: number;
+  readonly ageDays: number;
+  readonly gender: string;
+  /** The chart says so; nothing says that somebody is not. */
+  readonly isPregnant: boolean;
+}
+
+/** Days of life within which bilirubin is read on a treatment chart by the hour (NICE CG98). */
+const newbornDays = 28;
+/** Ages in years at which a pregnancy may be there unsaid. */
+const mayBePregnant = ({ gender, ageYears }: Subject): boolean => gender !== 'male' && ageYears >= 12 && ageYears <= 55;
+
+/** Why whoever reads a number must judge it by themselves; the ranges are of adults who are not pregnant. */
+export function cautionOf(
+  id: string,
+  test: LabTest,
+  flag: ResultFlag | undefined,
+  range: Limits | undefined,
+  subject: Subject,
+): ResultCaution | undefined {
+  if (test.kind !== 'number') return undefined;
+  if (id === 'bilirubin-total' && subject.ageDays < newbornDays) return 'treatment-chart';
+  if (isCritical(flag)) return undefined;
+  if (range === undefined) return subject.ageYears < 18 && test.ranges.length > 0 ? 'no-range-age' : 'no-range';
+  return subject.isPregnant || (flag === 'within' && mayBePregnant(subject)) ? 'pregnancy' : undefined;
 }

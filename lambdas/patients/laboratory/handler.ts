@@ -1,3 +1,4 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import type { LabOrder } from '#contract/laboratory.ts';
@@ -7,6 +8,7 @@ import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff, worksFor } from '../appointments/staff.ts';
@@ -14,9 +16,11 @@ import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
+import { chartKey } from '../care/items.ts';
+import { criticalNotices } from './critical-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder, withAlerts } from './orders.ts';
-import { acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
+import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
 import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
@@ -46,10 +50,25 @@ async function answerOf(order: StoredOrder, now: Date): Promise<LabOrder> {
   return answer;
 }
 
-async function personOf(id: string) {
-  const [patient] = await getPatients([id]);
+async function requirePatient(id: string): Promise<void> {
+  if ((await getPatients([id])).length === 0) throw notFound('Patient');
+}
+
+/** A pregnancy among the problems of a chart, in the words in which it is written; an earlier one is rather taken for one than overlooked. */
+const pregnancy = /pregnan|gravida|حامل|الحمل|^حمل/iu;
+
+const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z.string() })), []) });
+
+/** What a range depends on, as the record and the chart have it. Refuses NOT_FOUND. */
+async function personOf(id: string): Promise<Person> {
+  const [[patient], { Item: chart = {} }] = await Promise.all([
+    getPatients([id]),
+    dynamodb.send(
+      new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: chartKey(id), ProjectionExpression: 'problems', ConsistentRead: true }),
+    ),
+  ]);
   if (patient === undefined) throw notFound('Patient');
-  return patient.personalInfo;
+  return { ...patient.personalInfo, isPregnant: ChartProblems.parse(chart).problems.some(({ text }) => pregnancy.test(text)) };
 }
 
 const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);
@@ -110,7 +129,7 @@ const implementations: Implementations<'laboratory'> = {
   },
 
   'laboratory.ofPatient': async ({ params: { id } }) => {
-    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), personOf(id)]);
+    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), requirePatient(id)]);
     return answersOf(orders, new Date());
   },
 
@@ -122,7 +141,7 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.trend': async ({ params: { id, test } }) => {
     if (labTests.get(test)?.kind !== 'number') throw notFound('Test');
-    const [points] = await Promise.all([trendOf(id, test, trendMax), personOf(id)]);
+    const [points] = await Promise.all([trendOf(id, test, trendMax), requirePatient(id)]);
     return { test, points };
   },
 
@@ -150,9 +169,11 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.verify': async (request) => {
     const now = new Date();
-    return step(request, now, (before) => {
+    return step(request, now, async (before) => {
       const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
-      return withAlerts(order, critical, now);
+      const changed = withAlerts(order, critical, now);
+      if (critical.length === 0) return changed;
+      return { ...changed, notices: criticalNotices(before, order, changed.alerts, await readStaff(), now) };
     });
   },
 

@@ -21,7 +21,9 @@ export const LoadedOrder = z.strictObject({
   verifiedBy: z.string(),
   priority: z.enum(orderPriorities),
   note: z.optional(z.string()),
-  results: z.array(z.strictObject({ test: z.string(), value: z.union([z.number(), z.string()]) })).check(z.maxLength(30)),
+  results: z
+    .array(z.strictObject({ test: z.string(), value: z.union([z.number(), z.string()]), comment: z.optional(z.string()) }))
+    .check(z.maxLength(30)),
   until: z.enum(steps),
   /** What was done about the results. */
   done: z.optional(z.string()),
@@ -44,9 +46,9 @@ function orderOf(patientId: string, person: Person, plan: LoadedOrder): StoredOr
     if (reaches('received')) order = received(order, { specimen: kind, status: 'received' }, { by: enteredBy, now: after(30) });
   }
   if (!reaches('entered')) return order;
-  const values = results.map(({ test, value }) => {
+  const values = results.map(({ test, ...value }) => {
     const known = labTests.get(test);
-    return { test, value, ...(known?.kind === 'number' && { unit: known.unit.ucum }) };
+    return { test, ...value, ...(known?.kind === 'number' && { unit: known.unit.ucum }) };
   });
   order = entered(order, { results: values }, person, { by: enteredBy, now: after(60) });
   if (reaches('verified')) order = verified(order, tests, { by: verifiedBy, now: after(75) }).order;

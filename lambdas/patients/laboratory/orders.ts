@@ -53,8 +53,8 @@ function trendItem(order: StoredOrder, { test, status, verified }: StoredResult)
   const at = specimenOf(order, test)?.collectedAt ?? order.orderedAt;
   const key = trendKey(order.patientId, test, at, order.id);
   if (order.status === 'entered-in-error') return [{ Delete: { TableName, Key: key } }];
-  const { value, comparator, unit, range, flag } = verified;
-  return [{ Put: { TableName, Item: { ...key, orderId: order.id, at, value, comparator, unit, range, flag, status } } }];
+  const { value, comparator, unit, range, flag, caution } = verified;
+  return [{ Put: { TableName, Item: { ...key, orderId: order.id, at, value, comparator, unit, range, flag, caution, status } } }];
 }
 
 /** Everything that a change of an order writes; the order itself comes first. `alerts` are the messages of new alerts, by their ids. */
@@ -122,6 +122,8 @@ interface Changed {
   readonly order: StoredOrder;
   readonly done?: string;
   readonly alerts?: readonly { id: string; message: Texts }[];
+  /** Who is told of it. */
+  readonly notices?: readonly TransactItem[];
 }
 
 /**
@@ -131,7 +133,7 @@ interface Changed {
 export async function changeOrder(
   { id: patientId, orderId }: { readonly id: string; readonly orderId: string },
   { ifMatch, by, now }: { readonly ifMatch: number | 'any' | undefined; readonly by: string; readonly now: Date },
-  change: (current: StoredOrder) => Changed,
+  change: (current: StoredOrder) => Changed | Promise<Changed>,
   answer: (current: StoredOrder) => Promise<unknown>,
   write: Write,
 ): Promise<StoredOrder> {
@@ -139,8 +141,8 @@ export async function changeOrder(
     const before = await present(patientId, orderId);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
       throw new Refusal('PRECONDITION_FAILED', { current: await answer(before) });
-    const { order, ...more } = change(before);
-    const outcome = await write([recordExists(patientId), ...changeOf(before, order, { by, now, ...more })], [patientId]);
+    const { order, notices = [], ...more } = await change(before);
+    const outcome = await write([recordExists(patientId), ...changeOf(before, order, { by, now, ...more }), ...notices], [patientId]);
     if (outcome.done) return order;
     if (outcome.failed.has(0)) throw missing.patient();
   }

@@ -126,3 +126,62 @@ it('a test is worth repeating after the days that it needs to change', () => {
     placed({ patientId: id, status: 'active', priority: 'routine', tests: ['hba1c'] }, [revoked], { id, by, now }),
   ).not.toThrow();
 });
+
+describe('a value that is entered', () => {
+  const at = (tests: readonly string[], kinds: readonly ('serum' | 'edta' | 'fluoride')[]): StoredOrder => {
+    const active = placed({ patientId: id, status: 'active', priority: 'routine', tests: [...tests] }, [], { id, by: 'huda', now });
+    return kinds.reduce(
+      (order, specimen) => received(collected(order, specimen, { by, now }), { specimen, status: 'received' }, { by, now }),
+      active,
+    );
+  };
+  const refusal = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error instanceof Refusal ? error.details?.map(({ path, code }) => [path, code]) : error;
+    }
+  };
+
+  it('outside what is possible counts only once it is confirmed, and then says so', () => {
+    const glucose = (value: number, more: object = {}) =>
+      entered(at(['glucose-random'], ['fluoride']), { results: [{ test: 'glucose-random', value, unit: 'mmol/L', ...more }] }, person, {
+        by,
+        now,
+      });
+    expect(refusal(() => glucose(110))).toEqual([['results.0.value', 'resultUnlikely']]);
+    expect(refusal(() => glucose(110, { confirmed: false }))).toEqual([['results.0.value', 'resultUnlikely']]);
+    expect(glucose(110, { confirmed: true }).results[0]?.entered).toMatchObject({ flag: 'critical-high', confirmed: true });
+    expect(glucose(26.1, { confirmed: true }).results[0]?.entered).not.toHaveProperty('confirmed');
+  });
+
+  it('is critical when whoever enters it says so', () => {
+    const film = (critical: boolean) =>
+      entered(at(['blood-film'], ['edta']), { results: [{ test: 'blood-film', value: 'Blasts', critical }] }, person, { by, now });
+    expect([true, false].map((critical) => film(critical).results[0]?.entered?.flag)).toEqual(['critical', undefined]);
+    expect(verified(film(true), ['blood-film'], { by: 'mona', now })).toMatchObject({
+      order: { criticalSince: now.toISOString() },
+      critical: [{ test: 'blood-film' }],
+    });
+    const potassium = entered(
+      at(['potassium'], ['serum']),
+      { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L', critical: true }] },
+      person,
+      { by, now },
+    );
+    expect(potassium.results[0]?.entered?.flag).toBe('critical-high');
+  });
+
+  it('of somebody who is pregnant is never called within range', () => {
+    const hemoglobin = (isPregnant: boolean) =>
+      entered(
+        at(['hemoglobin'], ['edta']),
+        { results: [{ test: 'hemoglobin', value: 12.5, unit: 'g/dL' }] },
+        { ...person, isPregnant },
+        { by, now },
+      ).results[0]?.entered;
+    expect(hemoglobin(false)).toMatchObject({ flag: 'within', caution: 'pregnancy' });
+    expect(hemoglobin(true)).toMatchObject({ caution: 'pregnancy' });
+    expect(hemoglobin(true)).not.toHaveProperty('flag');
+  });
+});

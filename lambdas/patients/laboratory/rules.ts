@@ -21,9 +21,10 @@ import {
 import { testIn } from '#contract/clinic-catalogue-change.ts';
 import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue.ts';
 import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
+import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { flagOf } from './flags.ts';
+import { cautionOf, flagOf } from './flags.ts';
 import type { Entered, StoredOrder, StoredResult, StoredSpecimen } from './stored.ts';
 
 /** Who does something, and when. */
@@ -36,6 +37,7 @@ type Entry = ResultEntry['results'][number];
 export interface Person {
   readonly dateOfBirth: string;
   readonly gender: string;
+  readonly isPregnant?: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -155,16 +157,19 @@ export function received(order: StoredOrder, { specimen: kind, status, reason }:
 }
 
 /** What is wrong with a value for a test, by field. */
-function problemsOf(test: LabTest, { value, unit, comparator }: Entry): (readonly [field: string, saying: Saying])[] {
+function problemsOf(test: LabTest, { test: id, value, unit, comparator, confirmed }: Entry): (readonly [field: string, saying: Saying])[] {
   if (test.kind === 'number') {
     const isNumber =
       typeof value === 'number' &&
       Math.abs(value) <= careLimits.labNumber &&
       Number(value.toFixed(test.decimals)) === value &&
       (value >= 0 || test.canBeNegative);
+    const isUnit = unit === test.unit.ucum;
+    const beyond = isNumber && isUnit && confirmed !== true ? unlikely(id, value) : undefined;
     return [
       ...(isNumber ? [] : ([['value', say('resultNotNumber', { decimals: test.decimals })]] as const)),
-      ...(unit === test.unit.ucum ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
+      ...(beyond ? ([['value', say('resultUnlikely', { ...beyond, unit: test.unit.shown })]] as const) : []),
+      ...(isUnit ? [] : ([['unit', say('resultUnitWrong', { unit: test.unit.shown })]] as const)),
     ];
   }
   const isWord = test.kind === 'text' ? typeof value === 'string' : Object.hasOwn(test.choices, value);
@@ -211,16 +216,26 @@ export function entered(
 }
 
 function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person, { by, now }: Deed): Entered {
-  const { value, comparator, comment, reason } = entry;
+  const { value, comparator, comment, reason, critical = false } = entry;
+  const { dateOfBirth, gender, isPregnant = false } = person;
   const day = qatarDate(new Date(specimenOf(order, entry.test)?.collectedAt ?? now));
-  const range = test.kind === 'number' ? rangeFor(test, { age: ageOn(person.dateOfBirth, day), sex: person.gender }) : undefined;
-  const flag = flagOf(test, value, comparator, range);
+  const ageYears = ageOn(dateOfBirth, day);
+  const range = test.kind === 'number' ? rangeFor(test, { age: ageYears, sex: gender }) : undefined;
+  const found = flagOf(test, value, comparator, range);
+  const flag = critical && !isCritical(found) ? 'critical' : found;
+  const ageDays = (Date.parse(day) - Date.parse(dateOfBirth)) / dayMs;
+  const caution = cautionOf(entry.test, test, flag, range, { ageYears, ageDays, gender, isPregnant });
+  // What is within the range of others may be grave in a pregnancy.
+  const shown = flag === 'within' && isPregnant && caution !== undefined ? undefined : flag;
+  const isUnlikely = typeof value === 'number' && unlikely(entry.test, value) !== undefined;
   return {
     value,
     ...(comparator && { comparator }),
     ...(test.kind === 'number' && { unit: test.unit }),
     ...(range && { range }),
-    ...(flag && { flag }),
+    ...(shown && { flag: shown }),
+    ...(caution && { caution }),
+    ...(isUnlikely && { confirmed: true as const }),
     ...(comment && { comment }),
     ...(reason && { reason }),
     enteredBy: by,

@@ -6,8 +6,10 @@ import {
   LabTrend,
   VerifiedValue,
   comparators,
+  isNotable,
   orderPriorities,
   orderStatuses,
+  resultCautions,
   resultFlags,
   resultStatuses,
   specimenStatuses,
@@ -18,7 +20,11 @@ import { type Lists, careItemsOf, getCareItem } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 
-const known = { flag: z.optional(z.enum(resultFlags)), comparator: z.optional(z.enum(comparators)) };
+const known = {
+  flag: z.optional(z.enum(resultFlags)),
+  caution: z.optional(z.enum(resultCautions)),
+  comparator: z.optional(z.enum(comparators)),
+};
 const Entered = z.object({ ...EnteredValue.shape, ...known });
 export type Entered = z.output<typeof Entered>;
 const Verified = z.object({ ...VerifiedValue.shape, ...known });
@@ -57,10 +63,10 @@ export type StoredOrder = z.output<typeof StoredOrder>;
 export const bench = 'LABORATORY';
 export const inboxOf = (userId: string): string => `RESULTS#${userId}`;
 
-/** Critical results first, then others outside their range. */
+/** Critical results first, then others outside their range or without one. */
 function severityOf({ criticalSince, results }: StoredOrder): number {
   if (criticalSince !== undefined) return 0;
-  return results.some(({ verified }) => verified?.flag !== undefined && verified.flag !== 'within') ? 1 : 2;
+  return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? 1 : 2;
 }
 
 /** The lists that an order is on: the bench while the laboratory has to do with it, the inbox of who ordered it while results wait there. */

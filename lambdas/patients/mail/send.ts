@@ -14,6 +14,7 @@ import { getAppointment } from '../appointments/stored.ts';
 import { linkBetween } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { mailChoicesOf } from './choices.ts';
+import { stillCritical, tellOthers } from './escalation.ts';
 import { type Notice, composed } from './texts.ts';
 
 const { MAIL_SENDER: sender, SITE_URL: site } = environment({ MAIL_SENDER: true, SITE_URL: true });
@@ -102,6 +103,8 @@ async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-s
 async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefined> {
   const { userId } = waiting;
   const mail = Mail.parse(waiting.mail);
+  // The bell needs no sender.
+  if (mail.kind === 'critical-escalation') return (await tellOthers(mail, now)) ? undefined : 'over';
   if (sender === noSender) return 'no-sender';
   const address = await mailboxOf(userId);
   if (address === undefined) return 'no-account';
@@ -119,8 +122,9 @@ async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefine
   return undefined;
 }
 
-/** What a notice says now; of a reminder, only while the appointment stands and the account is linked to its patient. */
-async function noticeOf(userId: string, mail: Mail, now: Date): Promise<Notice | NotSent> {
+/** What a notice says now; of a critical result, only while nobody has acknowledged it; of a reminder, only while the appointment stands and the account is linked to its patient. */
+async function noticeOf(userId: string, mail: Exclude<Mail, { kind: 'critical-escalation' }>, now: Date): Promise<Notice | NotSent> {
+  if (mail.kind === 'critical-result') return (await stillCritical(mail)) === undefined ? 'over' : { kind: mail.kind };
   if (mail.kind !== 'reminder') return mail;
   const { patientId, appointmentId, startsAt } = mail;
   const [choices, appointment, link] = await Promise.all([

@@ -8,6 +8,7 @@ const notices: readonly [string, Notice][] = [
   ['a link, to its account', { kind: 'link-made', to: 'holder' }],
   ['a link, to the patient', { kind: 'link-made', to: 'patient' }],
   ['a second factor that was turned off', { kind: 'second-factor-off' }],
+  ['a critical result', { kind: 'critical-result' }],
   ['a new browser', { kind: 'new-browser', at, browser: 'Firefox on Windows' }],
   ['a new browser that says nothing', { kind: 'new-browser', at }],
 ];

@@ -4,7 +4,8 @@ import type { Mail } from '#platform/items/mail.ts';
 /** What a notice says, once it is known of whom it speaks. */
 export type Notice =
   | { readonly kind: 'reminder'; readonly startsAt: string; readonly isOwn: boolean }
-  | Exclude<Mail, { readonly kind: 'reminder' }>;
+  | { readonly kind: 'critical-result' }
+  | Exclude<Mail, { readonly kind: 'reminder' | 'critical-result' | 'critical-escalation' }>;
 
 /** A composed e-mail: both languages in each of its parts. */
 export interface Composed {
@@ -71,6 +72,15 @@ const linkMade: Readonly<Record<'holder' | 'patient', Said>> = {
   },
 };
 
+/** Urgent for whom it reaches, and nothing to anybody else who reads it. */
+const urgent: Said = {
+  subject: { en: 'Please sign in to Afiya now', ar: 'يلزم تسجيل الدخول إلى منصة عافية الآن' },
+  lines: {
+    en: ['Something in Afiya is waiting for you and is urgent.', 'Sign in now and open your notifications.'],
+    ar: ['أمر عاجل بانتظارك في «عافية».', 'يلزم تسجيل الدخول الآن وفتح الإشعارات.'],
+  },
+};
+
 function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): Said {
   const when = whenOf(at);
   const [named, namedAr] = browser === undefined ? ['', ''] : [`: ${browser}`, `: \u2068${browser}\u2069`];
@@ -110,6 +120,7 @@ const secondFactorOff: Said = {
 function said(notice: Notice): Said {
   if (notice.kind === 'reminder') return reminder(notice);
   if (notice.kind === 'second-factor-off') return secondFactorOff;
+  if (notice.kind === 'critical-result') return urgent;
   return notice.kind === 'link-made' ? linkMade[notice.to] : newBrowser(notice);
 }
 

@@ -4,6 +4,7 @@ import { outbox } from '#contract/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { accountPartition } from '../account.ts';
 
+const critical = { patientId: z.string(), orderId: z.string(), criticalSince: z.string() };
 /**
  * A notice by e-mail (docs/adr/0045): what it tells, never to which address, which is looked up when it is sent. It carries nothing of
  * anybody's health.
@@ -14,6 +15,10 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link-made'), to: z.enum(['holder', 'patient']) }),
   /** The password was reset by e-mail, which ended the second factor. */
   z.object({ kind: z.literal('second-factor-off') }),
+  /** To a prescriber, of a critical result that waits since an instant. */
+  z.object({ kind: z.literal('critical-result'), ...critical }),
+  /** To nobody yet: if the result still waits when this is due, all other prescribers are told. */
+  z.object({ kind: z.literal('critical-escalation'), ...critical }),
   /** `browser` in a few words, such as "Firefox on Windows". */
   z.object({ kind: z.literal('new-browser'), at: z.string(), browser: z.optional(z.string()) }),
 ]);
@@ -34,10 +39,10 @@ export type WaitingMail = z.output<typeof WaitingMail>;
 /** Where a notice waits until it is due. */
 export const outboxKey = (due: Date, id: string) => ({ pk: outbox, sk: `${due.toISOString()}#${id}` });
 
-/** The item of a notice to an account, for the transaction of what it tells. */
-export function mailItem(tableName: string, userId: string, mail: Mail, now: Date): TransactItem {
+/** The item of a notice to an account, for the transaction of what it tells; due at once unless it says when. */
+export function mailItem(tableName: string, userId: string, mail: Mail, now: Date, due = now): TransactItem {
   const id = ulid(now.getTime());
-  return { Put: { TableName: tableName, Item: { ...outboxKey(now, id), id, userId, mail, attempts: 0 } } };
+  return { Put: { TableName: tableName, Item: { ...outboxKey(due, id), id, userId, mail, attempts: 0 } } };
 }
 
 /** Which e-mails an account wants (contract/mail-choices.ts). */

@@ -23,8 +23,20 @@ interface AppointmentLineProps {
 /** An appointment in a list: when, who or which day, what for, with whom, and where it stands. */
 export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
   const locale = useLocale();
-  const { patient, clinician, startsAt, createdAt, minutes, service, reason, status, outsideHours, overbooked, cancellationReason } =
-    appointment;
+  const {
+    patient,
+    clinician,
+    startsAt,
+    createdAt,
+    minutes,
+    service,
+    reason,
+    status,
+    redSigns,
+    outsideHours,
+    overbooked,
+    cancellationReason,
+  } = appointment;
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
   const about = [
     saidService(service),
@@ -85,6 +97,11 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         )}
       </span>
       <span className="flex flex-wrap gap-2">
+        {redSigns !== undefined && (
+          <Chip tone="red">
+            {m.vitalSignsRed()}: {said(redSigns)}
+          </Chip>
+        )}
         {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
         <AppointmentChip status={status} />
       </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { serviceIds } from '#contract/appointments.ts';
+import { chartQuery } from '../../lib/chart-query.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -15,7 +16,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { BeginVisit } from './begin-visit.tsx';
-import { chartQuery } from './queries.ts';
 
 /** Begins a visit: of whom, then of what kind. The patient is in the address, and the appointment that they have come for. */
 export function NewRecordPage() {

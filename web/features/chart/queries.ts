@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
-import { Chart, Timeline } from '#contract/chart/chart.ts';
+import { Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
 import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
@@ -11,13 +11,6 @@ import { Patient } from '#contract/patient/patient.ts';
 import { PrescriptionDraft } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-
-/** A record with what its chart opens with. */
-export const chartQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id],
-    queryFn: ({ signal }) => call('chart.get', { answer: Chart, params: { id }, signal }),
-  });
 
 export const vitalSignsQuery = (id: string) =>
   queryOptions({

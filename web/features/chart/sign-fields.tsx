@@ -3,8 +3,10 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { type Problem, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Choice } from '../../ui/choice.tsx';
 import { Input } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { type TypedSigns, signsAsked } from './vital-signs-form.ts';
 
 interface SignFieldsProps {
@@ -58,3 +60,11 @@ export function SignFields({ prefix, ageMonths, typed, problems, onType }: SignF
     </>
   );
 }
+
+/** Says that a value that hardly can be is right. */
+export const ConfirmSigns = ({ isConfirmed, onChange }: { isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }) => (
+  <Choice className="justify-self-start">
+    <Tick type="checkbox" checked={isConfirmed} onChange={({ target }) => onChange(target.checked)} />
+    {m.valueConfirmed()}
+  </Choice>
+);

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { chartQuery } from '../../lib/chart-query.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery } from '../../lib/staff.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +23,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
-import { chartQuery, encountersQuery, visitInError, visitQuery } from './queries.ts';
+import { encountersQuery, visitInError, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** One visit with its note: a form for its author until it is signed. */

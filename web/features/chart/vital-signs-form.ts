@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import { type VitalSign, VitalSignsCorrection, vitalSignIds } from '#contract/chart/vital-signs.ts';
+import { ApiError } from '../../lib/api.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 
 /** What is typed, by vital sign, and a note. */
@@ -38,6 +39,14 @@ export function parsedSigns(
   }
   return { problems };
 }
+
+/** What the API refused, by the id of its field. */
+export const refusedSigns = (error: unknown): Readonly<Record<string, Problem>> =>
+  error instanceof ApiError ? Object.fromEntries(error.details.map((detail) => [detail.path.split('.').at(-1) ?? '', detail])) : {};
+
+/** Whether a value is rather a slip than a patient, so that somebody must say that it is right. */
+export const isDoubted = (problems: Readonly<Record<string, Problem>>): boolean =>
+  Object.values(problems).some(({ code }) => code === 'vitalSignDoubtful');
 
 /** A value as it is typed. */
 export const typedFrom = (values: Readonly<Record<string, number>>): TypedSigns =>

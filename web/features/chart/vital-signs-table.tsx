@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
@@ -15,10 +16,11 @@ import { focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ZoneMark } from '../../ui/patient-red-signs.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { correctVitalSigns, vitalSignsInError } from './queries.ts';
-import { SignFields } from './sign-fields.tsx';
-import { type TypedSigns, parsedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
+import { ConfirmSigns, SignFields } from './sign-fields.tsx';
+import { type TypedSigns, isDoubted, parsedSigns, refusedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
 
 interface VitalSignsTableProps {
   readonly patientId: string;
@@ -69,15 +71,19 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
   return (
     <Lines>
       {of.map((entry) => {
-        const { id, values, measuredAt, createdBy, status, note, errorReason } = entry;
+        const { id, values, measuredAt, ageMonths, createdBy, status, note, errorReason } = entry;
         const author = staff?.find((member) => member.id === createdBy)?.name;
         const value = signs.flatMap((sign) => (values[sign] === undefined ? [] : [formatNumber(locale, values[sign])])).join(' / ');
         const time = formatTime(locale, measuredAt);
         const isWrong = status === enteredInError;
+        const zones = isWrong ? [] : signs.flatMap((sign) => redZoneOf(sign, values[sign] ?? NaN, ageMonths) ?? []);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">
-              <Ltr className={isWrong ? 'text-muted line-through' : 'text-lg font-semibold'}>{value}</Ltr>{' '}
+              <Ltr className={isWrong ? 'text-muted line-through' : `text-lg font-semibold${zones.length > 0 ? ' text-danger' : ''}`}>
+                {value}
+              </Ltr>{' '}
+              {zones[0] !== undefined && <ZoneMark zone={zones[0]} />}
               {status === 'corrected' && <span className="text-sm text-muted">{m.statusCorrected()}</span>}
               {isWrong && <span className="text-sm text-danger">{m.statusInError()}</span>}
               <span className="block text-sm text-muted">
@@ -119,11 +125,19 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
 function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry: VitalSigns; onClose: () => void }) {
   const [typed, setTyped] = useState<TypedSigns>(() => ({ ...typedFrom(entry.values), note: entry.note ?? '' }));
   const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const prefix = 'correct-';
   const prepare = () => {
     const { body, problems: wrong } = parsedSigns(typed);
     setProblems(wrong ?? {});
-    if (body !== undefined) return () => correctVitalSigns(patientId, entry, { ...body, note: body.note ?? null });
+    if (body !== undefined)
+      return () =>
+        correctVitalSigns(patientId, entry, { ...body, note: body.note ?? null, ...(isConfirmed && { confirmed: true }) }).catch(
+          (error: unknown) => {
+            setProblems(refusedSigns(error));
+            throw error;
+          },
+        );
     focusFirst(
       Object.fromEntries(Object.keys(wrong).map((field) => [prefix + field, true])),
       signsAsked(entry.ageMonths).map((sign) => prefix + sign),
@@ -145,8 +159,12 @@ function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry
         ageMonths={entry.ageMonths}
         typed={typed}
         problems={problems}
-        onType={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
+        onType={(field, text) => {
+          setIsConfirmed(false);
+          setTyped((before) => ({ ...before, [field]: text }));
+        }}
       />
+      {isDoubted(problems) && <ConfirmSigns isConfirmed={isConfirmed} onChange={setIsConfirmed} />}
       {problems['values'] !== undefined && <Notice>{m.vitalSignsNothing()}</Notice>}
     </EntryDialog>
   );

@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import type { Chart } from '#contract/chart/chart.ts';
+import type { Chart, LastValue } from '#contract/chart/chart.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { redZoneOf, weightJump } from '#contract/chart/red-zone.ts';
 import { type VitalSign, type VitalSigns, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { monthsOn } from '#contract/patient/age.ts';
@@ -21,18 +22,21 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ZoneMark } from '../../ui/patient-red-signs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Sparkline, TrendChart, type TrendPoint } from '../../ui/trend.tsx';
 import { recordVitalSigns, vitalSignsQuery } from './queries.ts';
-import { SignFields } from './sign-fields.tsx';
-import { type Trend, type TypedSigns, parsedSigns, signsAsked, signsOf, trends } from './vital-signs-form.ts';
+import { ConfirmSigns, SignFields } from './sign-fields.tsx';
+import { type Trend, type TypedSigns, isDoubted, parsedSigns, refusedSigns, signsAsked, signsOf, trends } from './vital-signs-form.ts';
 import { VitalSignsTable } from './vital-signs-table.tsx';
 
 /** The course of a vital sign, earliest first, without what is in error. */
 const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign): TrendPoint[] =>
   entries
-    .flatMap(({ status, values: { [sign]: value }, measuredAt }) =>
-      value === undefined || status === enteredInError ? [] : [{ at: measuredAt, value }],
+    .flatMap(({ status, values: { [sign]: value }, measuredAt, ageMonths }) =>
+      value === undefined || status === enteredInError
+        ? []
+        : [{ at: measuredAt, value, isOutside: redZoneOf(sign, value, ageMonths) !== undefined }],
     )
     .toSorted((one, other) => (one.at < other.at ? -1 : 1));
 
@@ -95,7 +99,14 @@ interface LastValuesProps {
   readonly lastBmi: number | undefined;
 }
 
-function LastValues({ chart: { vitals }, entries = [], lastBmi }: LastValuesProps) {
+/** Where a last value lies in the red zone: by the age then, and a weight by the one before it too. */
+function zoneOf(sign: VitalSign, { value, measuredAt }: LastValue, dateOfBirth: string, before: TrendPoint | undefined) {
+  const ageMonths = monthsOn(dateOfBirth, qatarDate(new Date(measuredAt)));
+  const earlier = sign === 'weight' && before !== undefined ? { value: before.value, measuredAt: before.at } : undefined;
+  return redZoneOf(sign, value, ageMonths) ?? weightJump(value, earlier, new Date(measuredAt), ageMonths);
+}
+
+function LastValues({ chart: { vitals, patient }, entries = [], lastBmi }: LastValuesProps) {
   const locale = useLocale();
   const known = vitalSignIds.filter((sign) => vitals[sign] !== undefined);
   if (known.length === 0) return <p className="text-muted">{m.vitalSignsEmpty()}</p>;
@@ -104,15 +115,21 @@ function LastValues({ chart: { vitals }, entries = [], lastBmi }: LastValuesProp
       {known.map((sign) => {
         const last = vitals[sign];
         const points = pointsOf(entries, sign);
+        const zone = last && zoneOf(sign, last, patient.personalInfo.dateOfBirth, points.at(-2));
         return (
           last !== undefined && (
             <div key={sign}>
               <dt className="text-sm text-muted">{said(vitalSigns[sign].name)}</dt>
-              <dd className="text-xl font-semibold">
+              <dd className={zone === undefined ? 'text-xl font-semibold' : 'text-xl font-semibold text-danger'}>
                 <Ltr>
                   {formatNumber(locale, last.value)} <span className="text-sm font-normal text-muted">{vitalSigns[sign].written}</span>
                 </Ltr>
               </dd>
+              {zone !== undefined && (
+                <dd>
+                  <ZoneMark zone={zone} />
+                </dd>
+              )}
               <dd className="text-sm text-muted">{formatTime(locale, last.measuredAt)}</dd>
               {points.length > 1 && (
                 <dd>
@@ -154,21 +171,24 @@ function RecordForm({ chart: { patient } }: { chart: Chart }) {
   const { draft, change, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`vital-signs.${patient.id}`) });
   const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});
   const [ageMonths] = useState(() => monthsOn(patient.personalInfo.dateOfBirth, qatarDate(new Date())));
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const recording = useMutation({
     mutationFn: (body: Parameters<typeof recordVitalSigns>[1]) => recordVitalSigns(patient.id, body, draft.requestId),
     onSuccess: async () => {
       toast.success(m.vitalSignsRecorded());
       startOver();
+      setIsConfirmed(false);
       document.getElementById('systolic')?.focus();
       await chartChanged(queryClient, patient.id);
     },
+    onError: (error) => setProblems(refusedSigns(error)),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (recording.isPending) return;
     const { body, problems: wrong } = parsedSigns(draft.typed);
     setProblems(wrong ?? {});
-    if (body !== undefined) recording.mutate(body);
+    if (body !== undefined) recording.mutate({ ...body, ...(isConfirmed && { confirmed: true }) });
     else focusFirst(wrong, signsAsked(ageMonths));
   };
   return (
@@ -178,10 +198,14 @@ function RecordForm({ chart: { patient } }: { chart: Chart }) {
         ageMonths={ageMonths}
         typed={draft.typed}
         problems={problems}
-        onType={(field, text) => change(({ typed }) => ({ typed: { ...typed, [field]: text } }))}
+        onType={(field, text) => {
+          setIsConfirmed(false);
+          change(({ typed }) => ({ typed: { ...typed, [field]: text } }));
+        }}
       />
+      {isDoubted(problems) && <ConfirmSigns isConfirmed={isConfirmed} onChange={setIsConfirmed} />}
       {problems['values'] !== undefined && <Notice>{m.vitalSignsNothing()}</Notice>}
-      {recording.isError && <Notice>{failureText(recording.error, m.vitalSignsFailed())}</Notice>}
+      {recording.isError && !isDoubted(problems) && <Notice>{failureText(recording.error, m.vitalSignsFailed())}</Notice>}
       <p>
         <Button type="submit" look="primary" aria-disabled={recording.isPending}>
           {m.vitalSignsRecord()}

@@ -36,12 +36,14 @@ export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
   queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
   staleTime: minuteMs,
+  refetchInterval: minuteMs,
 });
 
 export const labInboxQuery = queryOptions({
   queryKey: ['laboratory', 'inbox'],
   queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
   staleTime: minuteMs,
+  refetchInterval: minuteMs,
 });
 
 /** Repeating it changes nothing. */

@@ -11,10 +11,16 @@ type Entry = BodyInputOf<'laboratory.enter'>['results'][number];
 export function entryOf(
   id: string,
   test: LabTest,
-  typed: { value: string; reason?: string | undefined; comment?: string | undefined },
+  typed: {
+    value: string;
+    reason?: string | undefined;
+    comment?: string | undefined;
+    critical?: boolean | undefined;
+    confirmed?: boolean | undefined;
+  },
 ): Entry {
   const [reason, comment] = [typed.reason?.trim(), typed.comment?.trim()];
-  const more = { test: id, ...(reason && { reason }), ...(comment && { comment }) };
+  const more = { test: id, ...(reason && { reason }), ...(comment && { comment }), ...(typed.critical && { critical: true }) };
   const text = typed.value.trim();
   if (test.kind !== 'number') return { ...more, value: text };
   const [, comparator, digits = ''] = /^([<>]?)\s*(.*)$/.exec(latinDigits(text).replace(/[٫,]/, '.')) ?? [];
@@ -23,6 +29,7 @@ export function entryOf(
     ...more,
     value: number,
     unit: test.unit.ucum,
+    ...(typed.confirmed && { confirmed: true }),
     ...((comparator === '<' || comparator === '>') && { comparator }),
   };
 }

@@ -115,6 +115,11 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
           {isPrescriber && <Button onClick={() => setAsking('acknowledge')}>{m.acknowledge()}</Button>}
         </Notice>
       )}
+      {order.criticalSince !== undefined && has('laboratory') && (
+        <Notice as="div" tone="red">
+          <strong>{m.labPhoneNow()}</strong> <bdi>{nameOf(order.orderedBy)}</bdi>
+        </Notice>
+      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel id="results" tabIndex={-1} className="grid gap-4 p-5" aria-label={m.labResults()}>
           <h2 className="text-lg font-semibold">{m.labResults()}</h2>

@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import type { LabTest } from '#contract/laboratory/catalogue/shape.ts';
+import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
+import { type LabTest, isGrowth } from '#contract/laboratory/catalogue/shape.ts';
 import { ApiError } from '../../lib/api.ts';
 import { trendPath } from '../../lib/care-paths.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
@@ -16,21 +17,31 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { entryOf } from './entry.ts';
 import { enterResults, labChanged, orderWritten } from './queries.ts';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
 
 const byTest = z.record(z.string(), z.string());
-const Draft = z.object({ values: byTest, reasons: byTest, comments: byTest });
+/** `confirmed` has the text of which somebody said that it is right: another text is another value. */
+const Draft = z.object({
+  values: byTest,
+  reasons: byTest,
+  comments: byTest,
+  confirmed: z._default(byTest, {}),
+  critical: z._default(byTest, {}),
+});
 type Draft = z.output<typeof Draft>;
 const draftOptions = {
-  initial: (): Draft => ({ values: {}, reasons: {}, comments: {} }),
+  initial: (): Draft => ({ values: {}, reasons: {}, comments: {}, confirmed: {}, critical: {} }),
   parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
   isEntered: ({ values }: Draft): boolean => Object.values(values).some((text) => text !== ''),
 };
@@ -51,11 +62,22 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
     order.specimens.some(({ kind, status }) => kind === labTests.get(test)?.specimen && status === 'received');
   const isEntering = ({ test, status }: Result): boolean =>
     isOpenOrder && hasSpecimen(test) && (status === 'awaited' || correcting.includes(test) || (draft.values[test] ?? '') !== '');
+  const typedEntry = (id: string, test: LabTest, value: string) =>
+    entryOf(id, test, {
+      value,
+      reason: draft.reasons[id],
+      comment: draft.comments[id],
+      critical: draft.critical[id] === 'yes',
+      confirmed: draft.confirmed[id] === value,
+    });
+  /** Whether what was typed is rather a slip than a result. */
+  const isDoubtful = (id: string, test: LabTest): boolean => {
+    const { value } = typedEntry(id, test, draft.values[id] ?? '');
+    return test.kind === 'number' && typeof value === 'number' && unlikely(id, value) !== undefined;
+  };
   const sent = order.results.flatMap((result) => {
     const [test, typed = ''] = [labTests.get(result.test), draft.values[result.test]];
-    return test === undefined || typed.trim() === '' || !isEntering(result)
-      ? []
-      : [entryOf(result.test, test, { value: typed, reason: draft.reasons[result.test], comment: draft.comments[result.test] })];
+    return test === undefined || typed.trim() === '' || !isEntering(result) ? [] : [typedEntry(result.test, test, typed)];
   });
   const ids = order.results.flatMap(({ test }) => [valueId(test), reasonId(test), commentId(test)]);
   const show = (found: Readonly<Record<string, () => string>>): void => {
@@ -151,10 +173,10 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                       )}
                     </Field>
                   )}
-                  {commenting.includes(result.test) || draft.comments[result.test] ? (
+                  {commenting.includes(result.test) || draft.comments[result.test] || isGrowth(draft.values[result.test]) ? (
                     <Field
                       id={commentId(result.test)}
-                      label={m.labComment()}
+                      label={isGrowth(draft.values[result.test]) ? m.labGrowth() : m.labComment()}
                       problem={problems[commentId(result.test)]?.()}
                       need="optional"
                     >
@@ -181,6 +203,31 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                     >
                       {m.labCommentAdd()}
                     </Button>
+                  )}
+                  {(draft.values[result.test] ?? '') !== '' && (
+                    <div className="flex flex-wrap gap-2 sm:col-span-2">
+                      {isDoubtful(result.test, test) && (
+                        <Choice>
+                          <Tick
+                            type="checkbox"
+                            checked={draft.confirmed[result.test] === draft.values[result.test]}
+                            onChange={({ target }) =>
+                              edit('confirmed', result.test, target.checked ? (draft.values[result.test] ?? '') : '')
+                            }
+                          />
+                          {m.valueConfirmed()}
+                        </Choice>
+                      )}
+                      <Choice>
+                        <Tick
+                          type="checkbox"
+                          aria-label={`${m.labMarkCritical()}: ${testName(result.test)}`}
+                          checked={draft.critical[result.test] === 'yes'}
+                          onChange={({ target }) => edit('critical', result.test, target.checked ? 'yes' : '')}
+                        />
+                        {m.labMarkCritical()}
+                      </Choice>
+                    </div>
                   )}
                 </div>
               )}
@@ -223,11 +270,8 @@ function ResultLine({ result, patientId, children }: { result: Result; patientId
             <ResultValue test={test} of={entered} />
           </span>
         )}
-        {shown !== undefined && isNumber && (
-          <span className="text-sm text-muted">
-            {shown.range === undefined ? m.labNoRange() : m.labRange({ range: rangeText(shown.range) })}
-          </span>
-        )}
+        {shown?.range !== undefined && <span className="text-sm text-muted">{m.labRange({ range: rangeText(shown.range) })}</span>}
+        {shown?.confirmed && <Chip tone="yellow">{m.labConfirmed()}</Chip>}
         {shown?.comment !== undefined && <bdi className="text-sm whitespace-pre-line">{shown.comment}</bdi>}
         {shown?.reason !== undefined && <bdi className="text-sm">{shown.reason}</bdi>}
         {earlier[0] !== undefined && <span className="text-sm text-muted">{m.labEarlier({ value: valueText(test, earlier[0]) })}</span>}

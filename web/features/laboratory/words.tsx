@@ -1,4 +1,13 @@
-import type { LabOrder, OrderPriority, OrderStatus, ResultFlag, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
+import {
+  type LabOrder,
+  type OrderPriority,
+  type OrderStatus,
+  type ResultCaution,
+  type ResultFlag,
+  type ResultStatus,
+  type SpecimenStatus,
+  isNotable,
+} from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
@@ -10,6 +19,7 @@ import type { Tone } from '../../ui/tone.ts';
 
 export type Result = LabOrder['results'][number];
 export type Value = NonNullable<Result['verified']> | NonNullable<Result['entered']>;
+type Judged = Pick<Value, 'value' | 'range' | 'flag' | 'caution'>;
 
 export const priorityName: Record<OrderPriority, () => string> = {
   stat: () => m.labStat(),
@@ -78,9 +88,25 @@ const flagTone: Record<ResultFlag, Tone> = {
   abnormal: 'orange',
   within: 'green',
 };
-/** How a value lies to its range; nothing where no range says so. */
-export const FlagChip = ({ flag }: { flag: string | undefined }) =>
-  flag === undefined ? null : <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>;
+const cautionName: Record<ResultCaution, () => string> = {
+  'no-range-age': () => m.labCautionAge(),
+  'no-range': () => m.labCautionRange(),
+  pregnancy: () => m.labCautionPregnancy(),
+  'treatment-chart': () => m.labCautionBilirubin(),
+};
+
+/** How a value lies to its range, or that nothing here judges it: a number without a word would pass for a good one. */
+export function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
+  if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
+  // Results from before cautions have none.
+  const unjudged = caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
+  return (
+    <>
+      {flag !== undefined && <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>}
+      {unjudged !== undefined && <Chip tone="yellow">{wordFor(cautionName, unjudged)}</Chip>}
+    </>
+  );
+}
 
 /** The name of a test in the page's language. */
 export function testName(id: string): string {
@@ -103,7 +129,7 @@ export function valueText(test: string, { value, comparator, unit }: Pick<Value,
 }
 
 /** A value with its unit, and how it lies to its range. */
-export function ResultValue({ test, of }: { test: string; of: Pick<Value, 'value' | 'comparator' | 'unit' | 'flag'> }) {
+export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Value, 'comparator' | 'unit'> }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       {typeof of.value === 'number' ? (
@@ -111,7 +137,7 @@ export function ResultValue({ test, of }: { test: string; of: Pick<Value, 'value
       ) : (
         <bdi className="font-semibold">{valueText(test, of)}</bdi>
       )}
-      <FlagChip flag={of.flag} />
+      <FlagChip of={of} />
     </span>
   );
 }
@@ -129,10 +155,10 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
 }
 
 const shown = 6;
-/** Results that lie outside their range, or if none does, the first ones. */
+/** Results that lie outside their range or have none, or if there are none such, the first ones. */
 export function WorstResults({ order }: { order: LabOrder }) {
   const verified = order.results.filter((one) => one.verified !== undefined);
-  const outside = verified.filter(({ verified: value }) => value?.flag !== undefined && value.flag !== 'within');
+  const outside = verified.filter(({ verified: value }) => value !== undefined && isNotable(value));
   return (
     <ul className="grid gap-1">
       {(outside.length > 0 ? outside : verified).slice(0, shown).map(({ test, verified: value }) => (

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { type RedZone, redZoneOf } from '#contract/chart/red-zone.ts';
+import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { monthsOn } from '#contract/patient/age.ts';
+import { chartQuery } from '../lib/chart-query.ts';
+import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
+import { said } from '../lib/said.ts';
+import { useIsStaff } from '../lib/use-session.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { Chip } from './chip.tsx';
+import { Ltr } from './ltr.tsx';
+
+const minuteMs = 60_000;
+/** What was measured longer ago is on the chart, and no news. */
+const shownMs = 24 * 60 * minuteMs;
+
+/** The last vital signs of a patient that lie in the red zone, of the last day. */
+export function useRedSigns({ id, personalInfo: { dateOfBirth } }: Patient) {
+  const isStaff = useIsStaff();
+  const [now] = useState(() => Date.now());
+  const { data } = useQuery({ ...chartQuery(id), enabled: isStaff, staleTime: minuteMs });
+  return vitalSignIds.flatMap((sign) => {
+    const last = data?.vitals[sign];
+    if (last === undefined || now - Date.parse(last.measuredAt) > shownMs) return [];
+    const zone = redZoneOf(sign, last.value, monthsOn(dateOfBirth, qatarDate(new Date(last.measuredAt))));
+    return zone === undefined ? [] : [{ sign, zone, ...last }];
+  });
+}
+
+/** Which way a value lies in the red zone, by an arrow and in words. */
+export const ZoneMark = ({ zone }: { zone: RedZone }) => {
+  const Arrow = zone === 'low' ? ArrowDown : ArrowUp;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-danger">
+      <Arrow aria-hidden="true" className="size-4" />
+      {zone === 'low' ? m.zoneLow() : m.zoneHigh()}
+    </span>
+  );
+};
+
+/** Vital signs in the red zone, each with its value, which way it lies, and when it was measured. */
+export function RedSigns({ signs }: { signs: ReturnType<typeof useRedSigns> }) {
+  const locale = useLocale();
+  return signs.map(({ sign, zone, value, measuredAt }) => (
+    <Chip key={sign} tone="red" size="normal" className="flex-wrap gap-x-2">
+      {said(vitalSigns[sign].name)}{' '}
+      <Ltr>
+        {formatNumber(locale, value)} {vitalSigns[sign].written}
+      </Ltr>
+      <ZoneMark zone={zone} />
+      <span className="text-sm font-normal">{formatTime(locale, measuredAt)}</span>
+    </Chip>
+  ));
+}
