@@ -89,16 +89,6 @@ export const writtenGroups = {
   },
 } as const satisfies Record<string, WrittenGroup>;
 
-/** Words of lists of allergies and medicines that are no names, and are not to be read as a misspelled one. */
-export const ordinaryWords = (
-  'allergy allergic allergies reaction reactions intolerance severe moderate mild unknown rash hives itching swelling breathing anaphylaxis anaphylactic shock ' +
-  'fever nausea vomiting diarrhea stomach childhood tablet tablets capsule capsules syrup drops cream ointment injection inhaler spray patch puffs ' +
-  'daily twice three times night morning evening needed before after every hours weekly monthly medicine medicines medication antibiotic antibiotics ' +
-  'painkiller vitamin vitamins herbal blood pressure sugar cholesterol heart kidney thyroid pregnancy doctor hospital ' +
-  'حساسية تحسس طفح جلدي حكة تورم ضيق تنفس شديدة متوسطة خفيفة أقراص قرص كبسولة كبسولات شراب قطرات مرهم حقنة بخاخ يوميا مرتين صباحا مساء ' +
-  'الحاجة دواء أدوية مضاد حيوي مسكن فيتامين فيتامينات أعشاب حبوب ضغط سكري كوليسترول القلب غير معروف اسمها'
-).split(' ');
-
 /** What lists of allergies name that is in no medicine of the formulary: known, and no reason to warn. */
 export const notMedicines = [
   'peanut',
@@ -187,4 +177,58 @@ export const notMedicines = [
   'بخور',
   'لسعة النحل',
   'نحل',
+  'seafood',
+  'sea food',
+  'lobster',
+  'squid',
+  'oyster',
+  'hazelnut',
+  'pecan',
+  'tahini',
+  'honey',
+  'tomato',
+  'eggplant',
+  'pineapple',
+  'orange',
+  'lemon',
+  'peach',
+  'avocado',
+  'lentil',
+  'chickpea',
+  'garlic',
+  'onion',
+  'spices',
+  'mustard',
+  'cinnamon',
+  'corn',
+  'chicken',
+  'beef',
+  'yogurt',
+  'cheese',
+  'plaster',
+  'adhesive',
+  'tape',
+  'bandage',
+  'soap',
+  'detergent',
+  'cosmetics',
+  'mosquito',
+  'ant',
+  'insect',
+  'sting',
+  'bite',
+  'hay fever',
+  'wool',
+  'weather',
+  'جمبري',
+  'ربيان',
+  'عسل',
+  'طماطم',
+  'باذنجان',
+  'شوكولاتة',
+  'كيوي',
+  'مانجو',
+  'لاصق',
+  'صابون',
+  'حشرات',
 ] as const;

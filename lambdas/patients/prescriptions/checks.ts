@@ -5,7 +5,8 @@ import { crossReactions } from '#contract/formulary/groups.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/check-rules.ts';
 import type { PrescribingFacts, RuleCheck } from '#contract/prescriptions.ts';
-import { type Coded, type Reading, isIntolerance, readText, saysG6pdDeficient } from './coding.ts';
+import { type Coded, type Reading, readText } from './coding.ts';
+import { isIntolerance, saysG6pdDeficient } from './statements.ts';
 
 /** A prescription that a patient takes, or that is on hold, as the chart has it. */
 export interface ActivePrescription {
@@ -81,7 +82,7 @@ function ofAllergy(
   const shared = ingredient?.name ?? (sharedClass && classOf(sharedClass)) ?? (sharedGroup && crossReactions[sharedGroup]);
   if (shared === undefined) return [];
   const more = { about, shared: textsOf(shared), ...(readAs && { readAs }) };
-  if (isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
+  if (severity === 'mild' && isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
   if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
   // A reaction whose severity nobody recorded may have been severe.
   if (sharedClass !== undefined)
@@ -94,13 +95,14 @@ function ofAllergy(
  * may be read as, unless that is found under the same rule: a likeness may warn, but must not reassure.
  */
 function ofReading(
-  { certain, probable }: Reading,
+  { certain, probable, isPartial }: Reading,
   against: (coded: Coded, readAs?: Texts) => readonly RuleCheck[],
   notCoded: RuleCheck,
 ): RuleCheck[] {
   const found = [...(certain ? against(certain) : []), ...probable.flatMap((one) => against(one, one.name))];
   const readAs = probable[0]?.name;
-  const all = certain === undefined || probable.length > 0 ? [...found, { ...notCoded, ...(readAs && { readAs }) }] : found;
+  const all =
+    certain === undefined || probable.length > 0 || isPartial === true ? [...found, { ...notCoded, ...(readAs && { readAs }) }] : found;
   return all.filter(({ rule }, index) => all.findIndex((one) => one.rule === rule) === index);
 }
 
@@ -137,10 +139,10 @@ function takenBy({ medications, active }: Lists, prior: string | undefined): Tak
 }
 
 function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
-  return takenBy(lists, prior).flatMap(({ about, reading: { certain, probable }, prescriptionId }) =>
+  return takenBy(lists, prior).flatMap(({ about, reading: { certain, ...reading }, prescriptionId }) =>
     ofReading(
       // A group, such as "sulfa", says nothing of what is taken.
-      { probable, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
+      { ...reading, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
       ({ ingredients }, readAs) => {
         const more = { about, ...(readAs && { readAs }) };
         const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
