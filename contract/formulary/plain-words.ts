@@ -25,6 +25,11 @@ export const ordinaryWords: readonly string[] = [
       blisters peeling breathing breath breathless breathlessness shortness wheeze wheezing wheezy bronchospasm asthma choking anaphylaxis
       anaphylactic shock collapse collapsed collapses faint fainted fainting unconscious hypotension palpitations cough sneezing runny
       fever nausea nauseous vomiting vomit vomits vomited diarrhea diarrhoea constipation stomach gastric upset cramps pain headache dizzy dizziness
+      stevens johnson syndrome sjs ten dress toxic epidermal necrolysis fixed eruption maculopapular erythema exanthem dermatitis eczema contact
+      burning burns sweating weakness fatigue tired numbness tingling insomnia agitation anxiety dystonia extrapyramidal twitching blurred vision
+      tinnitus hearing jaundice hepatitis nephritis myalgia muscle muscles cramp ankle ankles weight hair loss neutropenia agranulocytosis
+      thrombocytopenia photosensitivity serum sickness arrhythmia tachycardia bradycardia
+      within minutes minute immediately immediate delayed later resolved treated due because
       drowsy drowsiness sleepy hallucinations confusion tremor seizure bleeding bruising heartburn indigestion gas bloating dry hyperkalemia
       makes made causes caused causing became becomes gets got felt had has have having develops developed happened
       face facial lip lips tongue throat mouth eye eyes ear ears nose nasal skin body chest arm arms leg legs hand hands foot feet whole generalized
@@ -38,7 +43,7 @@ export const ordinaryWords: readonly string[] = [
       tablet tablets tab tabs capsule capsules cap caps caplet pill pills syrup drops drop cream ointment gel lotion injection injections inj shot
       inhaler inhalers inhaled nebulizer nebuliser neb nebules spray patch patches puffs puff suppository suppositories supp sachet sachets
       suspension susp solution soln drip infusion pen pens dose doses vial ampoule bottle
-      mg mcg ug microgram micrograms g gm gram grams kg ml mls l cc iu u unit units mmol meq ppm percent strength mgs x
+      mg mcg ug microgram micrograms g gm gram grams kg ml mls l cc iu u unit units mmol meq ppm percent strength mgs x inr mdi hfa q apply affected area areas both tapering taper titrate
       daily day days night nightly nights morning mornings evening evenings noon afternoon bedtime bed weekly week weeks monthly month months hour hours hr hrs
       hourly once twice three four five six thrice times time every each per alternate other
       od bd bid tds tid qid qds qd hs prn sos stat ac pc am pm mane nocte po iv im sc sl pr pv po oral orally topical mouth under into
@@ -79,13 +84,13 @@ export const vagueWords: readonly string[] = words(`
 /** Entries made of these words alone, with one of `denials` among them, say that there is nothing to list. */
 export const emptyWords: readonly string[] = words(`
   known drug drugs food foods medicine medicines medication medications allergy allergies allergic any to of history reported documented recorded
-  reaction reactions the patient has have
+  reaction reactions the patient has have or and
   يوجد توجد لديه لديها عنده عندها في أي شيء حساسية تحسس معروفة من دواء أدوية يعاني تعاني
 `);
 export const denials: readonly string[] = words('no nil none never denies nkda nka nkfa لا ليس ما مافي بدون');
 
 /** Units that are written without a space after a number only, as they mean other things alone. */
-export const numberUnits: readonly string[] = words('d h m w st nd rd th');
+export const numberUnits: readonly string[] = words('d h m w st nd rd th qh qd');
 
 /** Words of salts that follow a name and are part of it ("metoprolol succinate"), and sodium, which may precede one too. */
 export const saltWords: readonly string[] = words(`
