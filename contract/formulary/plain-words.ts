@@ -81,6 +81,20 @@ export const vagueWords: readonly string[] = words(`
   مضاد حيوي مسكن مسكنات فيتامين فيتامينات أعشاب عشبة تخدير بنج لقاح تطعيم غير معروف اسمها اسمه مجهول بعض
 `);
 
+/**
+ * Words that mean a medicine if no name stands with them ("blood pressure tablets"): what it is for, and that it is one. Those of `madeUp` do so
+ * where no number says how many are taken; after one of `saysWhy`, they only say why.
+ */
+export const standIns: readonly string[] = words(`
+  medicine medicines medication medications drug drugs blood pressure bp sugar diabetes diabetic dm hypertension htn cholesterol lipids heart kidney thyroid
+  liver migraine epilepsy depression arthritis gout supplement
+  دواء أدوية علاج ضغط سكري سكر كوليسترول دهون قلب كلى غدة صرع نقرس ربو
+`);
+export const madeUp: readonly string[] = words(`
+  tablet tablets tab tabs capsule capsules pill pills syrup cream ointment injection injections inhaler حبوب حبة أقراص إبر إبرة حقنة حقن مرهم شراب بخاخ
+`);
+export const saysWhy: readonly string[] = words('for in of due because since with low by على في من مع بعد هبوط');
+
 /** Entries made of these words alone, with one of `denials` among them, say that there is nothing to list. */
 export const emptyWords: readonly string[] = words(`
   known drug drugs food foods medicine medicines medication medications allergy allergies allergic any to of history reported documented recorded

@@ -3,7 +3,18 @@ import { brands, varying } from '#contract/formulary/brands.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { type CrossReaction, crossReactions, notMedicines, writtenGroups } from '#contract/formulary/groups.ts';
-import { denials, emptyWords, mineralSalts, numberUnits, ordinaryWords, saltWords, vagueWords } from '#contract/formulary/plain-words.ts';
+import {
+  denials,
+  emptyWords,
+  madeUp,
+  mineralSalts,
+  numberUnits,
+  ordinaryWords,
+  saltWords,
+  saysWhy,
+  standIns,
+  vagueWords,
+} from '#contract/formulary/plain-words.ts';
 import { fold } from '../records/names.ts';
 import { nearestAmong } from './likeness.ts';
 
@@ -44,7 +55,7 @@ interface Token {
   readonly part: number;
 }
 const tokensOf = (text: string): Token[] =>
-  text.split(/[,;/+&()،؛\n]|\s-\s/).flatMap((part, index) => wordsOf(part).map((word) => ({ word, part: index })));
+  text.split(/[,;/+&()،؛\n]|\s-\s|\sand\s/i).flatMap((part, index) => wordsOf(part).map((word) => ({ word, part: index })));
 
 interface Meaning extends Probable {
   /** Names with the same key mean the same. */
@@ -83,6 +94,9 @@ const ordinary = plain(ordinaryWords);
 const vague = plain(vagueWords);
 const salts = plain(saltWords);
 const denying = plain(denials);
+const standing = plain(standIns);
+const made = plain(madeUp);
+const why = plain(saysWhy);
 const empty = plain([...emptyWords, ...denials]);
 
 /** What a misspelled word may be read as: names of one word, and ordinary words, which then mean nothing. */
@@ -138,6 +152,14 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 const saysNothing = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => denying.has(word)) && tokens.every(({ word }) => isIn(empty, word));
 
+/** Whether a part of a text means a medicine without a name, such as "blood pressure tablets" beside others that have one. */
+function isUnnamed(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  if (first === undefined || isIn(why, first.text) || pieces.some(({ meaning }) => meaning !== undefined)) return false;
+  const isCounted = pieces.some(({ text }) => isNumber(text));
+  return pieces.some(({ text }) => isIn(standing, text) || (!isCounted && pieces.length > 1 && isIn(made, text)));
+}
+
 /** Whether a word that is no name means nothing: an ordinary word, what varies a name in trade, or the salt of the name beside it. */
 function isNothing({ text, part }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (isPlain(text)) return true;
@@ -163,8 +185,9 @@ export function readText(text: string): Reading {
   const tokens = tokensOf(text);
   const known: Meaning[] = saysNothing(tokens) ? [noMedicine] : [];
   const probable: Meaning[] = [];
-  let isPartial = false;
   const pieces = piecesOf(tokens);
+  const parts = [...Map.groupBy(pieces, ({ part }) => part).values()];
+  let isPartial = known.length === 0 && parts.some(isUnnamed);
   for (const [index, piece] of pieces.entries()) {
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
     const { meaning } = piece;

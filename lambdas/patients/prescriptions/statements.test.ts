@@ -71,6 +71,9 @@ describe('a word that nobody has read', () => {
   it.each([
     ['paracetamol', 'vitamin D, Dolo 650'],
     ['warfarin', 'calcium, ginkgo'],
+    ['amlodipine', 'Metformin 500 mg, blood pressure tablets'],
+    ['amlodipine', 'ميتفورمين، حبوب ضغط'],
+    ['furosemide', 'Amlodipine and a medicine for the heart'],
     ['furosemide', 'calcium resonium'],
     ['furosemide', 'potassium citrate 10 mEq'],
   ])('leaves a medicine unchecked: %s, %s', (drug, text) => {
