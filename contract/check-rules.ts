@@ -10,6 +10,7 @@ export const checkRules = [
   'g6pd',
   'kidney',
   'age',
+  'frequency',
   'weight',
 ] as const;
 export type CheckRule = (typeof checkRules)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DoseInput, dispenseText, doseText } from './dose.ts';
+import { DoseInput, dispenseText, doseText, frequencyIds } from './dose.ts';
 
 const dose = (more: Partial<DoseInput> = {}): DoseInput => ({
   quantity: 1,
@@ -38,5 +38,26 @@ describe('a dose in words', () => {
       '30 tablets, repeated 2 times',
       '30 قرصاً، عدد مرات التكرار: 2',
     ]);
+  });
+
+  it.each([
+    ['alternate-days', 'every other day', 'مرة كل يومين (يوم نعم ويوم لا)'],
+    ['every-72-hours', 'every 72 hours', 'كل 72 ساعة'],
+    ['thrice-weekly', 'three times a week', '3 مرات أسبوعياً'],
+    ['twice-weekly', 'twice a week', 'مرتين أسبوعياً'],
+    ['every-2-weeks', 'every 2 weeks', 'مرة كل أسبوعين'],
+    ['every-3-months', 'every 3 months', 'مرة كل 3 أشهر'],
+    ['every-6-months', 'every 6 months', 'مرة كل 6 أشهر'],
+  ] as const)('%s', (frequency, en, ar) => {
+    const said = dose({ frequency });
+    expect([doseText(said, 'en'), doseText(said, 'ar')]).toEqual([`1 tablet by mouth ${en}`, `قرص واحد عن طريق الفم ${ar}`]);
+  });
+
+  it('names the day of a weekly dose, and of no other', () => {
+    const monday = dose({ frequency: 'weekly', weekday: 'monday' });
+    expect(doseText(monday, 'en')).toBe('1 tablet by mouth once a week on Monday');
+    expect(doseText(monday, 'ar')).toBe('قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين');
+    const taken = frequencyIds.filter((frequency) => DoseInput.safeParse(dose({ frequency, weekday: 'monday' })).success);
+    expect(taken).toEqual(['weekly', 'every-2-weeks']);
   });
 });

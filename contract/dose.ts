@@ -5,7 +5,7 @@ import { say } from './base/say.ts';
 import { notOneOf, optionalText } from './base/text.ts';
 
 /** A counted noun: English singular and plural; Arabic for one, two, 3 to 10, 11 to 99, and hundreds or fractions. */
-interface Counted {
+export interface Counted {
   readonly en: readonly [one: string, other: string];
   readonly ar: readonly [one: string, two: string, few: string, many: string, other: string];
 }
@@ -59,12 +59,33 @@ export const frequencies = {
   'every-6-hours': { en: 'every 6 hours', ar: 'كل 6 ساعات' },
   'every-8-hours': { en: 'every 8 hours', ar: 'كل 8 ساعات' },
   'every-12-hours': { en: 'every 12 hours', ar: 'كل 12 ساعة' },
-  'alternate-days': { en: 'every other day', ar: 'يوماً بعد يوم' },
+  'alternate-days': { en: 'every other day', ar: 'مرة كل يومين (يوم نعم ويوم لا)' },
+  'every-72-hours': { en: 'every 72 hours', ar: 'كل 72 ساعة' },
+  'thrice-weekly': { en: 'three times a week', ar: '3 مرات أسبوعياً' },
+  'twice-weekly': { en: 'twice a week', ar: 'مرتين أسبوعياً' },
   weekly: { en: 'once a week', ar: 'مرة واحدة أسبوعياً' },
+  'every-2-weeks': { en: 'every 2 weeks', ar: 'مرة كل أسبوعين' },
   monthly: { en: 'once a month', ar: 'مرة واحدة شهرياً' },
+  'every-3-months': { en: 'every 3 months', ar: 'مرة كل 3 أشهر' },
+  'every-6-months': { en: 'every 6 months', ar: 'مرة كل 6 أشهر' },
 } as const satisfies Record<string, Texts>;
 export type Frequency = keyof typeof frequencies;
 export const frequencyIds = Object.keys(frequencies) as [Frequency, ...Frequency[]];
+
+/** The day of the week on which a weekly dose is taken. */
+export const weekdays = {
+  sunday: { en: 'Sunday', ar: 'الأحد' },
+  monday: { en: 'Monday', ar: 'الاثنين' },
+  tuesday: { en: 'Tuesday', ar: 'الثلاثاء' },
+  wednesday: { en: 'Wednesday', ar: 'الأربعاء' },
+  thursday: { en: 'Thursday', ar: 'الخميس' },
+  friday: { en: 'Friday', ar: 'الجمعة' },
+  saturday: { en: 'Saturday', ar: 'السبت' },
+} as const satisfies Record<string, Texts>;
+export type Weekday = keyof typeof weekdays;
+export const weekdayIds = Object.keys(weekdays) as [Weekday, ...Weekday[]];
+/** Whether doses of a frequency fall on one day of the week. */
+export const hasWeekday = (frequency: string): boolean => frequency === 'weekly' || frequency === 'every-2-weeks';
 
 const amount = (field: string, max: number) => {
   const message = say('amountInvalid', { field, max });
@@ -77,30 +98,35 @@ const whole = (field: string, min: number, max: number) => {
 const unitOf = (field: string) => z.enum(doseUnitIds, notOneOf(field, doseUnitIds));
 
 /** How a medicine is to be taken, and how much of it is handed out. */
-export const DoseInput = z.strictObject(
-  {
-    quantity: amount('Dose', careLimits.doseQuantity),
-    unit: unitOf('Unit'),
-    route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
-    frequency: z.enum(frequencyIds, notOneOf('Frequency', frequencyIds)),
-    /** Taken when needed; at most so many doses a day. */
-    asNeeded: z.optional(
-      z.strictObject(
-        { maxPerDay: whole('Most doses a day', 1, careLimits.dosesPerDay), reason: optionalText('Reason', careLimits.doseReason) },
-        say('notObject', { field: 'As needed' }),
+export const DoseInput = z
+  .strictObject(
+    {
+      quantity: amount('Dose', careLimits.doseQuantity),
+      unit: unitOf('Unit'),
+      route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
+      frequency: z.enum(frequencyIds, notOneOf('Frequency', frequencyIds)),
+      weekday: z.optional(z.enum(weekdayIds, notOneOf('Day of the week', weekdayIds))),
+      /** Taken when needed; at most so many doses a day. */
+      asNeeded: z.optional(
+        z.strictObject(
+          { maxPerDay: whole('Most doses a day', 1, careLimits.dosesPerDay), reason: optionalText('Reason', careLimits.doseReason) },
+          say('notObject', { field: 'As needed' }),
+        ),
       ),
-    ),
-    /** For how many days; without it, until further notice. */
-    days: z.optional(whole('Days', 1, careLimits.doseDays)),
-    dispense: z.strictObject(
-      { quantity: amount('Quantity', careLimits.dispensed), unit: unitOf('Unit to hand out') },
-      say('notObject', { field: 'Quantity' }),
-    ),
-    /** How many times the pharmacy may hand it out again. */
-    repeats: whole('Repeats', 0, careLimits.repeats),
-  },
-  say('notObject', { field: 'Dose' }),
-);
+      /** For how many days; without it, until further notice. */
+      days: z.optional(whole('Days', 1, careLimits.doseDays)),
+      dispense: z.strictObject(
+        { quantity: amount('Quantity', careLimits.dispensed), unit: unitOf('Unit to hand out') },
+        say('notObject', { field: 'Quantity' }),
+      ),
+      /** How many times the pharmacy may hand it out again. */
+      repeats: whole('Repeats', 0, careLimits.repeats),
+    },
+    say('notObject', { field: 'Dose' }),
+  )
+  .check(
+    z.refine(({ frequency, weekday }) => weekday === undefined || hasWeekday(frequency), { path: ['weekday'], error: say('weekdayAlone') }),
+  );
 export type DoseInput = z.output<typeof DoseInput>;
 
 const plurals = new Intl.PluralRules('ar');
@@ -118,11 +144,12 @@ const dayWords: Counted = { en: ['day', 'days'], ar: ['يوم واحد', 'يوم
 const doseWords: Counted = { en: ['dose', 'doses'], ar: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة', 'جرعة'] };
 const timesWords: Counted = { en: ['time', 'times'], ar: ['مرة واحدة', 'مرتان', 'مرات', 'مرة', 'مرة'] };
 
-type WrittenDose = Pick<DoseInput, 'quantity' | 'unit' | 'route' | 'frequency' | 'asNeeded' | 'days'>;
+type WrittenDose = Pick<DoseInput, 'quantity' | 'unit' | 'route' | 'frequency' | 'weekday' | 'asNeeded' | 'days'>;
 
 /** How a medicine is to be taken, in words. */
-export function doseText({ quantity, unit, route, frequency, asNeeded, days }: WrittenDose, language: Language): string {
-  const taken = `${counted(quantity, doseUnits[unit], language)} ${doseRoutes[route][language]} ${frequencies[frequency][language]}`;
+export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, days }: WrittenDose, language: Language): string {
+  const on = weekday === undefined ? '' : language === 'en' ? ` on ${weekdays[weekday].en}` : ` يوم ${weekdays[weekday].ar}`;
+  const taken = `${counted(quantity, doseUnits[unit], language)} ${doseRoutes[route][language]} ${frequencies[frequency][language]}${on}`;
   const duration =
     days === undefined ? '' : language === 'en' ? ` for ${counted(days, dayWords, 'en')}` : ` لمدة ${counted(days, dayWords, 'ar')}`;
   if (asNeeded === undefined) return `${taken}${duration}`;

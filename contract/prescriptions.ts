@@ -7,7 +7,7 @@ import { open } from './base/open.ts';
 import { say } from './base/say.ts';
 import { boundedList, notOneOf, optionalText, requiredText } from './base/text.ts';
 import { PatientName } from './patient/name.ts';
-import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds } from './dose.ts';
+import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
 import { type CheckRule, checkRules } from './check-rules.ts';
 import { AskedRepeat } from './repeats.ts';
 
@@ -48,7 +48,9 @@ export const uncheckedCauses = [
   'pregnancy-unknown',
   'g6pd-unknown',
   'kidney-unknown',
+  'frequency-missing',
   'weight-missing',
+  'dose-not-compared',
 ] as const;
 export type UncheckedCause = (typeof uncheckedCauses)[number];
 
@@ -63,6 +65,8 @@ export const Check = z.object({
   cause: z.optional(open(uncheckedCauses)),
   /** What both are: an ingredient, a class, a group. */
   shared: z.optional(Texts),
+  /** What the rule asks for, such as a lowest age. */
+  limit: z.optional(Texts),
   /** What the entry was read as by its likeness to a known name, which is never certain. */
   readAs: z.optional(Texts),
   /** The prescription of the same ingredient, which may be renewed or revised instead. */
@@ -78,6 +82,7 @@ export interface RuleCheck {
   readonly about?: string;
   readonly cause?: UncheckedCause;
   readonly shared?: Texts;
+  readonly limit?: Texts;
   readonly readAs?: Texts;
   readonly prescriptionId?: string;
 }
@@ -133,8 +138,19 @@ export type PrescribingFacts = z.output<typeof FactsInput>;
 
 const prescriptionId = ulidText(say('idInvalid', { field: 'prior' }));
 const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.optional(prescriptionId) };
+/** How often a medicine is to be taken, as far as it is entered; a signature is checked with its dose. */
+export const Schedule = z.strictObject(
+  {
+    route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
+    frequency: z.optional(z.enum(frequencyIds, notOneOf('Frequency', frequencyIds))),
+    weekday: z.optional(z.enum(weekdayIds, notOneOf('Day of the week', weekdayIds))),
+    isAsNeeded: z.optional(z.boolean(say('notTrueOrFalse', { field: 'As needed' }))),
+  },
+  say('notObject', { field: 'Schedule' }),
+);
+export type Schedule = z.output<typeof Schedule>;
 /** POST /patients/{id}/prescriptions/check */
-export const PrescriptionCheck = z.strictObject(about);
+export const PrescriptionCheck = z.strictObject({ ...about, schedule: z.optional(Schedule) });
 /** The checks of a medicine, and the name of the lists that they were made on. */
 export const PrescriptionChecks = z.object({
   checks: z.array(Check),
@@ -198,6 +214,7 @@ const Dose = z.object({
   ...Amount,
   route: open(doseRouteIds),
   frequency: open(frequencyIds),
+  weekday: z.optional(open(weekdayIds)),
   asNeeded: z.optional(z.object({ maxPerDay: z.int(), reason: z.optional(z.nullable(z.string())) })),
   days: z.optional(z.int()),
   dispense: z.object(Amount),

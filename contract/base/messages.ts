@@ -227,6 +227,7 @@ export const messages = {
   pdfActive: { en: 'A PDF with scripts, forms or attached files cannot be filed', ar: 'لا يمكن حفظ ملف PDF يحوي برامج أو نماذج أو مرفقات' },
   pdfUnreadable: { en: 'The PDF cannot be checked', ar: 'تعذّر التحقق من ملف PDF' },
   amountInvalid: { en: '{field} must be a number above 0, at most {max}', ar: 'يجب أن تكون القيمة عدداً أكبر من 0، والحد الأقصى: {max}' },
+  weekdayAlone: { en: 'A day of the week goes with a dose once a week or every 2 weeks', ar: 'اليوم لجرعة أسبوعية أو كل أسبوعين فقط' },
   drugEither: { en: 'A medicine has an id of the formulary or a text, not both', ar: 'يلزم اختيار دواء من القائمة أو كتابة اسمه' },
   drugUnknown: { en: 'Medicine must be one of the formulary', ar: 'يلزم اختيار دواء من القائمة' },
   formUnknown: { en: 'Form must be one in which the medicine is made', ar: 'يلزم اختيار شكل متوفر من هذا الدواء' },

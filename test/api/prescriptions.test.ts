@@ -41,6 +41,7 @@ interface Found {
   readonly outcome: string;
   readonly about?: string;
   readonly level?: string;
+  readonly cause?: string;
 }
 const check = async (id: string, body: object) => (await send('POST', `/patients/${id}/prescriptions/check`, body)).body;
 /** A signature that answers everything that was found. */
@@ -316,21 +317,41 @@ describe('prescriptions', () => {
     };
     const id = await patient({}, { gender: 'male', dateOfBirth: monthsAgo(60).slice(0, 10) });
     const body = { drug: { ingredientId: 'paracetamol' } };
-    const weightIn = ({ checks }: { checks: Found[] }) => checks.find(({ rule }) => rule === 'weight')?.outcome;
+    const weightIn = ({ checks }: { checks: Found[] }) => checks.find(({ rule }) => rule === 'weight')?.cause;
     const before = await check(id, body);
-    expect([weightIn(before), before.weight]).toEqual(['unchecked', undefined]);
+    expect([weightIn(before), before.weight]).toEqual(['weight-missing', undefined]);
     const weigh = async (kg: number, measuredAt: string) =>
       expect((await send('POST', `/patients/${id}/vital-signs`, { values: { weight: kg }, measuredAt })).status).toBe(201);
     await weigh(14, monthsAgo(13));
-    expect(weightIn(await check(id, body))).toBe('unchecked');
+    expect(weightIn(await check(id, body))).toBe('weight-missing');
     const signed = await signature(id, body);
     const today = monthsAgo(0);
     await weigh(17.5, today);
     const after = await check(id, body);
-    expect([weightIn(after), after.weight]).toEqual(['none', { kg: 17.5, measuredAt: today }]);
+    expect([weightIn(after), after.weight]).toEqual(['dose-not-compared', { kg: 17.5, measuredAt: today }]);
     // What was signed for was another weight.
     expect((await send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: signed })).body.code).toBe('LISTS_CHANGED');
     expect((await prescribe(id, body)).body).toMatchObject({ status: 'active', overrides: [] });
+  });
+
+  it('methotrexate is signed daily only with a reason, whatever was checked, and weekly with its day', async () => {
+    const id = await patient({}, { gender: 'male' });
+    const order = { drug: { ingredientId: 'methotrexate', form: 'tablet', strength: '2.5 mg' }, facts: { kidneyReduced: 'no' } };
+    const asked = await check(id, { ...order, schedule: { route: 'oral', frequency: 'weekly', weekday: 'monday' } });
+    expect(asked.checks.filter(({ outcome }: Found) => outcome !== 'none')).toEqual([]);
+    const signed = { lists: asked.lists, answers: [] };
+    const daily = await send('POST', `/patients/${id}/prescriptions`, { ...order, dose, signature: signed });
+    expect([daily.status, daily.body.code]).toEqual([409, 'FINDINGS_UNANSWERED']);
+    expect(daily.body.current.checks).toContainEqual(expect.objectContaining({ rule: 'frequency', outcome: 'conflict', level: 'stop' }));
+    const alone = await send('POST', `/patients/${id}/prescriptions`, { ...order, dose: { ...dose, weekday: 'monday' } });
+    expect([alone.status, alone.body.details?.[0]?.path]).toEqual([400, 'dose.weekday']);
+    const monday = { ...dose, frequency: 'weekly', weekday: 'monday', dispense: { quantity: 4, unit: 'tablet' } };
+    const weekly = await send('POST', `/patients/${id}/prescriptions`, { ...order, dose: monday, signature: signed });
+    expect(weekly.body).toMatchObject({
+      status: 'active',
+      doseText: { en: '1 tablet by mouth once a week on Monday', ar: 'قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين' },
+    });
+    expect((await record(id)).medicalInfo.medications).toEqual(['Methotrexate 2.5 mg tablet: 1 tablet by mouth once a week on Monday']);
   });
 
   it('favorites are a prescriber’s own', async () => {

@@ -68,6 +68,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await doctor.goto(`/prescriptions/new?patientId=${id}`);
   await doctor.getByRole('combobox', { name: 'Medicine' }).fill('paracetamol');
   await doctor.getByRole('option', { name: 'Paracetamol' }).first().click();
+  await doctor.getByLabel('How often').selectOption('every-6-hours');
   await doctor.getByLabel('Amount to hand out', { exact: true }).fill('20');
   await doctor.getByText('Nothing found:').waitFor();
   await doctor.getByRole('button', { name: 'Sign', exact: true }).click();

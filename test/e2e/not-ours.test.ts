@@ -82,7 +82,9 @@ it('a medicine whose checks do not answer is not signed, and nothing says that n
   await page.getByRole('combobox', { name: 'Medicine' }).fill('ibuprofen');
   await page.getByRole('option', { name: 'Ibuprofen' }).first().click();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('20');
+  await page.getByLabel('How often').selectOption('daily');
   await page.getByText('The medicine could not be checked').waitFor();
+  await page.getByText('Interactions, doses, breast-feeding and diseases are NOT checked.').waitFor();
   await button(page, 'Sign').dispatchEvent('click');
   expect(await page.getByText('Nothing found:').count()).toBe(0);
   expect(sent.filter((path) => path.endsWith('/prescriptions'))).toEqual([]);

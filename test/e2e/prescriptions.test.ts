@@ -22,6 +22,7 @@ async function choose(letters: string, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByLabel('Amount to hand out', { exact: true }).waitFor();
 }
+const daily = () => page.getByLabel('How often').selectOption('daily');
 
 it('a medicine is found by a misspelling, signed by keyboard, and stands in the record until it is stopped with a reason', async () => {
   const { id } = await newRecord({ medications: ['Vitamin C'] });
@@ -29,6 +30,13 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   await page.getByRole('link', { name: 'New prescription' }).click();
   await choose('paracetamole', 'Paracetamol');
   await page.getByText('Nothing found:').waitFor();
+  await page.getByText('Interactions, doses, breast-feeding and diseases are NOT checked.').waitFor();
+  expect(await page.getByText('Nothing found:').textContent()).not.toMatch(/weight|interaction|dose/);
+  await button('Sign').click();
+  // Nothing is taken once a day that nobody chose to be.
+  await page.getByText('Choose how often it is taken').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('frequency');
+  await daily();
   await button('Sign').click();
   await page.getByText('A number above 0, at most 10000').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('dispense');
@@ -56,6 +64,7 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await choose('amoxicillin', 'Amoxicillin');
   await page.getByLabel('Reduced kidney function').selectOption('no');
+  await daily();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
   await page.getByText('Nothing found:').waitFor();
   await page.getByText('Could not check').waitFor({ state: 'detached' });
@@ -82,6 +91,7 @@ it('a medicine outside the formulary says that it could not be checked, and a re
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Old herbal drops');
   await button('Use as written; nothing can be checked').click();
   await page.getByText('Could not check: allergy to the medicine').waitFor();
+  await daily();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('1');
   await button('Sign').click();
   await page.getByText('Confirm that this was taken into account').waitFor();
@@ -92,4 +102,31 @@ it('a medicine outside the formulary says that it could not be checked, and a re
   await page.getByRole('heading', { name: 'New prescription' }).waitFor();
   await page.getByText('Old herbal drops').first().waitFor();
   expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('1');
+});
+
+it('methotrexate is weekly on a named day, and an answer about another frequency does not count', async () => {
+  const { id } = await newRecord({});
+  await app.enter(page, `/prescriptions/new?patientId=${id}`);
+  await choose('methotrexate', 'Methotrexate');
+  await page.getByLabel('Reduced kidney function').selectOption('no');
+  await page.getByText('Could not check: how often').waitFor();
+  await page.getByText('Only once a week, on a named day of the week').waitFor();
+  await page.getByLabel('Amount to hand out', { exact: true }).fill('4');
+  await daily();
+  await page.getByText('Conflict: how often').waitFor();
+  await page.getByLabel('Reason for prescribing it all the same').fill('By protocol');
+  await page.getByLabel('How often').selectOption('twice');
+  await page.getByText('Conflict: how often').waitFor();
+  expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('');
+  await page.getByLabel('How often').selectOption('weekly');
+  await page.getByText('Conflict: how often').waitFor();
+  await button('Sign').click();
+  await page.getByText('Write a reason').waitFor();
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Weekday').selectOption('monday');
+  await page.getByText('Conflict: how often').waitFor({ state: 'detached' });
+  await page.getByText('قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين').waitFor();
+  await button('Sign').click();
+  await page.getByText('1 tablet by mouth once a week on Monday').waitFor();
+  await page.getByText(/Signed by/).waitFor();
 });

@@ -170,7 +170,14 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
   'formulary.search': { query: { search: 'amlo' } },
   'prescriptions.ofPatient': {},
-  'prescriptions.check': { body: { drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' }, facts, prior: ulid } },
+  'prescriptions.check': {
+    body: {
+      drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' },
+      facts,
+      prior: ulid,
+      schedule: { route: 'oral', frequency: 'weekly', weekday: 'monday', isAsNeeded: false },
+    },
+  },
   'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.revise': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.sign': { body: { facts, signature } },

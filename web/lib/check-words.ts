@@ -13,5 +13,6 @@ export const ruleWords: Readonly<Record<CheckRule, () => string>> = {
   g6pd: () => m.ruleG6pd(),
   kidney: () => m.ruleKidney(),
   age: () => m.ruleAge(),
+  frequency: () => m.ruleFrequency(),
   weight: () => m.ruleWeight(),
 };

@@ -200,6 +200,22 @@ it('a record with only what must be there is valid, and nothing is said that nob
   expect(bundle.entry).toHaveLength(1);
 });
 
+it('a weekly dose names its day, and its frequency is FHIR’s', async () => {
+  const { 0: one } = whole.prescriptions;
+  if (one === undefined) throw new Error('The record has no prescription');
+  const { asNeeded: _, ...dose } = one.dose;
+  const repeatOf = async (more: Partial<typeof dose>) => {
+    const bundle = JSON.parse(await bundleOf({ ...whole, prescriptions: [{ ...one, dose: { ...dose, ...more } }] }));
+    expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
+    const found = bundle.entry.find((entry: { resource: { resourceType: string } }) => entry.resource.resourceType === 'MedicationRequest');
+    return found.resource.dosageInstruction[0].timing.repeat;
+  };
+  expect(await repeatOf({ frequency: 'weekly', weekday: 'monday' })).toMatchObject({ period: 1, periodUnit: 'wk', dayOfWeek: ['mon'] });
+  expect(await repeatOf({ frequency: 'every-72-hours' })).toMatchObject({ frequency: 1, period: 72, periodUnit: 'h' });
+  expect(await repeatOf({ frequency: 'twice-weekly' })).toMatchObject({ frequency: 2, period: 1, periodUnit: 'wk' });
+  expect(await repeatOf({ frequency: 'every-6-months' })).toMatchObject({ frequency: 1, period: 6, periodUnit: 'mo' });
+});
+
 it('a prescription is a MedicationRequest with its dose, how often and how long', async () => {
   const bundle = JSON.parse(await bundleOf(whole));
   const found = bundle.entry.find((entry: { resource: { resourceType: string } }) => entry.resource.resourceType === 'MedicationRequest');

@@ -1,5 +1,5 @@
 import type { MedicationRequest, Patient, Reference, TimingRepeat } from '@medplum/fhirtypes';
-import { type Frequency, doseRoutes, doseText } from '#contract/dose.ts';
+import { type Frequency, type Weekday, doseRoutes, doseText } from '#contract/dose.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 
 /** How often, as Timing.repeat says it. */
@@ -16,16 +16,31 @@ const repeats: Readonly<Record<Frequency, TimingRepeat>> = {
   'every-8-hours': { frequency: 1, period: 8, periodUnit: 'h' },
   'every-12-hours': { frequency: 1, period: 12, periodUnit: 'h' },
   'alternate-days': { frequency: 1, period: 2, periodUnit: 'd' },
+  'every-72-hours': { frequency: 1, period: 72, periodUnit: 'h' },
+  'thrice-weekly': { frequency: 3, period: 1, periodUnit: 'wk' },
+  'twice-weekly': { frequency: 2, period: 1, periodUnit: 'wk' },
   weekly: { frequency: 1, period: 1, periodUnit: 'wk' },
+  'every-2-weeks': { frequency: 1, period: 2, periodUnit: 'wk' },
   monthly: { frequency: 1, period: 1, periodUnit: 'mo' },
+  'every-3-months': { frequency: 1, period: 3, periodUnit: 'mo' },
+  'every-6-months': { frequency: 1, period: 6, periodUnit: 'mo' },
 };
+const days = {
+  sunday: 'sun',
+  monday: 'mon',
+  tuesday: 'tue',
+  wednesday: 'wed',
+  thursday: 'thu',
+  friday: 'fri',
+  saturday: 'sat',
+} as const satisfies Record<Weekday, NonNullable<TimingRepeat['dayOfWeek']>[number]>;
 
 /** A prescription as a MedicationRequest; its statuses are FHIR's. */
 export function medicationRequest(
   { id, status, drug, dose, note, prior, createdAt, signedAt, reason }: StoredPrescription,
   subject: Reference<Patient>,
 ): MedicationRequest {
-  const { asNeeded, days, dispense } = dose;
+  const { asNeeded, days: forDays, weekday, dispense } = dose;
   return {
     resourceType: 'MedicationRequest',
     id,
@@ -41,7 +56,11 @@ export function medicationRequest(
       {
         text: doseText(dose, 'en'),
         timing: {
-          repeat: { ...repeats[dose.frequency], ...(days !== undefined && { boundsDuration: { value: days, unit: 'day', code: 'd' } }) },
+          repeat: {
+            ...repeats[dose.frequency],
+            ...(weekday !== undefined && { dayOfWeek: [days[weekday]] }),
+            ...(forDays !== undefined && { boundsDuration: { value: forDays, unit: 'day', code: 'd' } }),
+          },
         },
         ...(asNeeded !== undefined && {
           ...(asNeeded.reason ? { asNeededCodeableConcept: { text: asNeeded.reason } } : { asNeededBoolean: true }),

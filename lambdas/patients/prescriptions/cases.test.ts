@@ -120,6 +120,7 @@ const cases: readonly Case[] = [
       ['g6pd', '?inline'],
       ['kidney', '?inline'],
       ['age', '?inline'],
+      ['frequency', '?inline'],
     ],
   },
   {

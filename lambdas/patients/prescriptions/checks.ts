@@ -4,8 +4,11 @@ import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { crossReactions } from '#contract/formulary/groups.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/check-rules.ts';
-import type { PrescribingFacts, RuleCheck } from '#contract/prescriptions.ts';
-import { type Coded, type Reading, isIntolerance, readText, saysG6pdDeficient } from './coding.ts';
+import { intervalOf } from '#contract/formulary/intervals.ts';
+import type { PrescribingFacts, RuleCheck, Schedule } from '#contract/prescriptions.ts';
+import { type Coded, type Reading, readText } from './coding.ts';
+import { ageText, g6pdTexts, intervalText, kidneyTexts, pregnancyTexts } from './limit-texts.ts';
+import { isIntolerance, saysG6pdDeficient } from './statements.ts';
 
 /** A prescription that a patient takes, or that is on hold, as the chart has it. */
 export interface ActivePrescription {
@@ -38,6 +41,8 @@ interface Circumstances {
   readonly lists: Lists;
   readonly person: Person;
   readonly facts: PrescribingFacts;
+  readonly strength?: string | undefined;
+  readonly schedule?: Schedule | undefined;
   /** The prescription that this one takes the place of. */
   readonly prior?: string | undefined;
 }
@@ -56,8 +61,8 @@ const unchecked = (
   rule: CheckRule,
   level: NonNullable<RuleCheck['level']>,
   cause: NonNullable<RuleCheck['cause']>,
-  about?: string,
-): RuleCheck => ({ rule, outcome: 'unchecked', level, cause, ...(about !== undefined && { about }) });
+  more: Partial<Pick<RuleCheck, 'about' | 'limit'>> = {},
+): RuleCheck => ({ rule, outcome: 'unchecked', level, cause, ...more });
 
 const textsOf = ({ en, ar }: Texts): Texts => ({ en, ar });
 const parts = ({ parts: ids }: Known): Known[] => ids.flatMap((id) => formulary.get(id) ?? []);
@@ -81,7 +86,7 @@ function ofAllergy(
   const shared = ingredient?.name ?? (sharedClass && classOf(sharedClass)) ?? (sharedGroup && crossReactions[sharedGroup]);
   if (shared === undefined) return [];
   const more = { about, shared: textsOf(shared), ...(readAs && { readAs }) };
-  if (isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
+  if (severity === 'mild' && isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
   if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
   // A reaction whose severity nobody recorded may have been severe.
   if (sharedClass !== undefined)
@@ -94,13 +99,14 @@ function ofAllergy(
  * may be read as, unless that is found under the same rule: a likeness may warn, but must not reassure.
  */
 function ofReading(
-  { certain, probable }: Reading,
+  { certain, probable, isPartial }: Reading,
   against: (coded: Coded, readAs?: Texts) => readonly RuleCheck[],
   notCoded: RuleCheck,
 ): RuleCheck[] {
   const found = [...(certain ? against(certain) : []), ...probable.flatMap((one) => against(one, one.name))];
   const readAs = probable[0]?.name;
-  const all = certain === undefined || probable.length > 0 ? [...found, { ...notCoded, ...(readAs && { readAs }) }] : found;
+  const all =
+    certain === undefined || probable.length > 0 || isPartial === true ? [...found, { ...notCoded, ...(readAs && { readAs }) }] : found;
   return all.filter(({ rule }, index) => all.findIndex((one) => one.rule === rule) === index);
 }
 
@@ -110,7 +116,7 @@ function ofAllergies(drug: Known, { allergies }: Lists): RuleCheck[] {
     ofReading(
       readText(allergy.substance),
       (coded, readAs) => ofAllergy(drug, coded, allergy, readAs),
-      unchecked('allergy-ingredient', 'interrupt', 'allergy-not-coded', allergy.substance),
+      unchecked('allergy-ingredient', 'interrupt', 'allergy-not-coded', { about: allergy.substance }),
     ),
   );
 }
@@ -137,10 +143,10 @@ function takenBy({ medications, active }: Lists, prior: string | undefined): Tak
 }
 
 function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
-  return takenBy(lists, prior).flatMap(({ about, reading: { certain, probable }, prescriptionId }) =>
+  return takenBy(lists, prior).flatMap(({ about, reading: { certain, ...reading }, prescriptionId }) =>
     ofReading(
       // A group, such as "sulfa", says nothing of what is taken.
-      { probable, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
+      { ...reading, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
       ({ ingredients }, readAs) => {
         const more = { about, ...(readAs && { readAs }) };
         const ingredient = ingredients.map((one) => sharedPart(drug, one)).find((one) => one !== undefined);
@@ -152,7 +158,7 @@ function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): Rul
         const sharedClass = classesOf(drug).find((id) => itsClasses.has(id));
         return sharedClass === undefined ? [] : [conflict('duplicate-class', 'inline', { ...more, shared: textsOf(classOf(sharedClass)) })];
       },
-      unchecked('duplicate-ingredient', 'inline', 'medicine-not-coded', about),
+      unchecked('duplicate-ingredient', 'inline', 'medicine-not-coded', { about }),
     ),
   );
 }
@@ -165,29 +171,50 @@ function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }
   const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;
   if (pregnancy === undefined || facts.pregnant === 'no' || (!canBe && facts.pregnant === undefined)) return [];
   const isGrave = pregnancy === 'avoid';
-  if (facts.pregnant === undefined) return [unchecked('pregnancy', isGrave ? 'interrupt' : 'inline', 'pregnancy-unknown')];
-  return [conflict('pregnancy', isGrave ? 'stop' : 'interrupt')];
+  const limit = pregnancyTexts[pregnancy];
+  if (facts.pregnant === undefined) return [unchecked('pregnancy', isGrave ? 'interrupt' : 'inline', 'pregnancy-unknown', { limit })];
+  return [conflict('pregnancy', isGrave ? 'stop' : 'interrupt', { limit })];
 }
 
 function ofG6pd({ g6pd }: Known, { lists, facts }: Circumstances): RuleCheck[] {
   if (g6pd === undefined) return [];
+  const isGrave = g6pd === 'avoid';
+  const limit = g6pdTexts[g6pd];
   const isWritten = [lists.history ?? '', ...lists.allergies.allergies].some(saysG6pdDeficient);
   // What the record says is not taken back by a tick.
-  if (isWritten || facts.g6pdDeficient === 'yes') return [conflict('g6pd', g6pd === 'avoid' ? 'stop' : 'interrupt')];
-  return facts.g6pdDeficient === 'no' ? [] : [unchecked('g6pd', 'inline', 'g6pd-unknown')];
+  if (isWritten || facts.g6pdDeficient === 'yes') return [conflict('g6pd', isGrave ? 'stop' : 'interrupt', { limit })];
+  return facts.g6pdDeficient === 'no' ? [] : [unchecked('g6pd', isGrave ? 'interrupt' : 'inline', 'g6pd-unknown', { limit })];
 }
 
 function ofKidney({ kidney }: Known, { facts }: Circumstances): RuleCheck[] {
   if (kidney === undefined || facts.kidneyReduced === 'no') return [];
-  if (facts.kidneyReduced === undefined) return [unchecked('kidney', 'inline', 'kidney-unknown')];
-  return [conflict('kidney', kidney === 'avoid' ? 'interrupt' : 'inline')];
+  const level = kidney === 'avoid' ? 'interrupt' : 'inline';
+  const limit = kidneyTexts[kidney];
+  return [
+    facts.kidneyReduced === undefined ? unchecked('kidney', level, 'kidney-unknown', { limit }) : conflict('kidney', level, { limit }),
+  ];
 }
 
 const ofAge = ({ fromMonths = 0 }: Known, { person }: Circumstances): RuleCheck[] =>
-  person.ageMonths < fromMonths ? [conflict('age', 'interrupt')] : [];
+  person.ageMonths < fromMonths ? [conflict('age', 'interrupt', { limit: ageText(fromMonths) })] : [];
 
-const ofWeight = ({ person, facts }: Circumstances): RuleCheck[] =>
-  person.ageMonths < byWeightMonths && facts.weightKg === undefined ? [unchecked('weight', 'interrupt', 'weight-missing')] : [];
+function ofFrequency({ id }: Known, { strength, schedule }: Circumstances): RuleCheck[] {
+  const interval = schedule && intervalOf(id, schedule.route, strength);
+  if (schedule === undefined || interval === undefined) return [];
+  const { only, onNamedDay, level } = interval;
+  const limit = intervalText(interval);
+  const { frequency, weekday, isAsNeeded = false } = schedule;
+  if (frequency === undefined) return [unchecked('frequency', 'inline', 'frequency-missing', { limit })];
+  const isRight = only.includes(frequency) && !isAsNeeded && (onNamedDay === undefined || weekday !== undefined);
+  return isRight ? [] : [conflict('frequency', level, { limit })];
+}
+
+function ofWeight({ person, facts }: Circumstances): RuleCheck[] {
+  if (person.ageMonths >= byWeightMonths) return [];
+  if (facts.weightKg === undefined) return [unchecked('weight', 'interrupt', 'weight-missing')];
+  // A known weight is not a checked dose.
+  return [unchecked('weight', 'inline', 'dose-not-compared')];
+}
 
 /** Checks a medicine of the formulary, or one that is not in it. Every rule answers at least once, in the order of the contract. */
 export function checksOf(ingredientId: string | undefined, circumstances: Circumstances): RuleCheck[] {
@@ -208,6 +235,7 @@ export function checksOf(ingredientId: string | undefined, circumstances: Circum
           ...ofG6pd(drug, circumstances),
           ...ofKidney(drug, circumstances),
           ...ofAge(drug, circumstances),
+          ...ofFrequency(drug, circumstances),
           ...ofWeight(circumstances),
         ];
   return checkRules.flatMap((rule) => {

@@ -2,7 +2,19 @@ import type { Language, Texts } from '#contract/base/language.ts';
 import { brands, varying } from '#contract/formulary/brands.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
-import { type CrossReaction, crossReactions, notMedicines, ordinaryWords, writtenGroups } from '#contract/formulary/groups.ts';
+import { type CrossReaction, crossReactions, notMedicines, writtenGroups } from '#contract/formulary/groups.ts';
+import {
+  denials,
+  emptyWords,
+  madeUp,
+  mineralSalts,
+  numberUnits,
+  ordinaryWords,
+  saltWords,
+  saysWhy,
+  standIns,
+  vagueWords,
+} from '#contract/formulary/plain-words.ts';
 import { fold } from '../records/names.ts';
 import { nearestAmong } from './likeness.ts';
 
@@ -24,6 +36,8 @@ export interface Reading {
   readonly certain?: Coded;
   /** By words that are only like a known name, or names in trade of which several medicines are sold. They may warn, and never reassure. */
   readonly probable: readonly Probable[];
+  /** That it has a word that is no name and no ordinary word: whatever else it says, a medicine may stand there that nobody has read. */
+  readonly isPartial?: true;
 }
 
 const withoutArticle = (word: string): string => word.replace(/^و?ال(?=.{3})/, '');
@@ -33,7 +47,15 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,;/+()،؛-]+/)
     .flatMap((part) => fold(part).split('-'))
     .filter(Boolean)
-    .map(withoutArticle);
+    .map((word) => (word === 'vit' ? 'vitamin' : withoutArticle(word)));
+
+interface Token {
+  readonly word: string;
+  /** Which part of the text it stands in: a salt belongs to a name, a mineral after a comma does not. */
+  readonly part: number;
+}
+const tokensOf = (text: string): Token[] =>
+  text.split(/[,;/+&()،؛\n]|\s-\s|\sand\s/i).flatMap((part, index) => wordsOf(part).map((word) => ({ word, part: index })));
 
 interface Meaning extends Probable {
   /** Names with the same key mean the same. */
@@ -67,34 +89,116 @@ const names: ReadonlyMap<string, Meaning> = new Map<string, Meaning>(
 );
 const wordsMax = Math.max(...[...names.keys()].map((name) => name.split(' ').length));
 
+const plain = (list: readonly string[]): ReadonlySet<string> => new Set(list.flatMap(wordsOf));
+const ordinary = plain(ordinaryWords);
+const vague = plain(vagueWords);
+const salts = plain(saltWords);
+const denying = plain(denials);
+const standing = plain(standIns);
+const made = plain(madeUp);
+const why = plain(saysWhy);
+const empty = plain([...emptyWords, ...denials]);
+
 /** What a misspelled word may be read as: names of one word, and ordinary words, which then mean nothing. */
 const likely = nearestAmong<Meaning>([
   ...[...names].filter(([name]) => !name.includes(' ')),
-  ...ordinaryWords.map((word) => [wordsOf(word).join(' '), noMedicine] as const),
+  ...[...ordinary, ...vague, ...salts].map((word) => [word, noMedicine] as const),
 ]);
-const ordinary: ReadonlySet<string> = new Set(ordinaryWords.flatMap(wordsOf));
+
+/** A word without what is written as one with it: an Arabic conjunction or preposition, with the article; an English plural. */
+const spellingsOf = (word: string): string[] => [
+  word,
+  ...[/^[وفبكل](?=.{3})/, /^و?(?:بال|كال|فال|لل)(?=.{3})/, /^و[بلك](?=.{3})/].map((before) => word.replace(before, '')),
+  ...(/^[a-z]{4,}s$/.test(word) ? [word.slice(0, -1)] : []),
+];
+const isIn = (list: ReadonlySet<string>, word: string): boolean => spellingsOf(word).some((one) => list.has(one));
+const isNumber = (word: string): boolean => {
+  const unit = word.replaceAll(/\d+/g, '');
+  return unit !== word && (unit === '' || ordinary.has(unit) || numberUnits.includes(unit));
+};
+
+const isPlain = (word: string): boolean => isIn(ordinary, word) || isNumber(word);
+
+const isMineral = ({ ingredients }: Meaning): boolean => ingredients.length > 0 && ingredients.every(({ of }) => of === 'mineral');
+/** Whether a mineral is only the salt that the medicine before it is sold as. */
+const isSaltOf = (mineral: string, before: Meaning | undefined): boolean =>
+  before?.ingredients.some(({ id }) => (mineralSalts[mineral] ?? '').split(' ').includes(id)) ?? false;
+
+/** A name of a text, or a word that is none. */
+interface Piece {
+  readonly text: string;
+  readonly part: number;
+  readonly meaning?: Meaning;
+}
+/** A text by the longest names that its words begin. */
+function piecesOf(tokens: readonly Token[]): Piece[] {
+  const pieces: Piece[] = [];
+  let skipped = 0;
+  for (const [at, { word, part }] of tokens.entries()) {
+    if (at < skipped) continue;
+    const rest = tokens.slice(at, at + wordsMax).map((token) => token.word);
+    const spelled = rest
+      .flatMap((_, shorter) => spellingsOf(word).map((first) => [first, ...rest.slice(1, rest.length - shorter)]))
+      .find((words) => names.has(words.join(' ')));
+    const text = (spelled ?? [word]).join(' ');
+    const meaning = names.get(text);
+    pieces.push({ text, part, ...(meaning && { meaning }) });
+    skipped = at + (spelled?.length ?? 1);
+  }
+  return pieces;
+}
+
+/** Whether a text says that there is nothing to list, such as "NKDA" and «لا يوجد». */
+const saysNothing = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => denying.has(word)) && tokens.every(({ word }) => isIn(empty, word));
+
+/** Whether a part of a text means a medicine without a name, such as "blood pressure tablets" beside others that have one. */
+function isUnnamed(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  if (first === undefined || isIn(why, first.text) || pieces.some(({ meaning }) => meaning !== undefined)) return false;
+  const isCounted = pieces.some(({ text }) => isNumber(text));
+  return pieces.some(({ text }) => isIn(standing, text) || (!isCounted && pieces.length > 1 && isIn(made, text)));
+}
+
+/** Whether a word that is no name means nothing: an ordinary word, what varies a name in trade, or the salt of the name beside it. */
+function isNothing({ text, part }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (isPlain(text)) return true;
+  if (varying.has(text)) return [before, after].some((one) => one?.meaning?.isBrand);
+  const isAfterName = before?.part === part && (before.meaning === undefined ? isIn(salts, before.text) : !isMineral(before.meaning));
+  const isBeforeName = after?.part === part && after.meaning !== undefined && text === 'sodium';
+  return (isAfterName && isIn(salts, text)) || isBeforeName;
+}
+
+/** How sure a name is, by what stands beside it. */
+function isCertain({ part, meaning }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (meaning?.isBrand) return ![before, after].some((one) => one !== undefined && varying.has(one.text));
+  // Another salt of a mineral is another medicine, such as potassium citrate beside the chloride.
+  const isOther = after?.part === part && after.meaning === undefined && !isPlain(after.text);
+  return meaning === undefined || !isMineral(meaning) || !isOther;
+}
 
 /**
- * Reads a text by the formulary: in either language, by the longest names that its words begin, and a word that is no name by the name that
- * it is nearest to. What is read by likeness is never certain.
+ * Reads a text by the formulary, and a word that is no name by the name that it is nearest to. What is read by likeness is never certain, and
+ * a text of which a word is not read is read in part.
  */
 export function readText(text: string): Reading {
-  const words = wordsOf(text);
-  const known: Meaning[] = [];
+  const tokens = tokensOf(text);
+  const known: Meaning[] = saysNothing(tokens) ? [noMedicine] : [];
   const probable: Meaning[] = [];
-  for (let at = 0; at < words.length;) {
-    const most = Math.min(wordsMax, words.length - at);
-    const lengths = Array.from({ length: most }, (_, shorter) => most - shorter);
-    const length = lengths.find((one) => names.has(words.slice(at, at + one).join(' '))) ?? 1;
-    const word = words.slice(at, at + length).join(' ');
-    const meaning = names.get(word);
-    const isVaried = [words[at - 1], words[at + length]].some((beside) => beside !== undefined && varying.has(beside));
-    if (meaning !== undefined) (meaning.isBrand && isVaried ? probable : known).push(meaning);
-    else if (!ordinary.has(word)) {
-      const near = likely(word);
-      if (near !== undefined && near !== noMedicine) probable.push(near);
+  const pieces = piecesOf(tokens);
+  const parts = [...Map.groupBy(pieces, ({ part }) => part).values()];
+  let isPartial = known.length === 0 && parts.some(isUnnamed);
+  for (const [index, piece] of pieces.entries()) {
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
+    const { meaning } = piece;
+    if (meaning !== undefined) {
+      const isSalt = before?.part === piece.part && isSaltOf(piece.text, before.meaning);
+      if (!isSalt) (isCertain(piece, before, after) ? known : probable).push(meaning);
+    } else if (!isNothing(piece, before, after)) {
+      const near = isIn(vague, piece.text) ? undefined : likely(piece.text);
+      if (near === undefined || near === noMedicine) isPartial = true;
+      else probable.push(near);
     }
-    at += length;
   }
   return {
     ...(known.length > 0 && {
@@ -105,17 +209,9 @@ export function readText(text: string): Reading {
       },
     }),
     probable,
+    ...(isPartial && { isPartial }),
   };
 }
-
-const intolerance = /\b(?:intoleran\w*|nausea|vomit\w*|upset|dizz\w*|side effects?)\b|عدم تحمل|غثيان|دوخة|آثار جانبية/i;
-/** Whether a text speaks of an intolerance rather than an allergy. */
-export const isIntolerance = (text: string): boolean => intolerance.test(text);
-
-const deficiency = /\bg\s?-?6\s?-?pd\b|favism|أنيميا الفول|نقص\s+(?:إنزيم\s+)?g6pd|الفوال|التفول/i;
-const noDeficiency = /\b(?:no|normal|not|without)\b[^.;\n]{0,20}g\s?-?6\s?-?pd|g\s?-?6\s?-?pd[^.;\n]{0,20}\b(?:normal|negative)\b/i;
-/** Whether a text speaks of a G6PD deficiency. */
-export const saysG6pdDeficient = (text: string): boolean => deficiency.test(text) && !noDeficiency.test(text);
 
 interface Found {
   readonly one: Known;

@@ -4,7 +4,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { PrescriptionOrder } from '#contract/prescriptions.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { changeStatus, checkDrug, prescribe } from './prescribe.ts';
+import { changeStatus, checkDrug, prescribe, scheduleOf } from './prescribe.ts';
 import { prescriptionsOf } from './stored.ts';
 
 /** A prescription of a visit: a draft, or signed at its end and completed when its days are over. */
@@ -24,7 +24,7 @@ const nothingEarlier = { item: undefined, earlier: async () => undefined };
 async function load(patientId: string, { id, drug, dose, note, facts, isDraft, reason, by, at }: Planned): Promise<void> {
   const now = new Date(at);
   const asked = { by, now, once: nothingEarlier, write: transact };
-  const { checks, lists } = await checkDrug(patientId, { drug, facts }, now);
+  const { checks, lists } = await checkDrug(patientId, { drug, facts, schedule: scheduleOf(dose) }, now);
   const answers = checks
     .filter(({ rule, outcome }) => outcome === 'unchecked' || (reason !== undefined && rule.startsWith('allergy')))
     .map(({ rule, about }) => ({ rule, about, reason }));

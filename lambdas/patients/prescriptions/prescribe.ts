@@ -9,6 +9,7 @@ import type {
   PrescriptionOrder,
   PrescriptionSigning,
   RuleCheck,
+  Schedule,
   Signature,
 } from '#contract/prescriptions.ts';
 import type * as z from 'zod/mini';
@@ -70,17 +71,24 @@ async function read(patientId: string): Promise<Read> {
 
 const check = (
   { record, chart }: Read,
-  about: { readonly ingredientId?: string | undefined; readonly prior?: string | undefined; readonly facts: PrescribingFacts },
+  about: {
+    readonly drug: Pick<StoredPrescription['drug'], 'ingredientId' | 'strength'>;
+    readonly prior?: string | undefined;
+    readonly facts: PrescribingFacts;
+    readonly schedule?: Schedule | undefined;
+  },
   now: Date,
 ): { checks: RuleCheck[] } & Pick<PrescriptionChecks, 'lists' | 'weight'> => {
   const person = personOf(record, now);
   const weight = childsWeight(chart, person, now);
   return {
-    checks: checksOf(about.ingredientId, {
+    checks: checksOf(about.drug.ingredientId, {
       lists: listsOf(record, chart),
       person,
       facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
       prior: about.prior,
+      strength: about.drug.strength,
+      schedule: about.schedule,
     }),
     lists: listsName(record, chart, weight),
     ...(weight && { weight }),
@@ -88,10 +96,18 @@ const check = (
 };
 
 /** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
-export async function checkDrug(patientId: string, { drug, facts, prior }: z.output<typeof PrescriptionCheck>, now: Date) {
-  const { ingredientId } = drugOf(drug);
-  return check(await read(patientId), { ingredientId, facts, prior }, now);
+export async function checkDrug(patientId: string, { drug: given, ...about }: z.output<typeof PrescriptionCheck>, now: Date) {
+  const drug = drugOf(given);
+  return check(await read(patientId), { drug, ...about }, now);
 }
+
+/** How often a dose is to be taken. */
+export const scheduleOf = ({ route, frequency, weekday, asNeeded }: PrescriptionOrder['dose']): Schedule => ({
+  route,
+  frequency,
+  ...(weekday && { weekday }),
+  isAsNeeded: asNeeded !== undefined,
+});
 
 /**
  * The findings that a signature answers. Refuses a signature on other lists than those of the record and the chart, and one that leaves a
@@ -99,12 +115,12 @@ export async function checkDrug(patientId: string, { drug, facts, prior }: z.out
  */
 function answered(
   state: Read,
-  { id, drug, prior }: StoredPrescription,
+  { id, drug, dose, prior }: StoredPrescription,
   isResumed: boolean,
   { signature, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
   now: Date,
 ): StoredPrescription['overrides'] {
-  const current = check(state, { ingredientId: drug.ingredientId, facts, prior: isResumed ? id : prior }, now);
+  const current = check(state, { drug, facts, prior: isResumed ? id : prior, schedule: scheduleOf(dose) }, now);
   if (current.lists !== signature.lists) throw new Refusal('LISTS_CHANGED', { current });
   const overrides = overridesOf(current.checks, signature);
   if (overrides === undefined) throw new Refusal('FINDINGS_UNANSWERED', { current });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
-import { dispenseText, doseRoutes, doseText, doseUnits, frequencies } from '#contract/dose.ts';
+import { dispenseText, doseRoutes, doseText, doseUnits, frequencies, hasWeekday, weekdays } from '#contract/dose.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -97,7 +97,23 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
         {number('quantity', m.prescribeQuantity())}
         {choice('unit', m.prescribeUnit(), units)}
         {choice('route', m.prescribeRoute(), optionsOf(doseRoutes))}
-        {choice('frequency', m.prescribeFrequency(), optionsOf(frequencies))}
+        <Field id="frequency" label={m.prescribeFrequency()} need="required" problem={problems['frequency']}>
+          {(field) => (
+            <Select {...field} value={draft.frequency} onChange={(event) => onChange({ frequency: event.target.value })}>
+              {draft.frequency === '' && <option value="">{m.choose()}</option>}
+              {optionsOf(frequencies)}
+            </Select>
+          )}
+        </Field>
+        {hasWeekday(draft.frequency) &&
+          choice(
+            'weekday',
+            m.analyticsWeekday(),
+            <>
+              <option value="" />
+              {optionsOf(weekdays)}
+            </>,
+          )}
         {number('days', m.prescribeDays(), 'optional')}
         {number('dispense', m.prescribeDispense())}
         {choice('dispenseUnit', m.prescribeDispenseUnit(), units)}

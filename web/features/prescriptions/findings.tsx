@@ -27,12 +27,20 @@ interface FindingsProps {
 const tones = { stop: 'red', interrupt: 'pending', inline: 'none' } as const;
 const loudness = ['stop', 'interrupt', 'inline'];
 
+/** What no rule looks at, so that an empty list of findings is not taken for a cleared one. */
+export const NotChecked = () => (
+  <Notice tone="red">
+    <strong>{m.prescribeNotChecked()}</strong>
+  </Notice>
+);
+
 /** What the checks say: loudest first, then what was looked at without a finding. */
 export function Findings({ patientId, checks, answers, problems, onAnswer }: FindingsProps) {
   const found = checks
     .filter(({ outcome }) => outcome !== 'none')
     .toSorted((one, other) => loudness.indexOf(one.level ?? '') - loudness.indexOf(other.level ?? ''));
-  const clear = checks.filter(({ outcome }) => outcome === 'none').map(({ rule }) => wordFor(ruleWords, rule));
+  // The rule about weight only asks for one: without a question, nothing was compared.
+  const clear = checks.filter(({ outcome, rule }) => outcome === 'none' && rule !== 'weight').map(({ rule }) => wordFor(ruleWords, rule));
   return (
     <>
       <ul className="grid grid-cols-1 gap-3">
@@ -53,7 +61,7 @@ interface FindingProps extends Omit<FindingsProps, 'checks' | 'problems'> {
 }
 
 function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps) {
-  const { rule, outcome, level, about, cause, shared, readAs, prescriptionId } = check;
+  const { rule, outcome, level, about, cause, shared, limit, readAs, prescriptionId } = check;
   const key = keyOf(check);
   const id = fieldIdOf(check);
   const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
@@ -75,6 +83,7 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
             · <bdi>{said(shared)}</bdi>
           </>
         )}
+        {limit !== undefined && <span className="block">{said(limit)}</span>}
         {readAs !== undefined && <span className="block">{m.prescribeReadAs({ name: said(readAs) })}</span>}
         {cause !== undefined && <span className="block">{wordFor(causeWords, cause)}</span>}
       </p>
@@ -117,4 +126,4 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
 }
 
 /** The id of the field that answers a finding. */
-const fieldIdOf = (check: Pick<Check, 'rule' | 'about'>): string => `answer-${keyOf(check).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+const fieldIdOf = (check: Check): string => `answer-${keyOf(check).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

@@ -22,13 +22,14 @@ import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
 import { FavoriteList, SaveFavorite } from './favorites.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { Findings } from './findings.tsx';
+import { Findings, NotChecked } from './findings.tsx';
 import {
   type Draft,
   type Ordered,
   type Problems,
   type Task,
   answerProblems,
+  answersAfter,
   checkedOf,
   doseOf,
   doseProblems,
@@ -99,7 +100,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
   }, [problems]);
 
   const edit = (part: Partial<Draft>): void => {
-    change(() => part);
+    change((before) => ({ ...part, ...answersAfter(before, part) }));
     signing.reset();
     if (Object.keys(problems).length > 0)
       setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name) && name !== 'drug')));
@@ -138,8 +139,9 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
     };
     setProblems(found);
     if (Object.keys(found).length > 0 || checked === undefined || dose === undefined || signing.isPending || (isSigned && !isFresh)) return;
+    const { schedule: _, ...ordered } = checked;
     const body = {
-      ...checked,
+      ...ordered,
       dose,
       ...(draft.note.trim() && { note: draft.note }),
       ...(isSigned &&
@@ -194,6 +196,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
           <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
             <FactsFields draft={draft} checks={result?.checks ?? []} weight={result?.weight} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
+            <NotChecked />
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {result !== undefined && (
               <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { latinDigits } from '#contract/base/text.ts';
-import { DoseInput } from '#contract/dose.ts';
-import { type Check, FormularyEntry, type Prescription } from '#contract/prescriptions.ts';
+import { DoseInput, hasWeekday } from '#contract/dose.ts';
+import { type Check, FormularyEntry, type Prescription, Schedule } from '#contract/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
@@ -14,6 +14,7 @@ const texts = [
   'unit',
   'route',
   'frequency',
+  'weekday',
   'maxPerDay',
   'neededFor',
   'days',
@@ -45,7 +46,9 @@ const empty: Readonly<Record<TextName, string>> = {
   quantity: '1',
   unit: 'tablet',
   route: 'oral',
-  frequency: 'daily',
+  // No interval is usual enough to be signed without being chosen: methotrexate taken daily kills.
+  frequency: '',
+  weekday: '',
   maxPerDay: '',
   neededFor: '',
   days: '',
@@ -62,7 +65,7 @@ const empty: Readonly<Record<TextName, string>> = {
 export const emptyDraft = (): Draft => ({ ...empty, drug: null, asNeeded: false, answers: {} });
 
 const Stored = z.object({
-  ...Object.fromEntries(texts.map((name) => [name, z.string()])),
+  ...Object.fromEntries(texts.map((name) => [name, z.optional(z.string())])),
   drug: z.nullable(FormularyEntry),
   asNeeded: z.boolean(),
   answers: z.record(z.string(), z.string()),
@@ -73,7 +76,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   if (data === undefined) return undefined;
   const { drug, asNeeded, answers } = data;
   const words = z.parse(z.record(z.string(), z.unknown()), value);
-  return { ...emptyDraft(), ...Object.fromEntries(texts.map((name) => [name, String(words[name])])), drug, asNeeded, answers };
+  return { ...emptyDraft(), ...Object.fromEntries(texts.map((name) => [name, String(words[name] ?? '')])), drug, asNeeded, answers };
 }
 /** Whether a medicine was entered. */
 export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
@@ -112,6 +115,7 @@ export function filledAs({ drug, dose }: Ordered, note: string | undefined, entr
     unit: dose.unit,
     route: dose.route,
     frequency: dose.frequency,
+    weekday: dose.weekday ?? '',
     asNeeded: dose.asNeeded !== undefined,
     maxPerDay: String(dose.asNeeded?.maxPerDay ?? ''),
     neededFor: dose.asNeeded?.reason ?? '',
@@ -131,6 +135,8 @@ const numberIn = (text: string): number => {
 /** What is wrong, by field. */
 export type Problems = Readonly<Record<string, string>>;
 
+const weekdayOf = ({ frequency, weekday }: Draft) => (weekday !== '' && hasWeekday(frequency) ? { weekday } : {});
+
 /** The dose as entered; undefined while it is incomplete. */
 export function doseOf(draft: Draft): DoseInput | undefined {
   const days = draft.days.trim() === '' ? undefined : numberIn(draft.days);
@@ -139,6 +145,7 @@ export function doseOf(draft: Draft): DoseInput | undefined {
     unit: draft.unit,
     route: draft.route,
     frequency: draft.frequency,
+    ...weekdayOf(draft),
     ...(draft.asNeeded && {
       asNeeded: { maxPerDay: numberIn(draft.maxPerDay), ...(draft.neededFor.trim() && { reason: draft.neededFor }) },
     }),
@@ -164,6 +171,7 @@ export function doseProblems(draft: Draft): Problems {
       problems[name] = isWhole ? m.prescribeWhole({ min, max }) : m.prescribeAmount({ max });
   };
   check('quantity', 0, careLimits.doseQuantity, false);
+  if (draft.frequency === '') problems['frequency'] = m.causeFrequency();
   if (draft.asNeeded) check('maxPerDay', 1, careLimits.dosesPerDay, true);
   if (draft.days.trim() !== '') check('days', 1, careLimits.doseDays, true);
   check('dispense', 0, careLimits.dispensed, false);
@@ -196,6 +204,27 @@ export const drugSent = ({ ingredientId, name, form, strength }: Prescription['d
 /** A dose as it is sent; undefined if only a newer server knows its words. */
 export const doseSent = (dose: Prescription['dose']): DoseInput | undefined => DoseInput.safeParse(dose).data;
 
+/** How often a medicine is taken, for its check; nothing of what only a newer server knows. */
+export function scheduleSent({
+  route,
+  frequency,
+  weekday,
+  asNeeded,
+}: {
+  readonly route: string;
+  readonly frequency: string;
+  readonly weekday?: string | undefined;
+  readonly asNeeded?: unknown;
+}): Pick<CheckBody, 'schedule'> {
+  const { data } = Schedule.safeParse({
+    route,
+    ...(frequency !== '' && { frequency }),
+    ...(weekday && { weekday }),
+    isAsNeeded: Boolean(asNeeded),
+  });
+  return data === undefined ? {} : { schedule: data };
+}
+
 /** What is to be checked: the medicine, and what is known of the patient; undefined without a medicine. */
 export function checkedOf(draft: Draft, prior: string | undefined): CheckBody | undefined {
   const { drug, drugText, form, strength } = draft;
@@ -204,12 +233,20 @@ export function checkedOf(draft: Draft, prior: string | undefined): CheckBody | 
   return {
     drug: { ...(drug === null ? { text } : { ingredientId: drug.id }), ...(form && { form }), ...(strength.trim() && { strength }) },
     facts: factsOf(draft),
+    ...scheduleSent({ ...draft, ...weekdayOf(draft) }),
     ...(prior !== undefined && { prior }),
   };
 }
 
-/** The key of a finding among the answers, and of its field. */
-export const keyOf = ({ rule, about = '' }: Pick<Check, 'rule' | 'about'>): string => `${rule} ${about}`;
+/** The key of a finding among the answers, and of its field. That something was unknown is answered otherwise than that it conflicts. */
+export const keyOf = ({ rule, outcome, about = '' }: Pick<Check, 'rule' | 'outcome' | 'about'>): string =>
+  `${rule}${outcome === 'unchecked' ? '?' : ''} ${about}`;
+const scheduled = ['form', 'strength', 'route', 'frequency', 'weekday', 'asNeeded'];
+/** What a change leaves of the answers: one about how often a medicine is taken is of no other schedule. */
+export const answersAfter = ({ answers }: Draft, part: Partial<Draft>): Partial<Pick<Draft, 'answers'>> =>
+  scheduled.some((name) => Object.hasOwn(part, name)) && part.answers === undefined
+    ? { answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('frequency'))) }
+    : {};
 /** Whether a finding needs an answer before the signature. */
 export const needsAnswer = ({ outcome, level }: Check): boolean => outcome !== 'none' && (level === 'stop' || level === 'interrupt');
 /** What is missing in the answers to findings. */

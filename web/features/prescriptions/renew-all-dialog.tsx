@@ -18,7 +18,8 @@ import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { doseSent, drugSent, emptyDraft, factsOf } from './prescription-form.ts';
+import { NotChecked } from './findings.tsx';
+import { doseSent, drugSent, emptyDraft, factsOf, scheduleSent } from './prescription-form.ts';
 import { checkQuery, prescribe } from './queries.ts';
 
 interface RenewAllDialogProps {
@@ -39,9 +40,10 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
   const [known, setKnown] = useState(emptyDraft);
   const [renewed, setRenewed] = useState<readonly string[]>([]);
   const bodyOf = (one: Prescription) => ({ drug: drugSent(one.drug), facts: factsOf(known), prior: one.id });
+  const checkOf = (one: Prescription) => checkQuery(patient.id, { ...bodyOf(one), ...scheduleSent(one.dose) });
   const checks = useQueries({
     queries: prescriptions.map((one) => ({
-      ...checkQuery(patient.id, bodyOf(one)),
+      ...checkOf(one),
       enabled: !renewed.includes(one.id),
       placeholderData: keepPreviousData,
     })),
@@ -60,10 +62,13 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
       let count = 0;
       // One after the other: each signature changes the lists that the next one is checked on.
       for (const { one, dose } of clear) {
-        const body = bodyOf(one);
-        const { checks: now, lists } = await queryClient.fetchQuery(checkQuery(patient.id, body));
+        const { checks: now, lists } = await queryClient.fetchQuery(checkOf(one));
         if (findingsIn(now).length > 0) continue;
-        await prescribe({ id: patient.id, body: { ...body, dose, signature: { lists, answers: [] } }, requestId: crypto.randomUUID() });
+        await prescribe({
+          id: patient.id,
+          body: { ...bodyOf(one), dose, signature: { lists, answers: [] } },
+          requestId: crypto.randomUUID(),
+        });
         count += 1;
         setRenewed((before) => [...before, one.id]);
       }
@@ -84,6 +89,7 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
       <p className="font-semibold">
         <bdi>{namesOf(patient, locale).name}</bdi>
       </p>
+      <NotChecked />
       <p className="text-sm text-muted">{m.prescribeRules()}</p>
       <FactsFields
         draft={known}

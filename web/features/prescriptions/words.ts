@@ -10,5 +10,7 @@ export const causeWords: Readonly<Record<UncheckedCause, () => string>> = {
   'pregnancy-unknown': () => m.causePregnancy(),
   'g6pd-unknown': () => m.causeG6pd(),
   'kidney-unknown': () => m.causeKidney(),
+  'frequency-missing': () => m.causeFrequency(),
   'weight-missing': () => m.causeWeight(),
+  'dose-not-compared': () => m.causeDose(),
 };

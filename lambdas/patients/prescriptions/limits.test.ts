@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { PrescribingFacts, Schedule } from '#contract/prescriptions.ts';
+import { checksOf } from './checks.ts';
+
+interface Asked {
+  readonly ageMonths?: number;
+  readonly facts?: PrescribingFacts;
+  readonly schedule?: Schedule;
+  readonly strength?: string;
+}
+const checked = (drug: string, { ageMonths = 540, facts = {}, schedule, strength }: Asked = {}) =>
+  checksOf(drug, {
+    lists: { allergies: { allergies: [], allergyStatus: 'none-known', allergySeverities: [] }, medications: [], active: [] },
+    person: { ageMonths, sex: 'male' },
+    facts,
+    schedule,
+    strength,
+  }).filter(({ outcome }) => outcome !== 'none');
+const heard = (drug: string, asked?: Asked) =>
+  checked(drug, asked).map(({ rule, outcome, level }) => `${rule} ${outcome === 'unchecked' ? '?' : ''}${level}`);
+const known: PrescribingFacts = { kidneyReduced: 'no', g6pdDeficient: 'no' };
+
+describe('what is not known', () => {
+  it.each(['primaquine', 'rasburicase', 'dapsone'])('interrupts where it is gravest: G6PD and %s', (drug) => {
+    expect(heard(drug)).toContain('g6pd ?interrupt');
+    expect(heard(drug, { facts: known })).toEqual([]);
+  });
+
+  it('interrupts where a medicine is to be avoided with reduced kidney function, and not where its dose is reduced', () => {
+    expect(heard('methotrexate')).toEqual(['kidney ?interrupt']);
+    expect(heard('amoxicillin')).toEqual(['kidney ?inline']);
+  });
+
+  it('is that a child’s dose fits the weight: that the weight is known is no answer', () => {
+    const child = { ageMonths: 60, facts: known };
+    expect(checked('paracetamol', child)).toMatchObject([{ rule: 'weight', level: 'interrupt', cause: 'weight-missing' }]);
+    expect(checked('paracetamol', { ...child, facts: { ...known, weightKg: 18 } })).toMatchObject([
+      { rule: 'weight', outcome: 'unchecked', level: 'inline', cause: 'dose-not-compared' },
+    ]);
+  });
+});
+
+describe('a finding says what is wrong', () => {
+  const limitOf = (drug: string, asked: Asked, rule: string) => checked(drug, asked).find((one) => one.rule === rule)?.limit;
+  it('with the lowest age', () => {
+    expect(limitOf('sumatriptan', { ageMonths: 100, facts: { weightKg: 25 } }, 'age')).toEqual({
+      en: 'Not below 12 years',
+      ar: 'لا يُستخدم قبل عمر 12 سنة',
+    });
+    expect(limitOf('ibuprofen', { ageMonths: 1, facts: { ...known, weightKg: 4 } }, 'age')).toEqual({
+      en: 'Not below 3 months',
+      ar: 'لا يُستخدم قبل عمر 3 أشهر',
+    });
+  });
+
+  it('with whether to avoid it or to reduce its dose', () => {
+    expect(limitOf('spironolactone', { facts: { kidneyReduced: 'yes' } }, 'kidney')?.en).toBe('Avoid when kidney function is reduced');
+    expect(limitOf('metformin', { facts: { kidneyReduced: 'yes' } }, 'kidney')?.en).toBe('Reduce the dose when kidney function is reduced');
+    expect(limitOf('primaquine', { facts: { g6pdDeficient: 'yes' } }, 'g6pd')?.ar).toBe('يُتجنب عند نقص إنزيم G6PD');
+    expect(limitOf('doxycycline', { facts: { pregnant: 'yes' } }, 'pregnancy')?.en).toBe('Avoid in pregnancy');
+  });
+});
+
+describe('how often', () => {
+  const how = (route: Schedule['route'], frequency?: Schedule['frequency'], more: Partial<Schedule> = {}): Schedule => ({
+    route,
+    ...(frequency && { frequency }),
+    ...more,
+  });
+  const about = (drug: string, schedule: Schedule, strength?: string) =>
+    heard(drug, { facts: known, schedule, ...(strength && { strength }) });
+
+  it.each(['daily', 'once', 'twice', 'twice-weekly', 'every-2-weeks'] as const)('methotrexate %s is stopped', (frequency) => {
+    expect(about('methotrexate', how('oral', frequency))).toEqual(['frequency stop']);
+    expect(about('methotrexate', how('subcutaneous', frequency))).toEqual(['frequency stop']);
+  });
+
+  it('methotrexate is weekly, on a day that is named, and never when needed', () => {
+    expect(about('methotrexate', how('oral', 'weekly'))).toEqual(['frequency stop']);
+    expect(about('methotrexate', how('oral', 'weekly', { weekday: 'monday' }))).toEqual([]);
+    expect(about('methotrexate', how('oral', 'weekly', { weekday: 'monday', isAsNeeded: true }))).toEqual(['frequency stop']);
+    expect(checked('methotrexate', { facts: known, schedule: how('oral') })).toMatchObject([
+      {
+        cause: 'frequency-missing',
+        limit: { en: 'Only once a week, on a named day of the week', ar: 'فقط مرة واحدة أسبوعياً، في يوم محدد من الأسبوع' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['semaglutide', 'subcutaneous', 'weekly', '1 mg'],
+    ['dulaglutide', 'subcutaneous', 'weekly', '1.5 mg'],
+    ['tirzepatide', 'subcutaneous', 'weekly', '5 mg'],
+    ['alendronic-acid', 'oral', 'weekly', '70 mg'],
+    ['colecalciferol', 'oral', 'weekly', '50,000 IU'],
+    ['ergocalciferol', 'oral', 'monthly', '٥٠٠٠٠ IU'],
+    ['fentanyl', 'skin', 'every-72-hours', '25 micrograms/hour'],
+  ] as const)('%s every day interrupts', (drug, route, right, strength) => {
+    expect(about(drug, how(route, 'daily'), strength)).toEqual(['frequency interrupt']);
+    expect(about(drug, how(route, right), strength)).toEqual([]);
+  });
+
+  it('that are taken daily in another form or strength are not meant', () => {
+    expect(about('semaglutide', how('oral', 'daily'), '7 mg')).toEqual([]);
+    expect(about('alendronic-acid', how('oral', 'daily'), '10 mg')).toEqual([]);
+    expect(about('colecalciferol', how('oral', 'daily'), '1000 IU')).toEqual([]);
+    expect(about('fentanyl', how('intravenous', 'once'))).toEqual([]);
+  });
+});
