@@ -12,7 +12,7 @@ it.each(['َُ', '̧̣́', '̀'])('marks without end over one letter (%j) are re
   expect(error?.issues.map(({ message }) => message)).toEqual([say('notStorable', { field: 'Medical history' })]);
 });
 
-it.each(['بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ', 'Ngô Thị Hiền', 'ลิ้น', 'שָׁלוֹם', `${'e\u0301'.repeat(100)}`])(
+it.each(['بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ', 'Ngô Thị Hiền', 'ลิ้น', 'שָׁלוֹם', 'e\u0301'.repeat(100)])(
   'text with marks as it is written (%s) is taken',
   (text) => {
     expect(history.safeParse(text).data).toBe(text.normalize('NFC'));
