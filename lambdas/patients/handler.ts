@@ -21,6 +21,7 @@ import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renamings } from './appointments/stored.ts';
+import { rewordings } from './prescriptions/lines.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
@@ -142,7 +143,10 @@ const implementations: Implementations<'patients'> = {
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      (current, next) => renamings(current, next, now),
+      async (current, next) => [
+        ...(await renamings(current, next, now)),
+        ...(await rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications)),
+      ],
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );
