@@ -25,6 +25,7 @@ const tracesOnly =
   'Neither X-Ray nor the listing of streams has resources that a policy could name; these statements let a function send its traces, or find the stream that it reads, and nothing else (a test checks it).';
 
 const awaited = 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.';
+const storedOnce = 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.';
 const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
 
@@ -238,9 +239,15 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'It is the dead-letter queue itself: only operations read it, and an alarm reports anything in it.',
   },
   {
-    at: ['workers/patient-export-worker'],
+    at: ['workers/patient-export-worker', 'workers/mail'],
     rules: ['Serverless-LambdaAsyncFailureDestination'],
-    reason: 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.',
+    reason: storedOnce,
+  },
+  {
+    at: ['workers/model-watch'],
+    rules: ['Serverless-LambdaAsyncFailureDestination'],
+    reason: storedOnce,
+    when: ({ model }) => model !== undefined,
   },
   {
     at: ['web/Distribution'],

@@ -80,6 +80,8 @@ export class WorkersStack extends Stack {
       description: 'Notices before visitors do that a language model no longer answers',
       resources: {},
       timeout: Duration.minutes(1),
+      // Each try is a paid question, and the next one comes within the hour.
+      asynchronous: { retryAttempts: 0 },
       undelivered: this.undelivered,
     });
     for (const statement of [...modelRights(this, config), lifecycleRights(this, config)]) watch.lambda.addToRolePolicy(statement);
@@ -131,6 +133,8 @@ export class WorkersStack extends Stack {
       description: 'Sends the notices that are due by e-mail',
       resources: { CLINICAL_TABLE_NAME: clinical.tableName, USER_POOL_ID: userPool.userPoolId, MAIL_SENDER: senderEmail ?? noSender },
       timeout: Duration.minutes(1),
+      // The next minute's run takes what one leaves.
+      asynchronous: { retryAttempts: 0 },
       undelivered: this.undelivered,
     });
     mail.mayUse(clinical, ['GetItem']);

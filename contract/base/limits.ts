@@ -44,6 +44,8 @@ export const limits = {
   alertDone: 500,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,
+  /** Symptom checks that a patient's account may attach per day. */
+  attachedPerDay: 10,
   /** Statements per screen of quick checks, and screens per check. */
   checksOnScreen: 8,
   checkScreens: 2,

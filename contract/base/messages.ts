@@ -37,6 +37,11 @@ export const messages = {
     ar: 'يحتوي على رموز لا يمكن حفظها',
     beside: 'Contains characters that cannot be stored',
   },
+  noRoom: {
+    en: '{field} is longer than what the record still has room for',
+    ar: 'أطول مما بقي له مكان في السجل',
+    beside: 'Longer than what the record still has room for',
+  },
 
   firstNameRequired: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
   lastNameRequired: { en: 'Last name is required', ar: 'اسم العائلة مطلوب' },

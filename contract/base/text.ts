@@ -36,6 +36,12 @@ interface TextRules {
 }
 
 /**
+ * More marks in a row than any word carries: composing sorts those over one letter, in time that grows with the square of their number.
+ */
+const marksMax = 30;
+const tooManyMarks = new RegExp(`\\p{M}{${marksMax + 1}}`, 'u');
+
+/**
  * The checks that a string schema applies to all text from outside: trimmed, NFC, storable. Length comes first and the first failure ends
  * the checks, since the others read every character.
  */
@@ -43,6 +49,7 @@ export const storable = (label: string, max: number, rules: TextRules = {}) => {
   const tooLong = rules.tooLong ?? say('tooLong', { field: label, max });
   return [
     stopping((text) => text.length <= max * unitsMax, tooLong),
+    stopping((text) => !tooManyMarks.test(text), say('notStorable', { field: label })),
     z.trim(),
     z.normalize('NFC'),
     stopping((text) => Array.from(text).length <= max, tooLong, { maximum: max }),

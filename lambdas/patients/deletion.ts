@@ -1,6 +1,7 @@
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { errorFacts, log } from '#platform/logger.ts';
 import { appointmentPrefix, getAppointment, removalOf } from './appointments/stored.ts';
 import { deletionMarkers as markers } from './records/store.ts';
 import { env } from './records/env.ts';
@@ -61,39 +62,68 @@ async function removeKept({ userId, codeHash, besides, ...key }: Kept, patientId
   else await remove(key);
 }
 
-/** Gives the clinician's time back with the appointment. */
+/**
+ * Gives the clinician's time back with the appointment. A sheet that was restored or repaired may say that the time is not this
+ * appointment's: then it is left as it is, since another may have the time.
+ */
 async function removeAppointment(patientId: string, id: string): Promise<void> {
   const appointment = await getAppointment(patientId, id);
   if (appointment === undefined) return;
-  const outcome = await transact(removalOf(appointment));
-  if (!outcome.done) throw new Error('an appointment of a deleted patient could not be removed');
+  const items = removalOf(appointment);
+  const outcome = await transact(items);
+  if (outcome.done) return;
+  const others = items.filter((_, index) => !outcome.failed.has(index));
+  if (outcome.failed.has(0) || !(await transact(others)).done) throw new Error('an appointment of a deleted patient could not be removed');
 }
+
+/** Does something to all of them whatever becomes of one; answers why some failed. */
+async function failuresOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(all.map(act));
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+}
+const throwIfAny = (failures: readonly unknown[]): void => {
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} removals failed`);
+  if (failures.length === 1) throw failures[0];
+};
 
 /**
  * Removes what is left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Who may remove no files
- * leaves those, with what leads to them and the marker, to a later run.
+ * leaves those, with what leads to them and the marker, to a later run. Throws, with everything else removed, if something cannot be.
  */
 export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
+  const failures: unknown[] = [];
   let isDone = true;
   let from: Page['next'];
   do {
     const { items, next } = await keptUnder(patientPartition(id), from);
     const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
-    await Promise.all(removable.map((item) => removeKept(item, id, removeFile)));
+    failures.push(...(await failuresOf(removable, (item) => removeKept(item, id, removeFile))));
     isDone &&= removable.length === items.length;
     from = next;
   } while (from !== undefined);
+  throwIfAny(failures);
   if (isDone) await remove({ pk: markers, sk: id });
 }
 
-/** Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns how many. */
+/**
+ * Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns how many. Throws if some could not
+ * be finished, after all the others: they stay for the next run.
+ */
 export async function finishDeletions(removeFile: RemoveFile, until: () => boolean): Promise<number> {
+  const failures: unknown[] = [];
   let finished = 0;
-  for (let open = await keptUnder(markers); open.items.length > 0 && !until(); open = await keptUnder(markers)) {
-    for (const marker of open.items) {
-      await finishDeletion(marker.sk, removeFile);
-      finished += 1;
+  let from: Page['next'];
+  do {
+    const { items, next } = await keptUnder(markers, from);
+    for (const { sk } of items) {
+      if (until()) break;
+      const failed = await failuresOf([sk], (id) => finishDeletion(id, removeFile));
+      for (const failure of failed) log.warn('deletion-unfinished', errorFacts(failure));
+      failures.push(...failed);
+      finished += 1 - failed.length;
     }
-  }
+    from = until() ? undefined : next;
+  } while (from !== undefined);
+  throwIfAny(failures);
   return finished;
 }

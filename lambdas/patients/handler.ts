@@ -21,6 +21,7 @@ import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renamings } from './appointments/stored.ts';
+import { rewordings } from './prescriptions/lines.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
@@ -146,7 +147,13 @@ const implementations: Implementations<'patients'> = {
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
       async (current, next) =>
-        (await Promise.all([renamings(current, next, now), termsOfAge(current, next, request.caller.id, now)])).flat(),
+        (
+          await Promise.all([
+            renamings(current, next, now),
+            termsOfAge(current, next, request.caller.id, now),
+            rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
+          ])
+        ).flat(),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );

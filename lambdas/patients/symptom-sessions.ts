@@ -1,16 +1,17 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
-import type { Caller } from '#platform/caller.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './records/env.ts';
 import { profileKey } from './records/store.ts';
-import { countTry } from './accounts/tries.ts';
+import { countOfDay, countTry } from './accounts/tries.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 
@@ -82,7 +83,8 @@ export async function lookAtSymptomSession(
 
 /**
  * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is
- * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS.
+ * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS, also to a patient who attached
+ * as many today as may be.
  */
 export async function attachSymptomSession(
   patientId: string,
@@ -122,9 +124,12 @@ export async function attachSymptomSession(
         },
       },
       takenBack,
+      // Patients could bury one check under others.
+      ...(isStaff(caller) ? [] : [countOfDay(caller.id, 'attached', limits.attachedPerDay, now)]),
     ],
     [patientId],
   );
   if (outcome.done) return attached;
+  if (outcome.failed.has(5)) throw new Refusal('TOO_MANY_REQUESTS');
   throw outcome.failed.has(0) ? noPatient() : gone();
 }

@@ -12,6 +12,7 @@ import {
   textFields,
   unstorable,
   withAt,
+  wordsOfTheLanguage,
   wrongTypes,
 } from '../hostile/requests.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';
@@ -135,4 +136,14 @@ it('none of these requests changed what is stored', async () => {
   const { items } = before;
   expect(items).toBeGreaterThan(100);
   expect(await tables.look()).toEqual(before);
+});
+
+it('a word that every object has is a text like others', { timeout: 300_000 }, async () => {
+  const { body } = await ask('patients.list', { query: { limit: '1' } });
+  const params = { id: body.patients[0].id };
+  for (const { routeId, place, path } of textFields)
+    for (const word of wordsOfTheLanguage) {
+      const { status } = await ask(routeId, { params, [place]: withAt(samples[routeId][place] ?? null, path, word) });
+      expect([routeId, path.join('.'), word, status < 500]).toEqual([routeId, path.join('.'), word, true]);
+    }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
-import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt } from '../hostile/requests.ts';
+import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt, wordsOfTheLanguage } from '../hostile/requests.ts';
 
 /** The caller: a user with a role, nobody, or somebody with a made-up token. */
 export const askers = ['ADMIN', 'CLINICIAN', 'PATIENT', 'nobody', 'garbage', 'forged'] as const;
@@ -40,6 +40,8 @@ const fixed = [
   '\u0130\u212A\u017F',
   'e\u0301',
   ...inheritedNames,
+  ...wordsOfTheLanguage,
+  ...Object.getOwnPropertyNames(Object.prototype),
   "' OR 1=1 --",
   '{"$gt":""}',
   '../../etc/passwd',

@@ -360,6 +360,8 @@ export function withAt(value: Json, path: readonly (string | number)[], replacem
 
 /** Names that every JavaScript object inherits. */
 export const inheritedNames = ['__proto__', 'constructor', 'toString'] as const;
+/** Spellings that become such a name when a text is folded to compare it. */
+export const wordsOfTheLanguage = ['constructor', 'Constructor', 'ＣＯＮＳＴＲＵＣＴＯＲ', 'cönstructor', '__proto__', 'valueOf'] as const;
 
 /** Texts that must not be stored, each made from a good one. */
 export const unstorable: Readonly<Record<string, (good: string) => string>> = {

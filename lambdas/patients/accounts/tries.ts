@@ -30,3 +30,19 @@ export async function countTry(userId: string, of: 'link' | 'attach', now: Date)
   }
   return { Update: { ...counter, UpdateExpression: 'ADD tries :back', ExpressionAttributeValues: { ':back': -1 } } };
 }
+
+const daySeconds = 24 * hourSeconds;
+
+/** Counts what an account may do so often a day, for the transaction that does it; its condition fails beyond that. */
+export function countOfDay(userId: string, of: 'attached', max: number, now: Date): TransactItem {
+  const day = Math.floor(now.getTime() / 1000 / daySeconds);
+  return {
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${day}` },
+      UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
+      ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
+      ExpressionAttributeValues: { ':end': (day + 1) * daySeconds, ':one': 1, ':max': max },
+    },
+  };
+}

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { say } from '#contract/base/say.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { GivenDose } from '#contract/chart/immunizations.ts';
 import { type TransactItem, batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { chartKey } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import type { PatientRecord } from '../records/patient.ts';
@@ -52,8 +54,27 @@ export async function openChart(patientId: string): Promise<Opened> {
 const partNames = ['vitals', 'problems', 'allergies', 'doses', 'visits'] as const;
 type Part = (typeof partNames)[number];
 
-/** Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. */
+/**
+ * Bytes of the parts that hold texts: together with 100 kB of prescriptions (../prescriptions/prescribe.ts) and what is small, less than an
+ * item's 400 kB, so that long texts of one part never keep another from being written.
+ */
+const bytesMax = { problems: 180_000, allergies: 80_000 } as const;
+const tooLong = { problems: ['note', 'Note'], allergies: ['reaction', 'Reaction'] } as const;
+
+/** Refuses a part with more text than there is room for, unless it is no more than before. */
+function requireRoom(part: keyof typeof bytesMax, before: ChartItem, after: Partial<ChartItem>): void {
+  const size = bytesOf(after[part] ?? []);
+  const [path, field] = tooLong[part];
+  if (size > bytesMax[part] && size > bytesOf(before[part])) throw wrongField(path, say('noRoom', { field }));
+}
+
+/**
+ * Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. Refuses texts for which the
+ * chart has no room.
+ */
 export function chartParts(patientId: string, before: ChartItem, after: Partial<Pick<ChartItem, Part>>): TransactItem {
+  requireRoom('problems', before, after);
+  requireRoom('allergies', before, after);
   const parts = partNames
     .filter((part) => after[part] !== undefined)
     .map((part, index) => ({ part, value: after[part], index, seen: before[`${part}Version`] }));

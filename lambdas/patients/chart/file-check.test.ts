@@ -22,16 +22,84 @@ it('a PDF is read through: plain, with names in hexadecimal, in packed objects, 
     `${packed('1 0 <</Type/Page>>')}\n${packed('1 0 <</Type/EmbeddedFile>>')}`,
   ])
     expect(faultOf(inside)).toBe(say('pdfActive'));
+  for (const action of ['JavaScript/JS 5 0 R', 'Rendition', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Launch'])
+    expect(faultOf(`1 0 obj\n<</Type/Catalog/OpenAction<</S/${action}>>>>\nendobj`)).toBe(say('pdfActive'));
+  expect(faultOf('1 0 obj\n<</Type/Catalog/AcroForm 4 0 R>>\nendobj')).toBe(say('pdfActive'));
+  expect(faultOf('1 0 obj\n[<</S/#52endition/J#53(app.alert)>>]\nendobj')).toBe(say('pdfActive'));
   expect(faultOf('<</Encrypt 3 0 R>>')).toBe(say('pdfEncrypted'));
   // A word that only begins alike.
   expect(faultOf('<</LaunchPad 1>>')).toBeUndefined();
 });
 
+it('packed objects are found where a reader finds them, whatever stands before their stream', () => {
+  const harmless = deflateSync(Buffer.from('1 0 <</Type/Page>>')).toString('latin1');
+  const script = deflateSync(Buffer.from('1 0 <</S/JavaScript>>')).toString('latin1');
+  const strings = [
+    `/X (stream\n${harmless.replaceAll(/[()\\]/g, String.raw`\$&`)})`,
+    `\n%stream\n`,
+    '/X <</ObjStm 1>>',
+    '/X (\\)>>)',
+    '/X(obj)',
+  ];
+  for (const before of strings)
+    for (const type of ['/Type/ObjStm', '/N 1/First 4']) {
+      const dictionary = `${type}${before}/Filter/FlateDecode`;
+      for (const line of ['stream\n', 'stream\r\n', 'stream \r', '%stream\nstream\n']) {
+        const object = `1 0 obj\n<<${dictionary}>>\n${line}${script}\nendstream\nendobj`;
+        expect([object, faultOf(object)]).toEqual([object, say('pdfActive')]);
+      }
+    }
+  // A filter that stands far before the type.
+  const far = `1 0 obj\n<</DecodeParms<</Predictor 12>>/X(${'x'.repeat(5000)})/Type/ObjStm>>stream\n${script}\nendstream`;
+  expect(faultOf(far)).toBe(say('pdfUnreadable'));
+});
+
+it('what stands in a picture by chance is no script', () => {
+  const picture = `1 0 obj\n<</Subtype/Image/Filter/DCTDecode>>\nstream\n\u00FF/JS\u0001(\u00FF\nendstream\nendobj`;
+  expect(faultOf(`${picture}\n2 0 obj\n<</Title(Node/JavaScripting)>>\nendobj`)).toBeUndefined();
+});
+
 it('what cannot be unpacked, or unpacks to more than a document, is refused', () => {
-  expect(faultOf('<</Type/ObjStm>>\nstream\nnot packed\nendstream')).toBe(say('pdfUnreadable'));
+  expect(faultOf('1 0 obj\n<</Type/ObjStm>>\nstream\nnot packed\nendstream')).toBe(say('pdfUnreadable'));
   expect(faultOf(packed('1 0 <<>>', '/Filter/FlateDecode/DecodeParms<</Predictor 12>>'))).toBe(say('pdfUnreadable'));
   expect(faultOf(packed('0'.repeat(21_000_000)))).toBe(say('pdfUnreadable'));
 });
+
+/**
+ * Packed streams that begin at many places and end in the same one: each begins with what leads to the next, padded so that the checksum of
+ * it is that of nothing, and goes on with empty blocks.
+ */
+function sharedTail(starts: number, bytes: number): string {
+  const modulus = 65_521;
+  const head = Buffer.from('\n1 0 obj<</Type/ObjStm>>stream\n\x78\x9c', 'latin1');
+  const pad = Buffer.alloc(600);
+  const sum = modulus - head.reduce((all, one) => all + one, 0);
+  pad.forEach((_, at) => (pad[at] = Math.floor(sum / pad.length) + (at < sum % pad.length ? 1 : 0)));
+  const move = (from: number, to: number, units: number): void => {
+    pad[from] = (pad[from] ?? 0) - units;
+    pad[to] = (pad[to] ?? 0) + units;
+  };
+  const block = (): Buffer => Buffer.concat([pad, head]);
+  const weighted = (): number => {
+    let [a, b] = [1, 0];
+    for (const one of block()) [a, b] = [(a + one) % modulus, (b + a + one) % modulus];
+    return b;
+  };
+  let missing = (modulus - weighted()) % modulus;
+  for (let at = 0; missing >= pad.length; at += 1) {
+    const distance = pad.length - 1 - 2 * at;
+    const units = Math.min(90, Math.floor(missing / distance));
+    move(pad.length - 1 - at, at, units);
+    missing -= units * distance;
+  }
+  if (missing > 0) move(200 + missing > 500 ? 50 + missing : 200 + missing, 200 + missing > 500 ? 50 : 200, 1);
+  const length = Buffer.alloc(5);
+  length.writeUInt16LE(block().length, 1);
+  length.writeUInt16LE(0xff_ff - block().length, 3);
+  const ofOne = Buffer.concat([length, block()]).toString('latin1');
+  const empty = '\0\0\0\u00FF\u00FF';
+  return `${head.toString('latin1')}${ofOne.repeat(starts)}${empty.repeat(bytes / 5)}\u0001\0\0\u00FF\u00FF\0\0\0\u0001`;
+}
 
 it('any bytes get an answer, and the longest ones get it soon', () => {
   fc.assert(
@@ -42,4 +110,7 @@ it('any bytes get an answer, and the longest ones get it soon', () => {
     faultOf(part.repeat(10_000_000 / part.length));
     expect(performance.now() - began).toBeLessThan(10_000);
   }
+  const began = performance.now();
+  faultOf(sharedTail(250, 9_000_000));
+  expect(performance.now() - began).toBeLessThan(5000);
 });

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import type { DocumentType } from '#contract/chart/documents.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 
@@ -14,55 +15,122 @@ const named = (...names: string[]): RegExp => {
     }).join('');
   return new RegExp(`/(?:${names.map(spelled).join('|')})(?![A-Za-z])`, 'g');
 };
-/** What makes a PDF do more than be read: run scripts, start programs, carry files. */
-const active = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA');
+/** What makes a PDF do more than be read: run scripts, start programs, ask for answers and send them, open other files, carry files. */
+const active = named(
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'Rendition',
+  'XFA',
+  'AcroForm',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+);
+/** Too short to be looked for in the bytes of pictures, where it stands by chance. */
+const script = named('JS');
 const encrypted = named('Encrypt');
-const packedName = named('ObjStm');
+/** Of a stream with objects in it; some readers ask for its type, some only for the place of the first one. */
+const packing = named('ObjStm', 'First');
 /** Rows that a predictor filters do not read as text. */
 const filtered = named('DecodeParms');
 
 /** More than the objects of any readable document unpack to. */
 const unpackedMax = 20_000_000;
 const packedMax = 5000;
-/** What a dictionary ends in, before its stream. */
-const streamStart = /stream\r?\n/g;
+/** How often each byte may be read: in an honest file objects do not overlap. */
+const readingsMax = 4;
 
-/** The objects that a PDF keeps packed; undefined if they cannot be read. Each stream is read once, so that this stays linear. */
-function packedObjects(bytes: Uint8Array, text: string): string | undefined {
-  let all = '';
-  let from = 0;
-  let streams = 0;
-  for (const { index } of text.matchAll(packedName)) {
-    // Its stream was read for an earlier name.
-    if (index < from) continue;
-    streamStart.lastIndex = index;
-    if (streamStart.exec(text) === null) break;
-    from = streamStart.lastIndex;
-    streams += 1;
-    if (streams > packedMax) return undefined;
-    const dictionary =
-      text
-        .slice(Math.max(0, index - 1024), from)
-        .split(/endobj|endstream/)
-        .at(-1) ?? '';
-    if (dictionary.search(filtered) >= 0) return undefined;
+const space = String.raw`\0\t\n\f\r `;
+/** A PDF's next token, other than a string in parentheses (ISO 32000-1, 7.2). */
+const token = new RegExp(String.raw`[${space}]+|%[^\r\n]*|<<|>>|<[^<>]*>?|/?[^${space}()<>[\]{}/%]+|[^]`, 'y');
+const ignored = new RegExp(`^[${space}%]`);
+const objectStart = new RegExp(String.raw`(?<=[\d${space}])obj`, 'g');
+
+/** Where a string in parentheses ends, which may hold others. */
+function endOfString(text: string, start: number): number {
+  const parts = /[()\\]/g;
+  parts.lastIndex = start;
+  let depth = 0;
+  for (let match = parts.exec(text); match !== null; match = parts.exec(text)) {
+    if (match[0] === '\\') parts.lastIndex += 1;
+    else depth += match[0] === '(' ? 1 : -1;
+    if (depth === 0) return parts.lastIndex;
+  }
+  return text.length;
+}
+
+/** Where an object ends, from behind its `obj`: before its stream's bytes, which begin at `stream`, or before what is not its own. */
+function objectAt(text: string, start: number): { readonly end: number; readonly stream?: number } {
+  let depth = 0;
+  let last = '';
+  for (let at = start; at < text.length;) {
+    if (text[at] === '(') {
+      at = endOfString(text, at);
+      last = '(';
+      continue;
+    }
+    token.lastIndex = at;
+    const [found = ''] = token.exec(text) ?? [];
+    if (depth === 0 && (found === 'endobj' || found === 'obj')) return { end: at };
+    if (depth === 0 && found === 'stream' && last === '>>') {
+      // As lenient as readers are: the bytes begin on the next line.
+      const line = /\r\n?|\n/g;
+      line.lastIndex = at;
+      return { end: at, stream: line.exec(text) === null ? text.length : line.lastIndex };
+    }
+    depth += found === '<<' ? 1 : found === '>>' && depth > 0 ? -1 : 0;
+    at += Math.max(1, found.length);
+    if (!ignored.test(found)) last = found;
+  }
+  return { end: text.length };
+}
+
+const Inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
+
+/**
+ * The dictionaries of a PDF and the objects that it keeps packed; undefined if they cannot be read. An object is read from every place
+ * where one may begin, as a reader finds it by its offset; what overlaps more than an honest file does is not read, so that this is linear.
+ */
+function objectsOf(bytes: Uint8Array, text: string): { readonly plain: string[]; readonly packed: string[] } | undefined {
+  const plain: string[] = [];
+  const packed: string[] = [];
+  let toRead = readingsMax * bytes.length;
+  let toUnpack = unpackedMax;
+  for (const { index } of text.matchAll(objectStart)) {
+    const { end, stream } = objectAt(text, index + 3);
+    toRead -= end - index;
+    if (toRead < 0) return undefined;
+    const dictionary = text.slice(index, end);
+    plain.push(dictionary);
+    if (stream === undefined || dictionary.search(packing) < 0) continue;
+    if (packed.length === packedMax || dictionary.search(filtered) >= 0) return undefined;
     try {
-      all += textOf(inflateSync(bytes.subarray(from), { maxOutputLength: unpackedMax - all.length }));
+      // Node's types do not know what `info` adds.
+      const inflated: unknown = inflateSync(bytes.subarray(stream), { maxOutputLength: toUnpack, info: true });
+      const { buffer, engine } = z.parse(Inflated, inflated);
+      toRead -= engine.bytesWritten;
+      toUnpack -= buffer.length;
+      packed.push(textOf(buffer));
     } catch {
       return undefined;
     }
   }
-  return all;
+  return { plain, packed };
 }
 
 function pdfFault(bytes: Uint8Array): Saying | undefined {
   const text = textOf(bytes);
   if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-1024).includes('%%EOF')) return say('fileNotItsType');
-  const packed = packedObjects(bytes, text);
-  if (packed === undefined) return say('pdfUnreadable');
-  const has = (names: RegExp): boolean => text.search(names) >= 0 || packed.search(names) >= 0;
+  const objects = objectsOf(bytes, text);
+  if (objects === undefined) return say('pdfUnreadable');
+  const { plain, packed } = objects;
+  const has = (names: RegExp): boolean => [text, ...packed].some((part) => part.search(names) >= 0);
   if (has(encrypted)) return say('pdfEncrypted');
-  return has(active) ? say('pdfActive') : undefined;
+  return has(active) || [...plain, ...packed].some((part) => part.search(script) >= 0) ? say('pdfActive') : undefined;
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { bytesOf } from '#platform/item-size.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { isEscalated } from './escalation.ts';
 import { acknowledged, changedTo, collected, entered, placed, received, verified } from './rules.ts';
@@ -184,4 +186,39 @@ describe('a value that is entered', () => {
     expect(hemoglobin(true)).toMatchObject({ caution: 'pregnancy' });
     expect(hemoglobin(true)).not.toHaveProperty('flag');
   });
+});
+
+it('an order with long results takes corrections until it has no room, which is said at the field, and short ones longer', () => {
+  const tests = [...labTests.entries()].filter(([, { kind }]) => kind === 'text').map(([test]) => test);
+  let order = placed({ patientId: id, status: 'active', priority: 'routine', tests }, [], { id, by: 'huda', now });
+  for (const specimen of new Set(order.specimens.map(({ kind }) => kind))) {
+    order = collected(order, specimen, { by, now });
+    order = received(order, { specimen, status: 'received' }, { by, now });
+  }
+  const correct = (value: string): void => {
+    const results = tests.map((test) => ({ test, value, reason: 'Corrected' }));
+    order = verified(entered(order, { results }, person, { by, now }), tests, { by: 'mona', now }).order;
+    order = acknowledged(order, 'ص'.repeat(500), { by: 'huda', now });
+  };
+  const most = 400_000;
+  let longs = 0;
+  const refused = (): Refusal | undefined => {
+    try {
+      for (; longs < 100; longs += 1) correct('ص'.repeat(2000));
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+    return undefined;
+  };
+  const refusal = refused();
+  expect(refusal?.details).toEqual([expect.objectContaining({ path: expect.stringMatching(/^results\.\d+\.value$/), code: 'noRoom' })]);
+  expect(longs).toBeGreaterThan(2);
+  const [test = ''] = tests;
+  for (let again = 0; again < 50; again += 1)
+    order = verified(entered(order, { results: [{ test, value: 'Negative', reason: 'Typed wrongly' }] }, person, { by, now }), [test], {
+      by: 'mona',
+      now,
+    }).order;
+  expect(bytesOf(order)).toBeLessThan(most);
 });

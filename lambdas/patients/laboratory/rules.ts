@@ -23,6 +23,7 @@ import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract
 import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
+import { bytesOf } from '#platform/item-size.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { cautionOf, flagOf } from './flags.ts';
 import type { Entered, StoredOrder, StoredResult, StoredSpecimen } from './stored.ts';
@@ -204,7 +205,7 @@ export function entered(
       return [...problemsOf(test, entry).map(([field, saying]) => at(field, saying)), ...corrects];
     }),
   );
-  return next(order, {
+  const after = next(order, {
     results: order.results.map((result) => {
       const entry = results.find(({ test }) => test === result.test);
       const test = testIn(catalogue, result.test);
@@ -213,6 +214,24 @@ export function entered(
         : { ...result, status: stepped(result.status, 'entered'), entered: valueOf(test, entry, order, person, { by, now }) };
     }),
   });
+  requireRoom(order, after, results);
+  return after;
+}
+
+/**
+ * An order keeps every value that was verified, in one item of at most 400 kB. Long texts are refused while there still is room for many
+ * short ones, so that a right value can always be entered.
+ */
+const bytesMax = { ofAny: 340_000, ofLong: 280_000 } as const;
+const longBytes = 1000;
+
+/** Refuses values for which the order has no room, by the field of the longest. */
+function requireRoom(before: StoredOrder, after: StoredOrder, results: readonly Entry[]): void {
+  const size = bytesOf(after);
+  const grown = size - bytesOf(before);
+  if (size <= (grown > longBytes ? bytesMax.ofLong : bytesMax.ofAny) || grown <= 0) return;
+  const sizes = results.map(bytesOf);
+  refuseAny([[`results.${sizes.indexOf(Math.max(...sizes))}.value`, say('noRoom', { field: 'Result' })]]);
 }
 
 function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person, { by, now }: Deed): Entered {

@@ -41,8 +41,8 @@ export async function handler(event: unknown, context: Context): Promise<{ sent:
       if (context.getRemainingTimeInMillis() < 10_000) return { sent };
       const outcome = await attempt(waiting, now);
       if (outcome === 'sent') sent += 1;
-      // What fails for one mostly fails for all: the next run goes on with another notice.
-      if (outcome === 'failed') return { sent };
+      // The next run goes on with another notice.
+      if (outcome === 'failed for all') return { sent };
     }
   }
   return { sent };
@@ -75,7 +75,26 @@ async function claimed({ sk, ...waiting }: WaitingMail, now: Date): Promise<Wait
   return done ? { ...waiting, sk: key.sk, attempts } : undefined;
 }
 
-async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-sent' | 'failed'> {
+/** What services answer when they serve nobody for now, by their API references: other refusals are of one address or one notice. */
+const refusalsOfAll: ReadonlySet<string> = new Set([
+  'AccessDeniedException',
+  'AccountSuspendedException',
+  'LimitExceededException',
+  'MailFromDomainNotVerifiedException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'SendingPausedException',
+  'ThrottlingException',
+  'TooManyRequestsException',
+]);
+/** Whether an attempt failed because of a service: by such a refusal, by a fault of its own, or because it did not answer. */
+const isOfService = (error: unknown): boolean =>
+  error instanceof Error &&
+  (refusalsOfAll.has(error.name) ||
+    error.name === 'TimeoutError' ||
+    ('$fault' in error ? error.$fault === 'server' : 'code' in error && typeof error.code === 'string'));
+
+async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-sent' | 'failed' | 'failed for all'> {
   const { kind = 'unknown' } = Mail.safeParse(waiting.mail).data ?? {};
   if (waiting.attempts >= attemptsMax) {
     await remove(waiting);
@@ -92,7 +111,7 @@ async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-s
     return refusal === undefined ? 'sent' : 'not-sent';
   } catch (error) {
     log.warn('mail-failed', { code: kind, count: own.attempts, ...errorFacts(error) });
-    return 'failed';
+    return isOfService(error) ? 'failed for all' : 'failed';
   }
 }
 

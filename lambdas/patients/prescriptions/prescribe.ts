@@ -15,6 +15,7 @@ import type {
 import type * as z from 'zod/mini';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
+import { bytesOf } from '#platform/item-size.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../care/items.ts';
@@ -129,11 +130,17 @@ function answered(
 
 type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
 
+/** Bytes of the chart's prescriptions: its other parts leave them that much (../chart/chart-item.ts). */
+const chartBytesMax = 100_000;
+
 /** What changes of prescriptions write, with the chart and the record's list of medicines. Refuses a list that would be too long. */
 function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date): TransactItem[] {
   const { medications: before } = record.medicalInfo;
-  const medications = medicationsAfter(before, changes);
+  const medications = medicationsAfter(before, chart, changes);
   if (medications.length > Math.max(limits.listEntries, before.length)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
+  const prescriptions = chartAfter(chart, changes);
+  const size = bytesOf(prescriptions);
+  if (size > chartBytesMax && size > bytesOf(chart.prescriptions)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
   const isSame = medications.length === before.length && medications.every((line, index) => line === before[index]);
   const next = {
     ...record,
@@ -143,7 +150,7 @@ function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date)
   };
   return [
     ...changes.flatMap(([from, to]) => prescriptionItems(from, to)),
-    chartChange(record.id, chart, chartAfter(chart, changes)),
+    chartChange(record.id, chart, prescriptions),
     ...(isSame ? [recordExists(record.id)] : recordChange(record, next)),
   ];
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PrescriptionStatus, prescriptionStatuses } from '#contract/prescriptions.ts';
 import { Refusal } from '#platform/refusal.ts';
+import type { ActivePrescription } from './checks.ts';
+import { reworded } from './lines.ts';
 import { changedTo, chartAfter, childsWeight, medicationsAfter } from './rules.ts';
 import { type StoredPrescription, lineOf } from './stored.ts';
 
@@ -60,7 +62,7 @@ describe('prescriptions’ states', () => {
             continue;
           }
           const after = changedTo(one, to, { by: 'a', now: at });
-          medications = medicationsAfter(medications, [[one, after]]);
+          medications = medicationsAfter(medications, chart, [[one, after]]);
           chart = { vitals: {}, prescriptionsVersion: chart.prescriptionsVersion + 1, prescriptions: chartAfter(chart, [[one, after]]) };
           expect(after).toMatchObject({ status: to, version: one.version + 1 });
           one = after;
@@ -76,6 +78,23 @@ describe('prescriptions’ states', () => {
 
   it('leave alone the line of a medicine that somebody removed from the record', () => {
     const active = { ...draft, status: 'active' } as const;
-    expect(medicationsAfter(['Vitamin C'], [[active, { ...active, status: 'stopped' }]])).toEqual(['Vitamin C']);
+    expect(medicationsAfter(['Vitamin C'], { prescriptions: [] }, [[active, { ...active, status: 'stopped' }]])).toEqual(['Vitamin C']);
+  });
+
+  it('take the line away with the medicine, also if it was worded anew, by hand or by a later version', () => {
+    const active = { ...draft, status: 'active' } as const;
+    const stop = (prescriptions: readonly ActivePrescription[], medications: readonly string[]) =>
+      medicationsAfter(medications, { prescriptions }, [[active, { ...active, status: 'stopped' }]]);
+    const earlier = `${active.drug.name.en} as an earlier version worded it`;
+    const kept = (line: string): ActivePrescription => ({ id: active.id, name: active.drug.name.en, line, status: 'active' });
+    expect(stop([kept(earlier)], ['Vitamin C', earlier])).toEqual(['Vitamin C']);
+
+    const typed = `Old ${active.drug.name.en.toLowerCase()}, one time a day`;
+    const byHand = (before: readonly string[], after: readonly string[]) => reworded([kept(lineOf(active))], before, after);
+    expect(stop(byHand([lineOf(active), 'Vitamin C'], [typed, 'Vitamin C']), [typed, 'Vitamin C'])).toEqual(['Vitamin C']);
+    // One that stood there before, and another medicine in its place, are no rewording.
+    expect(byHand([lineOf(active), typed], [typed])[0]?.line).toBe(lineOf(active));
+    expect(byHand([lineOf(active)], ['Losartan 50 mg'])[0]?.line).toBe(lineOf(active));
+    expect(byHand([lineOf(active)], [typed, `${typed} again`])[0]?.line).toBe(lineOf(active));
   });
 });

@@ -148,11 +148,16 @@ export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[])
   ...changes.flatMap(([, after]) => inChart(after)),
 ];
 
-/** The record's list of medicines after some changes: an active prescription has a line there. */
-export function medicationsAfter(medications: readonly string[], changes: readonly Change[]): string[] {
+/** The record's list of medicines after some changes: an active prescription has a line there, which the chart keeps beside its id. */
+export function medicationsAfter(
+  medications: readonly string[],
+  { prescriptions }: Pick<Chart, 'prescriptions'>,
+  changes: readonly Change[],
+): string[] {
   const lines = [...medications];
   for (const [before] of changes) {
-    const at = before?.status === 'active' ? lines.indexOf(lineOf(before)) : -1;
+    const line = prescriptions.find(({ id }) => id === before?.id)?.line ?? (before && lineOf(before));
+    const at = before?.status === 'active' && line !== undefined ? lines.indexOf(line) : -1;
     if (at !== -1) lines.splice(at, 1);
   }
   return [...lines, ...changes.flatMap(([, after]) => (after.status === 'active' ? [lineOf(after)] : []))];

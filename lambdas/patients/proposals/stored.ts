@@ -31,6 +31,7 @@ export type StoredProposal = z.output<typeof StoredProposal>;
 const TableName = env.CLINICAL_TABLE_NAME;
 const prefix = 'PROPOSAL#';
 const partition = 'PROPOSALS';
+const countKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'PROPOSALS' });
 const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefix}${id}` });
 
 /** Writes a proposal in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
@@ -52,7 +53,7 @@ export const proposalItem = (before: StoredProposal | undefined, after: StoredPr
 export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({
   Update: {
     TableName,
-    Key: { pk: patientPartition(patientId), sk: 'PROPOSALS' },
+    Key: countKey(patientId),
     UpdateExpression: 'ADD waiting :change',
     ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none',
     ExpressionAttributeValues: { ':change': change, ...(change > 0 ? { ':max': careLimits.proposalsOpen } : { ':none': 0 }) },
@@ -65,9 +66,10 @@ export async function getProposal(patientId: string, id: string): Promise<Stored
   return item === undefined ? undefined : z.parse(StoredProposal, item);
 }
 
-/** The last proposals of a patient, the last made first. */
-export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
-  const { Items: items = [] } = await dynamodb.send(
+const Page = z.object({ Items: z._default(z.array(StoredProposal), []), LastEvaluatedKey: z.optional(z.record(z.string(), z.unknown())) });
+type Page = z.output<typeof Page>;
+async function pageOf(patientId: string, from: Page['LastEvaluatedKey']): Promise<Page> {
+  const page = await dynamodb.send(
     new QueryCommand({
       TableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
@@ -75,9 +77,29 @@ export async function proposalsOf(patientId: string): Promise<StoredProposal[]> 
       ConsistentRead: true,
       ScanIndexForward: false,
       Limit: careLimits.proposalsListed,
+      ...(from && { ExclusiveStartKey: from }),
     }),
   );
-  return z.parse(z.array(StoredProposal), items);
+  return z.parse(Page, page);
+}
+
+/** How many proposals of a patient wait. */
+async function waitingOf(patientId: string): Promise<number> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: countKey(patientId), ConsistentRead: true }));
+  return z.parse(z.object({ waiting: z.int() }), item ?? { waiting: 0 }).waiting;
+}
+
+/** The proposals of a patient: all that wait, however many were made after them, then the last of the others; each the last made first. */
+export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
+  const [waiting, first] = await Promise.all([waitingOf(patientId), pageOf(patientId, undefined)]);
+  const isOpen = ({ state }: StoredProposal): boolean => state === 'open';
+  const open = first.Items.filter(isOpen);
+  for (let from = first.LastEvaluatedKey; from !== undefined && open.length < waiting;) {
+    const page = await pageOf(patientId, from);
+    open.push(...page.Items.filter(isOpen));
+    from = page.LastEvaluatedKey;
+  }
+  return [...open, ...first.Items.filter((one) => !isOpen(one))].slice(0, careLimits.proposalsListed);
 }
 
 /** The proposals of all patients that wait for an answer, oldest first. */

@@ -53,6 +53,15 @@ it.each([
   expect(soundsAlike(fold(a), fold(b))).toBe(false);
 });
 
+it('a word that every JavaScript object has is a name like others', () => {
+  for (const word of [...Object.getOwnPropertyNames(Object.prototype), 'Constructor', 'ＣＯＮＳＴＲＵＣＴＯＲ', 'cönstructor'])
+    for (const name of nameWords(word)) {
+      expect(soundKey(name)).toMatch(/^[A-Z]+$/);
+      expect(soundsAlike(name, name)).toBe(true);
+    }
+  expect(soundKey('constructor')).toBe('KNSTRKTR');
+});
+
 it('folds case, diacritics and Arabic letter forms alike', () => {
   expect(fold('  José  María O’Neill ')).toBe('jose-maria-oneill');
   expect(fold('إيمانُ')).toBe(fold('ايمان'));

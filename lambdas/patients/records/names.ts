@@ -8,14 +8,14 @@ import { latinDigits } from '#contract/base/text.ts';
 const keyLengthMax = 120;
 
 /** Hamza seats, final forms and Persian keyboards write one Arabic letter in several code points. */
-const arabicForms: Record<string, string> = { ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا', ہ: 'ه', ھ: 'ه' };
+const arabicForms = new Map(Object.entries({ ى: 'ي', ی: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ک: 'ك', گ: 'ك', ٱ: 'ا', ہ: 'ه', ھ: 'ه' }));
 
 /** A text without case, diacritics, punctuation or Arabic letter variants; its words joined by "-". */
 export function fold(text: string): string {
   return latinDigits(text.normalize('NFKD'))
     .replaceAll(/[\p{M}\u0640'’‘ʼʻ`´ء]/gu, '')
     .toLowerCase()
-    .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms[letter] ?? letter)
+    .replaceAll(/[\u0621-\u06D5]/g, (letter) => arabicForms.get(letter) ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, keyLengthMax)
@@ -72,67 +72,73 @@ export function withoutJoinedArticle(word: string): string | undefined {
   return /^[ae]l[^aeiou\W].{3,}/.test(word) ? word.slice(2) : undefined;
 }
 
-/** Short forms and spellings beyond the sound rules. */
-const aliases: Record<string, string> = {
-  mohd: 'mohammed',
-  muhd: 'mohammed',
-  mhd: 'mohammed',
-  md: 'mohammed',
-  osman: 'othman',
-  usman: 'othman',
-  ousmane: 'othman',
-};
+/** Short forms and spellings beyond the sound rules. A map, since an object also has "constructor", which may be a name. */
+const aliases = new Map(
+  Object.entries({
+    mohd: 'mohammed',
+    muhd: 'mohammed',
+    mhd: 'mohammed',
+    md: 'mohammed',
+    osman: 'othman',
+    usman: 'othman',
+    ousmane: 'othman',
+  }),
+);
 
 /** Consonants by their sound, in both scripts; z and d share one, since ذ ض ظ are written with either. */
-const latinSounds: Record<string, string> = {
-  b: 'B',
-  p: 'B',
-  t: 'T',
-  d: 'D',
-  z: 'D',
-  s: 'S',
-  k: 'K',
-  q: 'K',
-  c: 'K',
-  j: 'J',
-  g: 'J',
-  h: 'H',
-  f: 'F',
-  v: 'F',
-  r: 'R',
-  l: 'L',
-  m: 'M',
-  n: 'N',
-};
-const arabicSounds: Record<string, string> = {
-  ب: 'B',
-  پ: 'B',
-  ت: 'T',
-  ط: 'T',
-  ث: 'T',
-  د: 'D',
-  ذ: 'D',
-  ض: 'D',
-  ظ: 'D',
-  ز: 'D',
-  س: 'S',
-  ص: 'S',
-  ش: 'X',
-  چ: 'X',
-  ك: 'K',
-  ق: 'K',
-  خ: 'Q',
-  ج: 'J',
-  غ: 'G',
-  ح: 'H',
-  ه: 'H',
-  ف: 'F',
-  ڤ: 'F',
-  ر: 'R',
-  ل: 'L',
-  م: 'M',
-  ن: 'N',
-};
+const latinSounds = new Map(
+  Object.entries({
+    b: 'B',
+    p: 'B',
+    t: 'T',
+    d: 'D',
+    z: 'D',
+    s: 'S',
+    k: 'K',
+    q: 'K',
+    c: 'K',
+    j: 'J',
+    g: 'J',
+    h: 'H',
+    f: 'F',
+    v: 'F',
+    r: 'R',
+    l: 'L',
+    m: 'M',
+    n: 'N',
+  }),
+);
+const arabicSounds = new Map(
+  Object.entries({
+    ب: 'B',
+    پ: 'B',
+    ت: 'T',
+    ط: 'T',
+    ث: 'T',
+    د: 'D',
+    ذ: 'D',
+    ض: 'D',
+    ظ: 'D',
+    ز: 'D',
+    س: 'S',
+    ص: 'S',
+    ش: 'X',
+    چ: 'X',
+    ك: 'K',
+    ق: 'K',
+    خ: 'Q',
+    ج: 'J',
+    غ: 'G',
+    ح: 'H',
+    ه: 'H',
+    ف: 'F',
+    ڤ: 'F',
+    ر: 'R',
+    ل: 'L',
+    م: 'M',
+    ن: 'N',
+  }),
+);
 const latinVowels = 'aeiouwy';
 const arabicVowels = 'اويىع';
 
@@ -145,7 +151,7 @@ interface Sound {
 
 function soundOf(folded: string): Sound {
   // At the end of a name the folded letter may have been ى, as in Huda, or ي, as in Hani.
-  const word = (aliases[folded] ?? folded).replace(/^عبدال/, 'عبدل').replace(/ي$/, 'ى');
+  const word = (aliases.get(folded) ?? folded).replace(/^عبدال/, 'عبدل').replace(/ي$/, 'ى');
   const letters = Array.from(
     word.replaceAll(/sh|ch/g, 'ش').replaceAll('kh', 'خ').replaceAll('gh', 'غ').replaceAll('ph', 'f').replaceAll('x', 'ks'),
   );
@@ -157,7 +163,7 @@ function soundOf(folded: string): Sound {
       gaps[gaps.length - 1] = (gaps.at(-1) ?? '') + letter;
       return;
     }
-    const sound = vowel ? initialSound(letter) : (latinSounds[letter] ?? arabicSounds[letter] ?? letter);
+    const sound = vowel ? initialSound(letter) : (latinSounds.get(letter) ?? arabicSounds.get(letter) ?? letter);
     const last = key.at(-1);
     // "th" and "dh" write one letter, and a final h is often not written at all (Abdulla, Sara).
     const isLast = index === letters.length - 1 && index > 0;

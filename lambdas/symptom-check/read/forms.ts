@@ -122,6 +122,7 @@ const dialect: Record<string, readonly string[]> = {
   بيضايق: ['يضايق'],
   مزعج: ['يزعج'],
 };
+const wordOfDialect = (word: string): readonly string[] => (Object.hasOwn(dialect, word) && dialect[word]) || [];
 /** Letters that people write for others, by ear or by habit: tried where a word is not known as it stands. */
 const misheard: readonly (readonly [RegExp, string])[] = [
   [/ض/g, 'ظ'],
@@ -142,7 +143,7 @@ const misheard: readonly (readonly [RegExp, string])[] = [
 /** An Arabic word without what is written onto it: و ف ب ل ك and the article before, pronouns and endings after, ي ت ا ن of verbs. */
 function arabicForms(word: string): string[] {
   if (denying.test(word)) return [word, ...denyingKeys];
-  if (whole.test(word)) return [word, ...(dialect[word] ?? [])];
+  if (whole.test(word)) return [word, ...wordOfDialect(word)];
   const starts = [word];
   const bare = word.replace(/^(?:و|ف)?(?:بال|كال|لل|ال|[بلك](?=..))?/, '');
   const withoutAnd = word.replace(/^[وف]/, '');
@@ -167,7 +168,7 @@ function arabicForms(word: string): string[] {
   // "يحكي" speaks, and does not itch.
   if (forms.has('حكي')) return [word, ...speaking];
   // "مايه" is water, and denies nothing.
-  return [...forms, ...[...forms].flatMap((form) => dialect[form] ?? [])].filter((form) => !denyingKeys.includes(form));
+  return [...forms, ...[...forms].flatMap((form) => wordOfDialect(form))].filter((form) => !denyingKeys.includes(form));
 }
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));

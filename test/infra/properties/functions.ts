@@ -21,6 +21,23 @@ export const properties = {
       ...unless(at(one, 'LoggingConfig', 'LogGroup') !== undefined, `${where} makes a log group itself, which nothing would end`),
     ]),
 
+  'what a schedule tries once, Lambda tries once too': (stacks) =>
+    all(stacks, 'AWS::Events::Rule').flatMap(({ where, stack, properties: rule }) =>
+      list(rule['Targets']).flatMap((target) => {
+        const id = text(at(target, 'Arn', 'Fn::GetAtt', 0));
+        return unless(
+          at(target, 'RetryPolicy', 'MaximumRetryAttempts') !== 0 ||
+            all(stacks, 'AWS::Lambda::EventInvokeConfig').some(
+              (one) =>
+                one.stack === stack &&
+                text(at(one.properties, 'FunctionName', 'Ref')) === id &&
+                one.properties['MaximumRetryAttempts'] === 0,
+            ),
+          `${where} tries once, but Lambda calls ${id} twice more if it fails`,
+        );
+      }),
+    ),
+
   'work that nobody waits for is not lost in silence': (stacks) => [
     ...all(stacks, 'AWS::Lambda::EventInvokeConfig').flatMap(({ stack, properties: config }) => {
       const id = text(at(config, 'FunctionName', 'Ref'));
@@ -55,6 +72,12 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     set('AWS::Lambda::Function', 'LoggingConfig'),
     'functions run Node 24 on arm64, traced, with a log of their own',
     'makes a log group itself',
+  ],
+  [
+    'a worker that Lambda calls again',
+    set('AWS::Lambda::EventInvokeConfig', 'MaximumRetryAttempts'),
+    'what a schedule tries once, Lambda tries once too',
+    'twice more if it fails',
   ],
   [
     'a worker without a dead-letter queue',

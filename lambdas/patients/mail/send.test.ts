@@ -1,0 +1,70 @@
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '#platform/logger.ts';
+
+vi.stubEnv('CLINICAL_TABLE_NAME', 'clinical');
+vi.stubEnv('MAIL_SENDER', 'records@example.org');
+vi.stubEnv('SITE_URL', 'https://records.example.org');
+vi.stubEnv('USER_POOL_ID', 'pool');
+vi.mock('#platform/person.ts', () => ({ mailboxOf: async (userId: string) => `${userId}@example.com` }));
+const { dynamodb } = await import('#platform/dynamodb.ts');
+const { handler } = await import('./send.ts');
+for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
+
+const table = mockClient(dynamodb);
+const ses = mockClient(SESv2Client);
+const now = '2026-11-23T09:00:00Z';
+const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+
+/** Five notices are due; the second's address is refused. */
+const accounts = ['a', 'b', 'c', 'd', 'e'];
+const refuseOne = (error: Error): void => {
+  ses.on(SendEmailCommand).callsFake(({ Destination }: { readonly Destination: { readonly ToAddresses: readonly string[] } }) => {
+    if (Destination.ToAddresses.includes('b@example.com')) throw error;
+    return {};
+  });
+};
+beforeEach(() => {
+  table.reset();
+  ses.reset();
+  table
+    .on(QueryCommand)
+    .resolvesOnce({
+      Items: accounts.map((userId) => ({
+        pk: 'MAIL',
+        sk: `${now}#${userId}`,
+        id: userId,
+        userId,
+        attempts: 0,
+        mail: { kind: 'link-made', to: 'holder' },
+      })),
+    })
+    .resolves({ Items: [] });
+});
+
+const refusal = (name: string, $fault: 'client' | 'server' = 'client') =>
+  new SESv2ServiceException({ name, $fault, message: name, $metadata: {} });
+
+it.each([refusal('MessageRejected'), refusal('BadRequestException'), new TypeError('a notice that cannot be composed')])(
+  'a notice that fails alone (%s) stops no other',
+  async (error) => {
+    refuseOne(error);
+    expect(await handler({ time: now }, context)).toEqual({ sent: 4 });
+  },
+);
+
+it.each([
+  refusal('TooManyRequestsException'),
+  refusal('LimitExceededException'),
+  refusal('SendingPausedException'),
+  refusal('AccessDeniedException'),
+  refusal('InternalFailure', 'server'),
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+])('a service that serves nobody (%s) ends the run, which spares the attempts of the others', async (error) => {
+  refuseOne(error);
+  expect(await handler({ time: now }, context)).toEqual({ sent: 1 });
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(2);
+});
