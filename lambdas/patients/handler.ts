@@ -20,7 +20,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
-import { renamings } from './appointments/stored.ts';
+import { renaming } from './appointments/renaming.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
@@ -138,14 +138,16 @@ const implementations: Implementations<'patients'> = {
   'patients.update': async (request) => {
     const { id } = request.params;
     const now = new Date();
+    const { marker, finish } = renaming(now);
     const updated = await updatePatient(
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      (current, next) => renamings(current, next, now),
+      async (current, next) => marker(current, next),
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );
+    await finish(id);
     return answerOf(updated);
   },
 

@@ -1,11 +1,11 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { Relation } from '#contract/links.ts';
 import { Proposal, proposableFields, proposalStates } from '#contract/proposals.ts';
 import { agendaIndex } from '#contract/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { end, entriesOf } from '../care/agenda.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 
@@ -67,22 +67,22 @@ export async function getProposal(patientId: string, id: string): Promise<Stored
 
 /** The last proposals of a patient, the last made first. */
 export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefix },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: careLimits.proposalsListed,
-    }),
+    },
+    careLimits.proposalsListed,
   );
   return z.parse(z.array(StoredProposal), items);
 }
 
 /** The proposals of all patients that wait for an answer, oldest first. */
 export const waitingProposals = async (): Promise<StoredProposal[]> =>
-  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition, '0', end)).slice(0, careLimits.proposalsWaiting);
+  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition)).slice(0, careLimits.proposalsWaiting);
 
 /** A proposal as the caller sees it. */
 export const shown = (proposal: StoredProposal, callerId: string): Proposal =>
