@@ -25,7 +25,7 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   const over = data?.appointments.filter(isOver) ?? [];
   const left = data?.appointments.filter((one) => !isOver(one)) ?? [];
   const count = (value: number) => formatNumber(locale, value);
-  const total = Object.values(data?.counts ?? {}).reduce((sum, one) => sum + one, 0);
+  const total = data === undefined ? 0 : Object.values(data.counts).reduce((sum, one) => sum + one, 0);
   const summary = data && [
     ...(data.counts.pending > 0 ? [m.pendingCount({ count: count(data.counts.pending) })] : []),
     m.bookedCount({ count: count(data.counts.booked) }),
