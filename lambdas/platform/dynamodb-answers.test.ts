@@ -11,10 +11,12 @@ let server: Server;
 let platform: typeof import('./dynamodb.ts');
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    asked.push(JSON.parse(await text(request)));
-    const { status, body } = answers.shift() ?? { status: 200, body: {} };
-    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+  server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      asked.push(JSON.parse(sent));
+      const { status, body } = answers.shift() ?? { status: 200, body: {} };
+      return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = z.parse(z.object({ port: z.int() }), server.address());
