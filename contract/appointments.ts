@@ -99,8 +99,12 @@ export const ScheduleQuery = z.strictObject({
 export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });
 export type Clinician = z.output<typeof Clinician>;
 
-/** The answer to changed hours: the appointments that now lie outside them, by time. They stay booked until somebody moves them. */
-export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment) });
+/**
+ * The answer to changed hours: the appointments that now lie outside them, by time. They stay booked until somebody moves them. The count is
+ * of all of them, also where the list breaks off.
+ */
+export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
+export type ChangedHours = z.output<typeof ChangedHours>;
 
 /** GET /appointments/free: the free times of one clinician, or of all of them, for a visit of a length. */
 export const FreeTimesQuery = z.strictObject({
@@ -154,8 +158,8 @@ export const AppointmentChange = z.strictObject({
 });
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
-/** What a cancellation answers: the appointment, and how many people on the waiting list its time would suit. */
-export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.int() });
+/** What a cancellation answers: the appointment, and how many people on the waiting list its time would suit, if they could be counted. */
+export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.optional(z.int()) });
 
 /** A patient's own appointments: what is to come, soonest first, and what was, latest first, at most 25. */
 export const PatientAppointments = z.object({ coming: z.array(Appointment), past: z.array(Appointment) });

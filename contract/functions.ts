@@ -67,7 +67,7 @@ export const functions = {
   'patient-deletions': {
     entry: 'lambdas/patients/finish-deletions.ts',
     variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],
-    whenItFails: 'A deleted record may still exist in part.',
+    whenItFails: 'A deleted record may still exist in part, and a corrected name be missing in appointments.',
   },
   'patient-exports': {
     entry: 'lambdas/patients/export/handler.ts',

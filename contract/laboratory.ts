@@ -153,8 +153,11 @@ export type LabOrder = z.output<typeof LabOrder>;
 export const LabBench = z.object({ orders: z.array(LabOrder), count: z.int() });
 export type LabBench = z.output<typeof LabBench>;
 
-/** GET /laboratory/inbox: the caller's results that wait, worst first, and critical ones of others that waited too long, longest first. */
-export const LabInbox = z.object({ own: z.array(LabOrder), escalated: z.array(LabOrder) });
+/**
+ * GET /laboratory/inbox: the caller's results that wait, worst first, and critical ones of others that waited too long, longest first. The
+ * count is of all the caller's, also where the list breaks off.
+ */
+export const LabInbox = z.object({ own: z.array(LabOrder), count: z.int(), escalated: z.array(LabOrder) });
 export type LabInbox = z.output<typeof LabInbox>;
 
 /** One verified value in time. */

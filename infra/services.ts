@@ -71,7 +71,7 @@ export class Services {
       return made;
     };
     const appointments = working('appointments', 'Books, receives and moves patients; the clinic’s staff and hours');
-    appointments.mayUse(clinical, [...writes, 'BatchGetItem'], 'with its indexes');
+    appointments.mayUse(clinical, [...writes, 'BatchGetItem', 'DeleteItem'], 'with its indexes');
     const chart = new ServiceFunction(this.stack, 'chart', config, {
       description: 'Vital signs, problems, vaccinations, documents and visits of patients',
       resources: { ...resources, DOCUMENTS_BUCKET_NAME: documents.bucketName },

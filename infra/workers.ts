@@ -50,12 +50,12 @@ export class WorkersStack extends Stack {
 
   private finishDeletions(config: StageConfig, { clinical, documents }: ServiceResources): void {
     const deletions = new ServiceFunction(this, 'patient-deletions', config, {
-      description: 'Finishes deletions that a crash interrupted, or that have documents',
+      description: 'Finishes deletions that a crash interrupted, or that have documents, and corrections of names',
       resources: { CLINICAL_TABLE_NAME: clinical.tableName, DOCUMENTS_BUCKET_NAME: documents.bucketName },
       timeout: Duration.minutes(5),
       undelivered: this.undelivered,
     });
-    deletions.mayUse(clinical, ['Query', 'GetItem', 'UpdateItem', 'DeleteItem']);
+    deletions.mayUse(clinical, ['Query', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
     deletions.may(['s3:DeleteObject'], ...documentKeys(documents));
     new Rule(this, 'FinishDeletions', {
       description: 'Deletions that a crash interrupted, or that have documents, are finished within minutes',

@@ -12,10 +12,16 @@ export const careLimits = {
   /** How many days ahead an appointment may be. */
   appointmentDays: 366,
   appointmentReason: 300,
+  /** Requests of a patient that wait for an answer, and those that may be made within an hour. */
+  requestsOpen: 3,
+  requestsPerHour: 10,
   /** Days for which free times are answered at once. */
   freeDays: 14,
   /** Days of a schedule in one answer. */
   scheduleDays: 7,
+  /** Appointments in one answer, which fit into the 6 MB of a function's. */
+  scheduleListed: 2000,
+  outsideListed: 1000,
   waitingListed: 200,
   /** Days of figures in one answer. */
   analyticsDays: 92,

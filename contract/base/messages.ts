@@ -176,6 +176,10 @@ export const messages = {
     en: 'The clinician does not see patients then, or not until the end of the appointment',
     ar: 'هذا الوقت خارج ساعات عمل الطبيب، أو تنتهي ساعات العمل قبل نهاية الموعد',
   },
+  requestsWaiting: {
+    en: 'Requests that the clinic has not answered yet: {max}. Wait for an answer, or cancel one of them',
+    ar: 'طلبات لم تجب عنها العيادة بعد: {max}. يلزم انتظار الرد أو إلغاء أحدها',
+  },
   overbookingNotYours: { en: 'Only staff can book over another appointment', ar: 'الحجز فوق موعد آخر للعاملين في العيادة فقط' },
   vitalSignImpossible: {
     en: '{field} must be a number from {min} to {max} with at most {decimals} decimals',

@@ -32,7 +32,8 @@ export const routes = {
   'clinicians.changeHours': {
     method: 'PUT',
     path: '/clinicians/{clinicianId}/hours',
-    summary: 'Change when a clinician sees patients; answers the appointments that lie outside the hours now',
+    summary:
+      'Change when a clinician sees patients; answers the appointments that lie outside the hours now, at most 1,000, and their count',
     access: staff,
     duty: 'reception',
     function: 'appointments',
@@ -46,7 +47,7 @@ export const routes = {
     method: 'GET',
     path: '/appointments',
     summary:
-      'The appointments of up to seven days in Qatar by time, of the clinic or of one clinician, and how many there are of each status',
+      'The appointments of up to seven days in Qatar by time, of the clinic or of one clinician, at most 2,000, and how many there are of each status',
     access: staff,
     function: 'appointments',
     logged: 'list',
@@ -85,7 +86,7 @@ export const routes = {
     logged: 'create',
     body: AppointmentBooking,
     success: { status: 201, schema: Appointment },
-    errors: ['NOT_FOUND', 'CONFLICT', 'TIME_TAKEN', 'PATIENT_BUSY', 'REQUEST_ID_REUSED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
   },
   'appointments.wait': {
     method: 'POST',

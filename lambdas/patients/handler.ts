@@ -20,7 +20,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
-import { renamings } from './appointments/stored.ts';
+import { renaming } from './appointments/renaming.ts';
 import { rewordings } from './prescriptions/lines.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
@@ -142,21 +142,24 @@ const implementations: Implementations<'patients'> = {
   'patients.update': async (request) => {
     const { id } = request.params;
     const now = new Date();
+    const { marker, finish } = renaming(now);
     const updated = await updatePatient(
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      async (current, next) =>
-        (
+      async (current, next) => [
+        ...marker(current, next),
+        ...(
           await Promise.all([
-            renamings(current, next, now),
             termsOfAge(current, next, request.caller.id, now),
             rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
           ])
         ).flat(),
+      ],
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );
+    await finish(id);
     return answerOf(updated);
   },
 

@@ -1,11 +1,11 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -24,15 +24,15 @@ const shownMax = 50;
 
 /** The symptom sessions attached to a patient, latest first, at most 50. */
 export async function attachedSymptomSessions(patientId: string): Promise<AttachedSymptomSession[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': profileKey(patientId).pk, ':prefix': attachedPrefix },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: shownMax,
-    }),
+    },
+    shownMax,
   );
   return z.parse(z.array(AttachedSymptomSession), items);
 }

@@ -7,9 +7,17 @@ import {
   type KeysAndAttributes,
   type ServiceOutputTypes,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
-import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
@@ -32,6 +40,17 @@ class PlainAnswers extends AwsJson1_0Protocol {
 const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers });
 // It copies every answer for an unused log line, which takes a sixth of the time of a large read.
 client.middlewareStack.remove('loggerMiddleware');
+// A write of a single item that meets a transaction is refused, and the SDK would not try it again.
+client.middlewareStack.add(
+  (next) => async (args) => {
+    try {
+      return await next(args);
+    } catch (error) {
+      throw error instanceof TransactionConflictException ? Object.assign(error, { $retryable: { throttling: false } }) : error;
+    }
+  },
+  { step: 'finalizeRequest', priority: 'low', name: 'retryConflicts' },
+);
 
 const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
 const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Number(consumed.CapacityUnits ?? 0) : 0);
@@ -106,6 +125,26 @@ export async function batchGet(tableName: string, keys: readonly Attributes[], o
     keys.slice(index * batchKeysMax, (index + 1) * batchKeysMax),
   );
   await Promise.all(batches.map(read));
+  return items;
+}
+
+/**
+ * The items of a query in its order: all of them, or the first `max`. A page of DynamoDB ends after a megabyte, whatever was asked for, so a
+ * single one may lack items without a word.
+ */
+export async function queryItems(
+  query: Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>,
+  max = Infinity,
+): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let from: QueryCommandOutput['LastEvaluatedKey'];
+  do {
+    const answer: QueryCommandOutput = await dynamodb.send(
+      new QueryCommand({ ...query, ...(max < Infinity && { Limit: max - items.length }), ...(from && { ExclusiveStartKey: from }) }),
+    );
+    for (const item of answer.Items ?? []) items.push(item);
+    from = answer.LastEvaluatedKey;
+  } while (from !== undefined && items.length < max);
   return items;
 }
 

@@ -21,6 +21,8 @@ export interface Right {
 export interface Stored {
   /** The partition key's name for each table and index. */
   readonly partitionKeys: Readonly<Record<string, string>>;
+  /** The key attributes of each table and its indexes, by the table's name. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
   /** The customer-managed key that encrypts a table or a bucket. */
   readonly encryptionKeys: Readonly<Record<string, string>>;
 }
@@ -208,7 +210,7 @@ const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { en
 export const neededRights = (
   service: EngineService,
   call: EngineCall,
-  stored: Stored = { partitionKeys: {}, encryptionKeys: {} },
+  stored: Stored = { partitionKeys: {}, keys: {}, encryptionKeys: {} },
 ): readonly Right[] => {
   const own = ownRights(service, call, stored);
   return service === 'dynamodb' || service === 's3' ? [...own, ...own.flatMap((right) => keyRights(service, right, stored))] : own;

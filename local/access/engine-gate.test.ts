@@ -35,7 +35,7 @@ beforeAll(async () => {
     ],
     principalArn: 'arn:aws:sts::000000000000:assumed-role/role/f',
     engines: { [`127.0.0.1:${port}`]: 'dynamodb', [`localhost:${port}`]: 's3' },
-    stored: { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} },
+    stored: { partitionKeys: { [table]: 'pk' }, keys: { Clinical: ['pk', 'sk'] }, encryptionKeys: {} },
   };
   installGate(gate, (right) => asked.push(right));
 });
@@ -56,6 +56,16 @@ test('a call that the role allows reaches the engine; a refused one never leaves
   await expect(client.send(new TransactWriteItemsCommand({ TransactItems: both }))).rejects.toThrow(/dynamodb:DeleteItem/);
   expect(reached).toEqual(['DynamoDB_20120810.GetItem']);
   expect(asked).toContainEqual({ action: 'dynamodb:GetItem', resource: table, decision: 'allowed' });
+});
+
+test('an empty key is refused as AWS does, whatever the engine would say', async () => {
+  reached.length = 0;
+  const client = new DynamoDBClient(common());
+  await expect(client.send(new GetItemCommand({ TableName: 'Clinical', Key: { pk: { S: 'x' }, sk: { S: '' } } }))).rejects.toMatchObject({
+    name: 'ValidationException',
+    message: expect.stringContaining('Key: sk'),
+  });
+  expect(reached).toEqual([]);
 });
 
 test('a condition on the partition key is decided call by call', async () => {

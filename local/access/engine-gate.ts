@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
+import { emptyKeyIn } from './empty-keys.ts';
 import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
 import { evaluator } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
@@ -13,7 +14,9 @@ export interface Gate extends Role {
   readonly engines: Readonly<Record<string, EngineService>>;
 }
 
-const refusal = (service: EngineService, message: string) =>
+type Refused = 'AccessDeniedException' | 'ValidationException';
+
+const refusal = (service: EngineService, message: string, name: Refused) =>
   service === 's3'
     ? {
         status: 403,
@@ -23,15 +26,15 @@ const refusal = (service: EngineService, message: string) =>
     : {
         status: 400,
         type: 'application/x-amz-json-1.0',
-        body: JSON.stringify({ __type: 'com.amazon.coral.service#AccessDeniedException', Message: message, message }),
+        body: JSON.stringify({ __type: `com.amazon.coral.service#${name}`, Message: message, message }),
       };
 
 const textOf = (chunk: unknown): string =>
   typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
 
 /**
- * Checks each of this thread's engine requests as AWS would check its role; a refused request never leaves the thread. Call before loading
- * the function's bundle.
+ * Checks each of this thread's engine requests as AWS would check its role, and those of DynamoDB for empty keys, which not every engine
+ * refuses; a refused request never leaves the thread. Call before loading the function's bundle.
  * @param hear is told once of each right used, with the decision
  */
 export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
@@ -60,8 +63,8 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
     return undefined;
   };
 
-  const answer = (request: http.ClientRequest, service: EngineService, message: string): void => {
-    const { status, type, body } = refusal(service, message);
+  const answer = (request: http.ClientRequest, service: EngineService, message: string, name: Refused = 'AccessDeniedException'): void => {
+    const { status, type, body } = refusal(service, message, name);
     const response = Object.assign(Readable.from([Buffer.from(body)]), {
       statusCode: status,
       statusMessage: 'Denied',
@@ -97,8 +100,14 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
       if (last !== undefined && typeof last !== 'function') chunks.push(last);
       const body = chunks.length === 1 ? textOf(chunks[0]) : chunks.map(textOf).join('');
       const denied = denial(service, { method, path, target, body });
-      if (denied === undefined) return end(body);
-      answer(request, service, denied);
+      if (denied !== undefined) {
+        answer(request, service, denied);
+        return request;
+      }
+      const emptyKey = service === 'dynamodb' ? emptyKeyIn(body, stored.keys) : undefined;
+      if (emptyKey === undefined) return end(body);
+      const why = `The AttributeValue for a key attribute cannot contain an empty string value. Key: ${emptyKey}`;
+      answer(request, service, `One or more parameter values are not valid. ${why}`, 'ValidationException');
       return request;
     };
     return request;

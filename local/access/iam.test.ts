@@ -139,9 +139,9 @@ test.each([
 ])('%s %j is led by %j', (operation, body, leadingKeys) => {
   const call = { method: 'POST', path: '/', target: `DynamoDB_20120810.${operation}`, body: JSON.stringify(body) };
   const context = leadingKeys && { 'dynamodb:leadingkeys': leadingKeys };
-  expect(neededRights('dynamodb', call, { partitionKeys: { [table]: 'pk' }, encryptionKeys: {} })).toEqual([
-    { action: `dynamodb:${operation}`.replace('TransactWriteItems', 'PutItem'), resource: table, ...(context && { context }) },
-  ]);
+  expect(
+    neededRights('dynamodb', call, { partitionKeys: { [table]: 'pk' }, keys: { Clinical: ['pk', 'sk'] }, encryptionKeys: {} }),
+  ).toEqual([{ action: `dynamodb:${operation}`.replace('TransactWriteItems', 'PutItem'), resource: table, ...(context && { context }) }]);
 });
 
 test('a model needs a right, a profile also its model wherever it is routed to', () => {
@@ -191,7 +191,7 @@ test('a mail is sent from an identity, and in the name of an address', () => {
 });
 
 test('what is encrypted needs its key, in the name of the service', () => {
-  const stored = { partitionKeys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
+  const stored = { partitionKeys: {}, keys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
   const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };
   const object = (method: string) => ({ method, path: '/exports/a.csv', target: '', body: '' });
   const via = (service: string) => ({ 'kms:viaservice': [`${service}.ap-south-1.amazonaws.com`] });

@@ -148,6 +148,14 @@ export const storedOf = (assembly: Assembly): Stored => {
       return [[arn, keyOf(table.properties)], ...indexes.map((index) => [`${arn}/index/${textOf(index['IndexName'])}`, keyOf(index)])];
     }),
   );
+  const keyNames = (described: JsonObject): string[] =>
+    listOf(described['KeySchema']).flatMap((key) => textOf(objectOf(key)['AttributeName']) ?? []);
+  const keys = Object.fromEntries(
+    tables.map((table) => [
+      table.physicalId,
+      [table.properties, ...listOf(table.properties['GlobalSecondaryIndexes']).map(objectOf)].flatMap(keyNames),
+    ]),
+  );
   const ofBucket = (bucket: LocalResource) =>
     listOf(objectOf(bucket.properties['BucketEncryption'])['ServerSideEncryptionConfiguration']).map(
       (rule) => objectOf(objectOf(rule)['ServerSideEncryptionByDefault'])['KMSMasterKeyID'],
@@ -159,7 +167,7 @@ export const storedOf = (assembly: Assembly): Stored => {
   const encryptionKeys = Object.fromEntries(
     encrypted.flatMap(([resource, key]) => (typeof key === 'string' ? [[resource.attribute('Arn'), key]] : [])),
   );
-  return { partitionKeys, encryptionKeys };
+  return { partitionKeys, keys, encryptionKeys };
 };
 
 /** The address from which a function sends mail; undefined if it sends none. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
     directory,
     buckets: ['exports'],
     pages: [],
-    stored: { partitionKeys: {}, encryptionKeys: {} },
+    stored: { partitionKeys: {}, keys: {}, encryptionKeys: {} },
     roles: {
       READER: { statements: [reads], principalArn: '' },
       WRITER: { statements: [], principalArn: '' },

@@ -10,7 +10,7 @@ import { clinicOf } from './clinic.ts';
 setClock('10:30');
 withCloud({ patients: 20 });
 
-const { ask, clinician, patient, member } = clinicOf();
+const { ask, clinician, patient, dependent, member } = clinicOf();
 const tomorrow = () => dayAfter(qatarDate(new Date()), 1);
 const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
   patientId,
@@ -282,9 +282,7 @@ describe('clinic hours', () => {
 
 describe('patients', () => {
   it('ask for a time of their own record, which waits for an answer, and cancel it; nobody else’s', async () => {
-    const doctor = await clinician();
-    const { body: own } = await ask('PATIENT', 'GET', '/patients');
-    const ownId = own.patients[0].id;
+    const [doctor, ownId] = [await clinician(), await dependent()];
     const asked = await ask('PATIENT', 'POST', '/appointments', booking(ownId, doctor));
     expect(asked).toMatchObject({ status: 201, body: { status: 'pending' } });
     expect(await freeOf(doctor)).not.toContain('09:00');
@@ -306,9 +304,8 @@ describe('patients', () => {
   });
 
   it('ask for another time of their own, which waits for an answer in its turn, and of nobody else’s; the earlier time is free at once', async () => {
-    const [doctor, desk] = [await clinician(), await member('reception')];
-    const { body: own } = await ask('PATIENT', 'GET', '/patients');
-    const one = await booked(booking(own.patients[0].id, doctor));
+    const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
+    const one = await booked(booking(ownId, doctor));
     const to = { clinicianId: doctor, date: tomorrow(), time: '11:00', minutes: 20 };
     const move = (which: Appointment, place: object = to, headers: Record<string, string> = {}) =>
       ask('PATIENT', 'POST', `${path(which)}/time`, place, headers);
@@ -326,7 +323,7 @@ describe('patients', () => {
     const foreign = await booked(booking(await patient(), doctor, { time: '10:00' }));
     expect((await move(foreign)).status).toBe(404);
     const waits = await ask('CLINICIAN', 'POST', '/appointments/waiting', {
-      patientId: own.patients[0].id,
+      patientId: ownId,
       minutes: 20,
       service: 'follow-up',
     });
@@ -336,11 +333,10 @@ describe('patients', () => {
   });
 
   it('are told what the clinic books, moves and cancels; the reception and the clinician, what a patient asks for and cancels', async () => {
-    const [doctor, desk] = [await clinician(), await member('reception')];
-    const { body: own } = await ask('PATIENT', 'GET', '/patients');
+    const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
     const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
       (await ask(as, 'GET', '/notifications')).body;
-    const one = await booked(booking(own.patients[0].id, doctor, { time: '15:00' }));
+    const one = await booked(booking(ownId, doctor, { time: '15:00' }));
     expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 3:00 PM, Dr\. Test \d+\.$/);
     await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
     expect((await bell('PATIENT'))[0]?.message).toMatchObject({
@@ -350,10 +346,10 @@ describe('patients', () => {
     await change(one, 'cancelled');
     expect((await bell('PATIENT'))[0]?.message.en).toContain('canceled');
     const told = (await bell('PATIENT')).length;
-    const { body: asked } = await ask('PATIENT', 'POST', '/appointments', booking(own.patients[0].id, doctor, { time: '17:00' }));
+    const { body: asked } = await ask('PATIENT', 'POST', '/appointments', booking(ownId, doctor, { time: '17:00' }));
     expect((await bell(desk))[0]).toMatchObject({
       message: { en: expect.stringMatching(/^A patient asks for /) },
-      patient: { id: own.patients[0].id },
+      patient: { id: ownId },
     });
     await ask('PATIENT', 'POST', `${path(Appointment.parse(asked))}/status`, { status: 'cancelled' });
     expect((await bell(desk))[0]?.message.en).toMatch(/^A patient canceled /);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, endpoints as shared, newPatientBody, signIn, tokensOf } from './client.ts';
+import { enterCode, issue } from './linking.ts';
 
 /** A day some days from now, and not a Friday or Saturday. */
 export function workday(daysAhead: number): string {
@@ -41,6 +42,16 @@ export function clinicOf(at: () => Endpoints = shared) {
       return id;
     },
     patient: async (): Promise<string> => (await ask('CLINICIAN', 'POST', '/patients', newPatientBody())).body.id,
+    /** A patient of the test's own, for whom the seeded account of a patient acts. */
+    dependent: async (): Promise<string> => {
+      const { body: made } = await ask('CLINICIAN', 'POST', '/patients', newPatientBody());
+      const carer = { relation: 'carer', until: dayAfter(qatarDate(new Date()), 30), reason: 'Helps at home' } as const;
+      const { body: issued } = await issue(made.id, carer, at());
+      const { access } = await tokensOf('PATIENT', at());
+      const { status } = await enterCode(access, issued.code, made.personalInfo.dateOfBirth, at());
+      if (status !== 201) throw new Error('the patient could not be linked');
+      return made.id;
+    },
     /** Somebody of the seeded staff, by the beginning of the address. */
     member: async (name: string): Promise<{ readonly token: string }> => {
       const account = at().accounts.find(({ email }) => email.startsWith(`${name}@`));

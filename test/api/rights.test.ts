@@ -212,6 +212,12 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.update', { of, body: { status: 'pending', personalInfo: { lastName: 'Otherwise' } } });
 
   const { clinicianId, appointmentId } = await workOfTheClinic(ask, endpoints, of);
+  // The patient's account asks for a time and gives it up, which the clinic is told in place of the request.
+  const { code: deskCode } = (await ask('links.issueCode', { of, body: { relation: 'self' } })).body;
+  await ask('links.enter', { as: visitor, body: { code: deskCode, dateOfBirth: body.personalInfo.dateOfBirth } });
+  const time = { clinicianId, date: dayAfter(today, 1), time: '12:00', minutes: 20, service: 'consultation' };
+  const { id: requestId } = (await ask('appointments.book', { as: visitor, body: { patientId: of.id, ...time } })).body;
+  await ask('appointments.change', { as: visitor, of: { ...of, appointmentId: requestId }, body: { status: 'cancelled' } });
   const [{ id: noteId }] = (await ask('notifications.list')).body;
   await ask('notifications.read', { body: { ids: [noteId] } });
   await ask('browsers.list');
@@ -278,8 +284,10 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   });
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
-  // A patient with documents is deleted, and so is another whose deletion a crash interrupted.
+  // A patient with documents is deleted, and so is another whose deletion a crash interrupted; the correction of a name was interrupted too.
   await ask('patients.delete', { of });
+  await plant({ pk: 'RENAMINGS', sk: id });
+  await plant({ pk: `PATIENT#${id}`, sk: `SHEET#${dayAfter(today, 1)}`, t0900: coming });
   await plant({ pk: 'DELETIONS', sk: unreadable });
   await plant({ pk: `PATIENT#${unreadable}`, sk: `UPLOAD#${appointmentId}` });
   await plant({ pk: `CLINICIAN#${clinicianId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
@@ -291,6 +299,10 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 2 });
   const left = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${unreadable}`, sk: 'PROFILE' } }));
   expect(left.Item).toBeUndefined();
+  const named = await database.send(new GetCommand({ TableName: clinical, Key: { pk: `PATIENT#${id}`, sk: `APPOINTMENT#${coming}` } }));
+  expect(named.Item).toMatchObject({ patient: { firstName: 'Renamed' }, version: 2 });
+  const marker = await database.send(new GetCommand({ TableName: clinical, Key: { pk: 'RENAMINGS', sk: id } }));
+  expect(marker.Item).toBeUndefined();
   database.destroy();
 
   // An administrator reads who did all that on this day.

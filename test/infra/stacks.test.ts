@@ -161,8 +161,8 @@ describe('functions', () => {
   it.each([
     ['health', []],
     ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
-    ['patient-deletions', ['DeleteItem', 'GetItem', 'Query', 'UpdateItem']],
+    ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-deletions', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem']],
     ['patient-load', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],

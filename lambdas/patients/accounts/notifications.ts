@@ -1,8 +1,8 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { type Notification, notificationsMax } from '#contract/notifications.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountPartition } from '#platform/account.ts';
 import {
@@ -41,17 +41,37 @@ export function notificationAbout(
   return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
 }
 
+/**
+ * The items of a notification to staff about what a patient did last, in place of the one before it (`earlier`), so that one patient cannot
+ * fill a bell; and its id.
+ */
+export function notificationInPlace(
+  earlier: string | undefined,
+  patientId: string,
+  userId: string,
+  message: Notification['message'],
+  now: Date,
+): { readonly items: TransactItem[]; readonly id: string } {
+  const notification = { ...unread(message, now), patientId };
+  const Put = putOf(userId, notification);
+  const { pk, sk } = Put.Item;
+  const TableName = env.CLINICAL_TABLE_NAME;
+  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#LAST#${userId}`, besides: { pk, sk } };
+  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: { pk, sk: `${prefix}${earlier}` } } }];
+  return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
+}
+
 /** A person's notifications, latest first, at most 50; with the names of patients for staff. */
 export async function notificationsOf(caller: Caller): Promise<Notification[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': accountPartition(caller.id), ':prefix': prefix },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: notificationsMax,
-    }),
+    },
+    notificationsMax,
   );
   const stored = z.parse(z.array(StoredNotification), items);
   const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];

@@ -75,7 +75,7 @@ export async function analyticsOf(from: string, to: string, now: Date): Promise<
     talliesOf('PRESCRIPTIONS', from, to),
     talliesOf('REGISTRATIONS', from, to),
     thirdFreeTimes(staff, now),
-    entriesOf(agendaIndex, criticalResults, '0', `${escalatedBefore(now)}#${end}`),
+    entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }),
     Promise.all([...staff.members.keys()].map((id) => unsignedBefore(id, new Date(now.getTime() - dayMs).toISOString()))),
   ]);
   const work = (mine: (tally: Tally) => boolean) => ({

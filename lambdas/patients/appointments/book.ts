@@ -14,10 +14,11 @@ import { env } from '../records/env.ts';
 import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { recordExists } from '../care/items.ts';
 import { getPatient, profileKey } from '../records/store.ts';
+import { readAsked, refusedRequest } from './asked.ts';
 import { answerTo } from './schedule.ts';
 import { noticesOf } from './notices.ts';
 import { changedTo, movedTo, requireOwnCancellation, requireOwnMove, startOf } from './rules.ts';
-import { type Staff, readStaff, sameHours } from './staff.ts';
+import { type Staff, readStaff, sameHours, staffOf } from './staff.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
 
 /** Retries when the clinician's hours, or the appointment, change between reading and writing. */
@@ -103,16 +104,25 @@ export async function book(
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
   const at = made.now.toISOString();
   for (let race = 0; race < racesMax; race += 1) {
-    const [staff, links, patient, catalogue] = await Promise.all([
-      readStaff(),
+    const [staff, links, patient, catalogue, asked] = await Promise.all([
+      // Whoever is at the reception is told of what a patient asks for.
+      made.status === 'pending' ? readStaff() : staffOf([place.clinicianId]),
       linksTo(patientId, made.now),
       getPatient(patientId),
       readCatalogue(),
+      made.status === 'pending' ? readAsked(patientId) : undefined,
     ]);
     requireOffered(catalogue, service);
     if (patient === undefined) throw missing.patient();
     const hours = staff.hours.get(place.clinicianId);
     if (hours === undefined) throw missing.clinician();
+    const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
+    if (refused !== undefined) {
+      // A repeated request was among those that wait now.
+      const earlier = await once.earlier();
+      if (earlier === undefined) throw refused;
+      return madeBefore(patientId, earlier);
+    }
     const appointment: StoredAppointment = {
       id: made.id,
       version: 1,
@@ -129,11 +139,11 @@ export async function book(
       ...(reason && { reason: { en: reason, ar: reason } }),
       ...(overbooking !== undefined && { overbooked: overbooking }),
     };
-    const notices = noticesOf(undefined, appointment, { byStaff: made.status === 'booked', staff, links, now: made.now });
+    const notices = noticesOf(undefined, appointment, { asked, staff, links, now: made.now });
     const failure = await store(undefined, appointment, { once, hours, notices, write });
     if (failure === undefined) return { appointment, staff };
     const earlier = await once.earlier();
-    if (earlier !== undefined) return { appointment: await present(patientId, earlier), staff };
+    if (earlier !== undefined) return madeBefore(patientId, earlier);
     refuseFinal(failure);
   }
   throw new Refusal('CONFLICT');
@@ -145,6 +155,12 @@ async function present(patientId: string, id: string): Promise<StoredAppointment
   return found;
 }
 
+/** The answer to a repeated request: its appointment as it is now, perhaps with another clinician. */
+const madeBefore = async (patientId: string, id: string): Promise<{ appointment: StoredAppointment; staff: Staff }> => {
+  const [appointment, staff] = await Promise.all([present(patientId, id), readStaff()]);
+  return { appointment, staff };
+};
+
 /** Puts a patient on the waiting list. Refuses NOT_FOUND and CONFLICT. */
 export async function wait(
   { reason, ...wish }: z.output<typeof AppointmentWait>,
@@ -152,7 +168,11 @@ export async function wait(
   once: Once,
   write: Write,
 ): Promise<{ appointment: StoredAppointment; staff: Staff }> {
-  const [staff, patient, catalogue] = await Promise.all([readStaff(), getPatient(wish.patientId), readCatalogue()]);
+  const [staff, patient, catalogue] = await Promise.all([
+    staffOf(wish.clinicianId === undefined ? [] : [wish.clinicianId]),
+    getPatient(wish.patientId),
+    readCatalogue(),
+  ]);
   requireOffered(catalogue, wish.service);
   if (patient === undefined) throw missing.patient();
   if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
@@ -171,7 +191,7 @@ export async function wait(
   const failure = await store(undefined, appointment, { once, write });
   if (failure === undefined) return { appointment, staff };
   const earlier = await once.earlier();
-  if (earlier !== undefined) return { appointment: await present(wish.patientId, earlier), staff };
+  if (earlier !== undefined) return madeBefore(wish.patientId, earlier);
   refuseFinal(failure);
   throw new Refusal('CONFLICT');
 }
@@ -196,11 +216,18 @@ async function next(
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
 ): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
   for (let race = 0; race < racesMax; race += 1) {
-    const [before, staff, links] = await Promise.all([present(patientId, appointmentId), readStaff(), linksTo(patientId, now)]);
+    const [before, staff, links, asked] = await Promise.all([
+      present(patientId, appointmentId),
+      readStaff(),
+      linksTo(patientId, now),
+      isStaff(caller) ? undefined : readAsked(patientId),
+    ]);
     if (typeof ifMatch === 'number' && ifMatch !== before.version)
       throw new Refusal('PRECONDITION_FAILED', { current: answerTo(caller)(before, staff, now) });
     const { after, hours } = change(before, staff);
-    const notices = noticesOf(before, after, { byStaff: isStaff(caller), staff, links, now });
+    const refused = asked && after.status === 'pending' ? await refusedRequest(patientId, asked, { moved: after.id, now }) : undefined;
+    if (refused !== undefined) throw refused;
+    const notices = noticesOf(before, after, { asked, staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
     if (failure === 'record') throw missing.patient();

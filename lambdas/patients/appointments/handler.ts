@@ -9,6 +9,7 @@ import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { say } from '#contract/base/say.ts';
 import { linkBy, linksOf } from '../links/links.ts';
@@ -18,8 +19,8 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
-import { changeHours, changeStaff, readStaff } from './staff.ts';
-import { appointmentsOf, isTimed } from './stored.ts';
+import { changeHours, changeStaff, readStaff, staffOf } from './staff.ts';
+import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
 /** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
@@ -41,13 +42,21 @@ function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' |
   if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
 }
 
-const listedOfPatient = 100;
+const lastMade = 100;
 const pastListed = 25;
 
-/** A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. */
+/**
+ * A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. The last that were made may be
+ * without some of the coming ones, which are looked for by their time.
+ */
 async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>, now: Date): Promise<PatientAppointments> {
-  const [stored, staff] = await Promise.all([appointmentsOf(patientId, listedOfPatient), readStaff()]);
-  const all = stored.map((one) => answer(one, staff, now));
+  const [last, from, staff] = await Promise.all([
+    appointmentsOf(patientId, lastMade),
+    appointmentsFrom(patientId, qatarDate(now)),
+    readStaff(),
+  ]);
+  const stored = new Map([...last, ...from].map((one) => [one.id, one]));
+  const all = [...stored.values()].map((one) => answer(one, staff, now));
   const at = now.toISOString();
   const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
     status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
@@ -85,7 +94,7 @@ const implementations: Implementations<'appointments'> = {
   'clinicians.changeHours': async ({ params: { clinicianId }, body, ifMatch, write }) => {
     const now = new Date();
     const { hours, staff } = await changeHours(clinicianId, body, ifMatch, qatarDate(now), write);
-    return { hours, outside: await outsideHours(clinicianId, staff, now) };
+    return { hours, ...(await outsideHours(clinicianId, staff, now)) };
   },
 
   'appointments.list': async ({ query: { date, days, clinicianId } }) => {
@@ -96,7 +105,7 @@ const implementations: Implementations<'appointments'> = {
   'appointments.free': async (request) => {
     const { clinicianId, from, days, minutes } = request.query;
     const now = new Date();
-    const [staff] = await Promise.all([readStaff(), requireRecord(request)]);
+    const [staff] = await Promise.all([clinicianId === undefined ? readStaff() : staffOf([clinicianId]), requireRecord(request)]);
     if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
     const today = qatarDate(now);
     const first = from === undefined || from < today ? today : from;
@@ -147,7 +156,15 @@ const implementations: Implementations<'appointments'> = {
     await requireOwn(request, params.id);
     const { before, appointment, staff } = await changeStatus(params, body, { ifMatch, now, caller, write });
     const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
-    return { appointment: answerTo(caller)(appointment, staff, now), waiting: isOffered ? await suitedBy(before) : 0 };
+    const answer = answerTo(caller)(appointment, staff, now);
+    if (!isOffered) return { appointment: answer, waiting: 0 };
+    try {
+      return { appointment: answer, waiting: await suitedBy(before) };
+    } catch (error) {
+      // The cancellation stands: it must not look as if it had failed.
+      log.warn('waiting-uncounted', errorFacts(error));
+      return { appointment: answer };
+    }
   },
 };
 

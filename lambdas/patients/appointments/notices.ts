@@ -1,12 +1,13 @@
 import type { Texts } from '#contract/base/language.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { notificationAbout, notificationItem } from '../accounts/notifications.ts';
+import { notificationInPlace, notificationItem } from '../accounts/notifications.ts';
 import type { Link } from '../links/links.ts';
+import { type Asked, askedItem } from './asked.ts';
 import type { Staff } from './staff.ts';
 import { type StoredAppointment, isTimed } from './stored.ts';
 
-/** Maximum people told of one change: they are items of its transaction. */
-const toldMax = 10;
+/** Maximum people told of one change: they are items of its transaction, one for each account of a patient and three for each of the staff. */
+const toldMax = { accounts: 10, staff: 20 };
 
 const formats = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
@@ -39,27 +40,38 @@ function happening(before: StoredAppointment | undefined, after: StoredAppointme
 
 /**
  * The notifications of a change, for its transaction: the clinic's changes are told to the accounts linked to the record, and what patients
- * ask for or cancel to the reception and the clinician.
+ * ask for or cancel to the reception and the clinician, with the note that they did. `asked` is what they asked for before, and undefined
+ * for a change by the clinic.
  */
 export function noticesOf(
   before: StoredAppointment | undefined,
   after: StoredAppointment,
-  { byStaff, staff, links, now }: { readonly byStaff: boolean; readonly staff: Staff; readonly links: readonly Link[]; readonly now: Date },
+  {
+    asked,
+    staff,
+    links,
+    now,
+  }: { readonly asked: Asked | undefined; readonly staff: Staff; readonly links: readonly Link[]; readonly now: Date },
 ): TransactItem[] {
-  if (!isTimed(after)) return [];
+  const noted = (told: Asked['told']): TransactItem[] =>
+    asked === undefined ? [] : [askedItem(after.patientId, asked, { told, isRequest: after.status === 'pending', now })];
+  if (!isTimed(after)) return noted({});
   const at = new Date(after.startsAt);
   const when = { en: formats.en.format(at), ar: formats.ar.format(at) };
   const clinician = staff.members.get(after.clinicianId)?.name ?? { en: 'the clinic', ar: 'العيادة' };
-  if (byStaff) {
+  if (asked === undefined) {
     const what = happening(before, after);
     if (what === undefined) return [];
-    return links.slice(0, toldMax).map(({ userId }) => notificationItem(userId, toPatient[what](when, clinician), now));
+    return links.slice(0, toldMax.accounts).map(({ userId }) => notificationItem(userId, toPatient[what](when, clinician), now));
   }
-  const asked = before === undefined ? 'asked' : 'moved';
-  const what = after.status === 'pending' ? asked : after.status === 'cancelled' ? 'cancelled' : undefined;
-  if (what === undefined) return [];
-  const reception = [...staff.members.values()].filter(({ duties }) => duties.includes('reception')).map(({ id }) => id);
-  return [...new Set([after.clinicianId, ...reception])]
-    .slice(0, toldMax)
-    .flatMap((userId) => notificationAbout(after.patientId, userId, toStaff[what](when, clinician), now));
+  const request = before === undefined ? 'asked' : 'moved';
+  const what = after.status === 'pending' ? request : 'cancelled';
+  const reception = [...staff.members.values()]
+    .filter(({ duties, deactivatedAt }) => duties.includes('reception') && deactivatedAt === undefined)
+    .map(({ id }) => id);
+  const notices = [...new Set([after.clinicianId, ...reception])].slice(0, toldMax.staff).map((userId) => ({
+    userId,
+    ...notificationInPlace(asked.told[userId], after.patientId, userId, toStaff[what](when, clinician), now),
+  }));
+  return [...notices.flatMap(({ items }) => items), ...noted(Object.fromEntries(notices.map(({ userId, id }) => [userId, id])))];
 }

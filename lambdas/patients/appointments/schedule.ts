@@ -54,20 +54,20 @@ export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appoi
 
 const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
 
-/** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time. */
+/** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time; the counts are of all. */
 export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
-  const [from, to] = [qatarInstant(day, 0), qatarInstant(dayAfter(day, days), -1) + end];
+  const of = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
   const today = qatarDate(now);
   const [entries, staff, red] = await Promise.all([
-    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, from, to) : entriesOf(workIndex, workOf(clinicianId), from, to),
+    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
     readStaff(),
     redSignsBetween(qatarInstant(today, 0), now.toISOString()),
   ]);
-  const appointments = storedIn(entries).map((one) => {
+  const appointments = storedIn(entries.slice(0, careLimits.scheduleListed)).map((one) => {
     const signs = one.startsAt !== undefined && qatarDate(new Date(one.startsAt)) === today ? red.get(one.patientId) : undefined;
     return { ...answerOf(one, staff, now), ...(signs && { redSigns: signs.text }) };
   });
-  const count = (status: AppointmentStatus): number => appointments.filter((one) => one.status === status).length;
+  const count = (status: AppointmentStatus): number => entries.filter((one) => one['status'] === status).length;
   return {
     appointments,
     counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
@@ -76,23 +76,25 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
 
 /** The booked appointments of a day in Qatar, by time. */
 export const bookedOn = async (day: string): Promise<Timed[]> =>
-  storedIn(await entriesOf(agendaIndex, scheduled, qatarInstant(day, 0), qatarInstant(dayAfter(day, 1), -1) + end))
+  storedIn(await entriesOf(agendaIndex, scheduled, { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, 1), -1) + end }))
     .filter(isTimed)
     .filter(({ status }) => status === 'booked');
 
-/** The coming appointments of a clinician that lie outside the hours as they are now, by time. */
-export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<Appointment[]> {
-  const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), now.toISOString(), end));
-  return coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now)).map((one) => answerOf(one, staff, now));
+/** The coming appointments of a clinician that lie outside the hours as they are now, by time, and how many there are. */
+export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<{ outside: Appointment[]; count: number }> {
+  const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), { from: now.toISOString() }));
+  const outside = coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now));
+  return { outside: outside.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: outside.length };
 }
 
-/** Who waits for an appointment, longest first. */
-export const waiting = async (): Promise<StoredAppointment[]> =>
-  storedIn(await entriesOf(agendaIndex, waitingList, '', end)).slice(0, careLimits.waitingListed);
+const everybodyWaiting = async (): Promise<StoredAppointment[]> => storedIn(await entriesOf(agendaIndex, waitingList));
+
+/** Who waits for an appointment, longest first, as many as one answer lists. */
+export const waiting = async (): Promise<StoredAppointment[]> => (await everybodyWaiting()).slice(0, careLimits.waitingListed);
 
 /** How many of those who wait would suit a time that has become free: they want that clinician or any, and not more minutes. */
 export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {
-  return (await waiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
+  return (await everybodyWaiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
 }
 
 /** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
@@ -101,7 +103,7 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
   const tomorrow = dayAfter(today, 1);
   const [tallies, later] = await Promise.all([
     talliesOf('APPOINTMENTS', today),
-    entriesOf(agendaIndex, scheduled, now.toISOString(), qatarInstant(tomorrow, 0)),
+    entriesOf(agendaIndex, scheduled, { from: now.toISOString(), to: qatarInstant(tomorrow, 0) }),
   ]);
   const sum = (of: readonly Tally[], statuses: readonly AppointmentStatus[]): number =>
     of.reduce((total, { counts }) => statuses.reduce((part, status) => part + (counts[status] ?? 0), total), 0);

@@ -1,5 +1,5 @@
 import { gridMinutes, timeOf } from '#contract/clinic-hours.ts';
-import type { TransactItem } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 
@@ -18,6 +18,38 @@ export const clinicianSheet = (clinicianId: string, day: string): SheetKey => ({
   sk: `${sheetPrefix}${day}`,
 });
 export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}${day}` });
+
+/**
+ * The sheet of those of a patient's appointments that wait for a time, with an attribute by the id of each. It sorts after that of any day,
+ * so that one query finds all that are to come.
+ */
+const waitingSheet = (patientId: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}WAITING` });
+
+/** Notes on a patient's sheets that an appointment waits for a time, or that it does not any more. */
+export const waitingChange = (patientId: string, id: string, waits: boolean): TransactItem => ({
+  Update: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: waitingSheet(patientId),
+    UpdateExpression: waits ? 'SET #id = :waits' : 'REMOVE #id',
+    ExpressionAttributeNames: { '#id': id },
+    ...(waits && { ExpressionAttributeValues: { ':waits': 1 } }),
+  },
+});
+
+/** The ids of a patient's appointments that hold time from a day on, by day, and of those that wait for one. */
+export async function idsFrom(patientId: string, day: string): Promise<string[]> {
+  const { pk, sk: waiting } = waitingSheet(patientId);
+  const sheets = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': patientSheet(patientId, day).sk, ':to': waiting },
+    ConsistentRead: true,
+  });
+  return sheets.flatMap((sheet) => {
+    const { pk: _, sk, ...steps } = sheet;
+    return sk === waiting ? Object.keys(steps) : Object.values(steps).filter((held) => typeof held === 'string');
+  });
+}
 
 /** The attribute of the step that begins some minutes after midnight. */
 const step = (minutes: number): string => `t${timeOf(minutes).replace(':', '')}`;

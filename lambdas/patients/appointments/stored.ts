@@ -1,15 +1,15 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
 import { PatientName } from '#contract/patient/name.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
 import { storedTexts } from '../care/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { type PatientRecord, patientPartition } from '../records/patient.ts';
-import { type Held, clinicianSheet, patientSheet, sheetChanges } from './sheets.ts';
+import { type Held, clinicianSheet, idsFrom, patientSheet, sheetChanges, waitingChange } from './sheets.ts';
 
 const common = {
   id: z.string(),
@@ -66,7 +66,7 @@ export const waitingList = 'WAITLIST';
 export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
 
 export const appointmentPrefix = 'APPOINTMENT#';
-const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
+export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
 /** An appointment on the lists that its status puts it on; a cancelled one is on none. */
 function listed(one: StoredAppointment): Record<string, string> {
@@ -85,7 +85,7 @@ function listed(one: StoredAppointment): Record<string, string> {
 const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem => ({
   Put: {
     TableName: env.CLINICAL_TABLE_NAME,
-    Item: { ...keyOf(after.patientId, after.id), ...after, ...listed(after) },
+    Item: { ...appointmentKey(after.patientId, after.id), ...after, ...listed(after) },
     ...(before === undefined
       ? { ConditionExpression: 'attribute_not_exists(pk)' }
       : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
@@ -134,8 +134,10 @@ export function changeOf(
   after: StoredAppointment,
 ): { readonly item: TransactItem; readonly of: 'appointment' | 'patient' | 'clinician' }[] {
   const ofPatient = patientPartition(after.patientId);
+  const [waited, waits] = [before, after].map((one) => one?.status === 'waitlist');
   return [
     { item: putOf(before, after), of: 'appointment' },
+    ...(waited === waits ? [] : [{ item: waitingChange(after.patientId, after.id, waits === true), of: 'appointment' } as const]),
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
@@ -150,28 +152,6 @@ export const nameIn = ({ personalInfo: { firstName, lastName, nameArabic } }: Pa
   ...(nameArabic !== undefined && { nameArabic }),
 });
 
-/** Appointments of a patient that are read to find those to come. */
-const readMax = 100;
-
-/** What keeps a corrected name current in the patient's appointments from today on, for the correction's transaction. */
-export async function renamings(before: PatientRecord, after: PatientRecord, now: Date): Promise<TransactItem[]> {
-  const patient = nameIn(after);
-  if (JSON.stringify(nameIn(before)) === JSON.stringify(patient)) return [];
-  const today = qatarDate(now);
-  const coming = (await appointmentsOf(after.id, readMax)).filter(
-    (one) => one.status !== 'cancelled' && (!isTimed(one) || placeOf(one).day >= today),
-  );
-  return coming.map(({ id }) => ({
-    Update: {
-      TableName: env.CLINICAL_TABLE_NAME,
-      Key: keyOf(after.id, id),
-      UpdateExpression: 'SET patient = :patient ADD version :one',
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':patient': patient, ':one': 1 },
-    },
-  }));
-}
-
 /** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
 export function removalOf(one: StoredAppointment): TransactItem[] {
   const ofPatient = patientPartition(one.patientId);
@@ -180,7 +160,7 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
     {
       Delete: {
         TableName: env.CLINICAL_TABLE_NAME,
-        Key: keyOf(one.patientId, one.id),
+        Key: appointmentKey(one.patientId, one.id),
         ConditionExpression: 'version = :version',
         ExpressionAttributeValues: { ':version': one.version },
       },
@@ -193,22 +173,29 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
 /** An appointment of a patient, read consistently; undefined if there is none. */
 export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
   const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(patientId, id), ConsistentRead: true }),
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: appointmentKey(patientId, id), ConsistentRead: true }),
   );
   return item === undefined ? undefined : z.parse(StoredAppointment, item);
 }
 
 /** A patient's appointments, the last made first, at most `max`. */
 export async function appointmentsOf(patientId: string, max: number): Promise<StoredAppointment[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': appointmentPrefix },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: max,
-    }),
+    },
+    max,
   );
   return z.parse(z.array(StoredAppointment), items);
+}
+
+/** Those of a patient's appointments that hold time from a day on or wait for one, in no order, read consistently. */
+export async function appointmentsFrom(patientId: string, day: string): Promise<StoredAppointment[]> {
+  const keys = (await idsFrom(patientId, day)).map((id) => keyAttributes(appointmentKey(patientId, id)));
+  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });
+  return z.parse(z.array(StoredAppointment), items.map(plainItem));
 }

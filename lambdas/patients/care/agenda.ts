@@ -1,8 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { type PatientRecord } from '../records/patient.ts';
 import { getPatients, profileKey } from '../records/store.ts';
@@ -14,8 +13,8 @@ type Index = typeof agendaIndex | typeof workIndex;
 export const inWorkOrder = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): number =>
   String(one[workIndex.sortKey]) < String(other[workIndex.sortKey]) ? -1 : 1;
 
-/** More than a clinic's appointments of a week or its open alerts; reads stop there. */
-const readMax = 1000;
+/** Sorts before everything on a list, which begins with a time, an id or a severity. A key is never empty: DynamoDB refuses to look for one. */
+const beginning = '0';
 /** Sorts after every text that begins with an ASCII character. */
 export const end = '\uFFFF';
 
@@ -36,20 +35,19 @@ export const agendaItem = (patientId: string, sk: string, partition: string, sor
   },
 });
 
-/** The items of an index's partition between two sort values, inclusive, at most 1,000. */
-export async function entriesOf(index: Index, partition: string, from: string, to: string): Promise<Record<string, unknown>[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      IndexName: index.name,
-      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#partition': index.partitionKey, '#sort': index.sortKey },
-      ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
-      Limit: readMax,
-    }),
-  );
-  return items;
-}
+/** All items of an index's partition between two sort values, inclusive; without them, from its beginning or to its end. */
+export const entriesOf = (
+  index: Index,
+  partition: string,
+  { from = beginning, to = end }: { readonly from?: string; readonly to?: string } = {},
+): Promise<Record<string, unknown>[]> =>
+  queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    IndexName: index.name,
+    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+    ExpressionAttributeNames: { '#partition': index.partitionKey, '#sort': index.sortKey },
+    ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
+  });
 
 /** What takes an entry off its list, for an update of its item. */
 export const offTheAgenda = {

@@ -45,7 +45,7 @@ export const closedAlert = (patientId: string, alertId: string, by: string, at: 
 
 /** The open alerts, gravest first, then oldest first, at most 100. */
 export async function openAlerts(): Promise<OpenAlerts> {
-  const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, severityKey('high'), end));
+  const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition));
   const [first, more] = [entries.slice(0, listedMax), entries.slice(listedMax)];
   const patients = await patientsOf(first);
   const alerts = first.flatMap((alert) => {
@@ -56,9 +56,9 @@ export async function openAlerts(): Promise<OpenAlerts> {
   return { alerts, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
 }
 
-/** Number of patients with an open high-severity alert, among at most 1,000 such alerts. */
+/** Number of patients with an open high-severity alert. */
 export async function criticalCases(): Promise<number> {
-  const grave = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, severityKey('high'), severityKey('high') + end));
+  const grave = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, { to: severityKey('high') + end }));
   return new Set(grave.map(({ patientId }) => patientId)).size;
 }
 

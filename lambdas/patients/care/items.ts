@@ -1,8 +1,8 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Texts } from '#contract/base/language.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import type { TimelineKind } from '#contract/timeline.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { profileKey } from '../records/store.ts';
@@ -76,15 +76,15 @@ export async function getCareItem(kind: TimelineKind, patientId: string, id: str
 
 /** A patient's items of a kind, the last made first, at most `max`, as stored. */
 export async function careItemsOf(kind: TimelineKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefixes[kind] },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: max,
-    }),
+    },
+    max,
   );
   return items;
 }

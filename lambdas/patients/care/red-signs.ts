@@ -28,6 +28,6 @@ export const redSignsRemoved = (patientId: string, id: string): TransactItem => 
 /** The last vital signs in the red zone of each patient, measured between two instants. */
 export async function redSignsBetween(from: string, to: string): Promise<ReadonlyMap<string, RedSigns>> {
   const stored = z.object({ patientId: z.string(), measuredAt: z.string(), text: Texts });
-  const found: RedSigns[] = z.parse(z.array(stored), await entriesOf(agendaIndex, partition, from, to + end));
+  const found: RedSigns[] = z.parse(z.array(stored), await entriesOf(agendaIndex, partition, { from, to: to + end }));
   return new Map(found.map((one) => [one.patientId, one]));
 }

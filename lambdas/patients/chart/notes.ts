@@ -1,12 +1,11 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Addendum, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff, worksFor } from '../appointments/staff.ts';
-import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
+import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { entryMissing } from './entries.ts';
@@ -51,14 +50,12 @@ export const newNote = ({ id, patientId, createdBy, createdAt, service, startedA
 /** A note, read consistently, with its addenda, oldest first. Refuses NOT_FOUND. */
 export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
   const { pk, sk } = keyOf(patientId, encounterId);
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-      ConsistentRead: true,
-    }),
-  );
+  const items = await queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+    ConsistentRead: true,
+  });
   const [first, ...rest] = items;
   if (first === undefined) throw entryMissing();
   return { note: z.parse(StoredNote, first), addenda: z.parse(z.array(Addendum), rest) };
@@ -109,7 +106,7 @@ export async function noteInError({ patientId, id, changedAt }: StoredEncounter)
 
 /** The notes that a clinician is to sign, their own and those of whom they took over from, the oldest visit first. */
 export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
-  const list = (id: string) => entriesOf(workIndex, unsignedOf(id), '0', end);
+  const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
   const [staff, own] = await Promise.all([readStaff(), list(clinicianId)]);
   const takenOver = await Promise.all(
     worksFor(staff, clinicianId)

@@ -1,10 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Timeline } from '#contract/chart/chart.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { TimelineEntry, timelineKinds } from '#contract/timeline.ts';
 import { cursorsOf } from '#platform/cursor.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { queryItems } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { cursorRefused } from '#contract/base/cursor.ts';
 import { timelinePrefix } from '../care/items.ts';
@@ -19,10 +18,10 @@ const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(timelineKinds), sk: 
 export async function timelineOf(patientId: string, cursor: string | undefined): Promise<Timeline> {
   const place = cursor === undefined ? undefined : await cursors.open(cursor);
   if (place !== undefined && place.of !== patientId) throw wrongField('cursor', cursorRefused);
-  const [patient, { Items: items = [] }] = await Promise.all([
+  const [patient, items] = await Promise.all([
     getPatient(patientId),
-    dynamodb.send(
-      new QueryCommand({
+    queryItems(
+      {
         TableName: env.CLINICAL_TABLE_NAME,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: {
@@ -33,8 +32,8 @@ export async function timelineOf(patientId: string, cursor: string | undefined):
         },
         ConsistentRead: true,
         ScanIndexForward: false,
-        Limit: careLimits.timelinePage + 2,
-      }),
+      },
+      careLimits.timelinePage + 2,
     ),
   ]);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });

@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import {
@@ -18,7 +18,7 @@ import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
-import { type TransactItem, dynamodb, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../records/env.ts';
 
@@ -194,15 +194,15 @@ export async function readJob(ownerId: string, id: string, now: Date): Promise<E
 
 /** The owner's exports of the last day, latest first, at most 50. */
 export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': keyOf(ownerId, '').pk },
       ConsistentRead: true,
       ScanIndexForward: false,
-      Limit: shownMax,
-    }),
+    },
+    shownMax,
   );
   return items.flatMap((item) => current(item, now) ?? []);
 }

@@ -1,10 +1,9 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Texts } from '#contract/base/language.ts';
 import { Addendum } from '#contract/chart/encounters.ts';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { queryItems } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { prefixOf } from '../care/items.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
@@ -104,17 +103,12 @@ export function recordIn(
 
 /** A patient's whole record, whose address has no country that nobody entered; undefined if missing. */
 export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
-  const items: Record<string, unknown>[] = [];
-  const pages = paginateQuery(
-    { client: dynamodb },
-    {
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': profileKey(id).pk },
-      ConsistentRead: true,
-    },
-  );
-  for await (const page of pages) items.push(...(page.Items ?? []));
+  const items = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': profileKey(id).pk },
+    ConsistentRead: true,
+  });
   const { members } = await readStaff();
   return recordIn(items, new Map([...members].map(([member, { name }]) => [member, name])), defaultCountry);
 }

@@ -25,8 +25,6 @@ import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf
 import { remember } from '../records/remember.ts';
 
 const listedMax = 100;
-/** Sorts before everything on the laboratory’s lists. */
-const first = '0';
 const ofPatientMax = 50;
 const trendMax = 100;
 
@@ -75,7 +73,7 @@ const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.p
 
 /** Critical results that have waited so long that everybody is told, longest first. */
 async function escalated(now: Date): Promise<StoredOrder[]> {
-  const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, first, `${escalatedBefore(now)}#${end}`));
+  const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }));
   const orders = await Promise.all(entries.slice(0, listedMax).map(({ patientId, orderId }) => getOrder(patientId, orderId)));
   return orders.filter((one) => one !== undefined);
 }
@@ -107,13 +105,13 @@ const implementations: Implementations<'laboratory'> = {
   },
 
   'laboratory.bench': async () => {
-    const all = parsed(await entriesOf(agendaIndex, bench, first, end));
+    const all = parsed(await entriesOf(agendaIndex, bench));
     return { orders: await answersOf(all.slice(0, listedMax), new Date()), count: all.length };
   },
 
   'laboratory.inbox': async ({ caller }) => {
     const now = new Date();
-    const inbox = (id: string) => entriesOf(workIndex, inboxOf(id), first, end);
+    const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
     const [staff, ordered, late] = await Promise.all([readStaff(), inbox(caller.id), escalated(now)]);
     const orderers = worksFor(staff, caller.id);
     const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
@@ -125,7 +123,7 @@ const implementations: Implementations<'laboratory'> = {
         now,
       ),
     ]);
-    return { own: mine, escalated: others };
+    return { own: mine, count: own.length, escalated: others };
   },
 
   'laboratory.ofPatient': async ({ params: { id } }) => {

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   EnteredValue,
@@ -15,7 +14,7 @@ import {
   specimenStatuses,
 } from '#contract/laboratory.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { queryItems } from '#platform/dynamodb.ts';
 import { type Lists, careItemsOf, getCareItem } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
@@ -102,14 +101,14 @@ export const ordersOf = async (patientId: string, max: number): Promise<StoredOr
 
 /** The last values of a test, oldest first. */
 export async function trendOf(patientId: string, test: string, max: number): Promise<LabTrend['points']> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
+  const items = await queryItems(
+    {
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
       ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': trendPrefix(test) },
       ScanIndexForward: false,
-      Limit: max,
-    }),
+    },
+    max,
   );
   return z.parse(LabTrend.shape.points, items).toReversed();
 }

@@ -1,11 +1,11 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { accountPartition } from '#platform/account.ts';
 import { env } from '../records/env.ts';
@@ -36,14 +36,12 @@ const endOf = (day: string): number => qatarMidnight(day) / 1000 + 24 * 3600;
 
 /** The current items of a partition by sort-key prefix. */
 export async function itemsUnder(pk: string, beginning: string): Promise<Record<string, unknown>[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :beginning)',
-      ExpressionAttributeValues: { ':pk': pk, ':beginning': beginning },
-      ConsistentRead: true,
-    }),
-  );
+  const items = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :beginning)',
+    ExpressionAttributeValues: { ':pk': pk, ':beginning': beginning },
+    ConsistentRead: true,
+  });
   return items;
 }
 

@@ -1,10 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Relation } from '#contract/links.ts';
 import type { Prescription } from '#contract/prescriptions.ts';
 import type { Repeat } from '#contract/repeats.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { queryItems } from '#platform/dynamodb.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 import { type SignedPrescription, type StoredPrescription, isReleasedPrescription } from './stored.ts';
@@ -33,14 +32,12 @@ export const repeatPrefix = 'REPEAT#';
 
 /** The requests of a patient, by medicine. */
 export async function repeatsOf(patientId: string): Promise<StoredRepeat[]> {
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': repeatPrefix },
-      ConsistentRead: true,
-    }),
-  );
+  const items = await queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+    ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': repeatPrefix },
+    ConsistentRead: true,
+  });
   return z.parse(z.array(StoredRepeat), items);
 }
 

@@ -8,7 +8,7 @@ import { checkRules } from '#contract/check-rules.ts';
 import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions.ts';
 import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { end, entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
+import { entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
 import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
@@ -88,7 +88,7 @@ export const prescriptionItems = (before: StoredPrescription | undefined, after:
 
 /** Somebody's drafts with their patients' names, the one last changed first. */
 export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
-  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId), '0', end));
+  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
   const patients = await patientsOf(drafts);
   return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
     const patient = patients.get(patientId);

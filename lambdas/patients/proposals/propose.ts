@@ -10,7 +10,7 @@ import { environment } from '#platform/environment.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { notificationItem } from '../accounts/notifications.ts';
-import { renamings } from '../appointments/stored.ts';
+import { renaming } from '../appointments/renaming.ts';
 import { recordExists } from '../care/items.ts';
 import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
 import { type Made, addEntry } from '../chart/entries.ts';
@@ -139,11 +139,14 @@ export const answerProposal = ({ which, answer, ifMatch, made, once, write }: An
         const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds);
         await addEntry(allergyKind, patientId, (opened) => recordedAllergy(entry, opened, made), once, withAnswer);
       } else {
+        const { marker, finish } = renaming(now);
         const alongside = async (current: PatientRecord, next: PatientRecord) => [
-          ...(await Promise.all([renamings(current, next, now), termsOfAge(current, next, by, now)])).flat(),
+          ...marker(current, next),
+          ...(await termsOfAge(current, next, by, now)),
           ...answered,
         ];
         await updatePatient(patientId, 'any', (current) => changed(current, before, now), alongside, once, write);
+        await finish(patientId);
       }
       return shown(after, by);
     },

@@ -5,7 +5,7 @@ import { Relation } from '#contract/links.ts';
 import { Proposal, proposableFields, proposalStates } from '#contract/proposals.ts';
 import { agendaIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { end, entriesOf } from '../care/agenda.ts';
+import { entriesOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
 
@@ -104,7 +104,7 @@ export async function proposalsOf(patientId: string): Promise<StoredProposal[]> 
 
 /** The proposals of all patients that wait for an answer, oldest first. */
 export const waitingProposals = async (): Promise<StoredProposal[]> =>
-  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition, '0', end)).slice(0, careLimits.proposalsWaiting);
+  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition)).slice(0, careLimits.proposalsWaiting);
 
 /** A proposal as the caller sees it. */
 export const shown = (proposal: StoredProposal, callerId: string): Proposal =>

@@ -1,7 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import type { PatientRecord } from './patient.ts';
 
@@ -57,16 +56,14 @@ export function counterChange(
 /** Reads the counts with one small query, whatever the number of patients. */
 export async function readCounts(now: Date): Promise<PatientCounts> {
   const created = monthAttribute(monthOf(now));
-  const { Items: items = [] } = await dynamodb.send(
-    new QueryCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': partition },
-      // These items still hold past months.
-      ProjectionExpression: 'active, inactive, pending, suspended, #created',
-      ExpressionAttributeNames: { '#created': created },
-    }),
-  );
+  const items = await queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partition },
+    // These items still hold past months.
+    ProjectionExpression: 'active, inactive, pending, suspended, #created',
+    ExpressionAttributeNames: { '#created': created },
+  });
   const sum = (name: string): number => items.reduce((total, item) => total + Number(item[name] ?? 0), 0);
   const byStatus = { active: sum('active'), inactive: sum('inactive'), pending: sum('pending'), suspended: sum('suspended') };
   return {

@@ -1,8 +1,7 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Measure, bucketOf } from '#contract/base/time-buckets.ts';
 import type { CheckRule } from '#contract/check-rules.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
 /**
@@ -56,27 +55,20 @@ export function tallyChanges(kind: TallyKind, before: readonly Tally[], after: r
 
 /** The tallies of a kind from one day to another, both included; without `to`, of all days from then on. */
 export async function talliesOf(kind: TallyKind, from: string, to?: string): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const answer = await dynamodb.send(
-      new QueryCommand({
-        TableName,
-        KeyConditionExpression: to === undefined ? 'pk = :pk AND sk >= :from' : 'pk = :pk AND sk BETWEEN :from AND :to',
-        // Every line of the last day sorts before the day with "$", which follows "#".
-        ExpressionAttributeValues: { ':pk': partitionOf(kind), ':from': from, ...(to !== undefined && { ':to': `${to}$` }) },
-        ExclusiveStartKey: next,
-      }),
-    );
-    for (const { pk: _, sk, ...counts } of answer.Items ?? [])
-      tallies.push({
-        day: String(sk).slice(0, 10),
-        by: String(sk).slice(11),
-        counts: Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)])),
-      });
-    next = answer.LastEvaluatedKey;
-  } while (next !== undefined);
-  return tallies;
+  const lines = await queryItems({
+    TableName,
+    KeyConditionExpression: to === undefined ? 'pk = :pk AND sk >= :from' : 'pk = :pk AND sk BETWEEN :from AND :to',
+    // Every line of the last day sorts before the day with "$", which follows "#".
+    ExpressionAttributeValues: { ':pk': partitionOf(kind), ':from': from, ...(to !== undefined && { ':to': `${to}$` }) },
+  });
+  return lines.map((line) => {
+    const { pk: _, sk, ...counts } = line;
+    return {
+      day: String(sk).slice(0, 10),
+      by: String(sk).slice(11),
+      counts: Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)])),
+    };
+  });
 }
 
 /** The name under which times of a bucket are counted. */

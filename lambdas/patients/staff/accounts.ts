@@ -12,7 +12,7 @@ import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type Staff, type StoredMember, entryOf, nextVersion, readStaff, versionAfter, worksFor } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
 import { lastSignIns } from '../accounts/browsers.ts';
-import { end, entriesOf } from '../care/agenda.ts';
+import { entriesOf } from '../care/agenda.ts';
 import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
@@ -154,7 +154,7 @@ async function marked(
 /** Refuses, with how much there is, to leave an account's unfinished work to nobody. */
 async function requireNothingLeft(staff: Staff, id: string): Promise<void> {
   const left = async (listOf: (one: string) => string): Promise<number> =>
-    (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one), '0', end)))).flat().length;
+    (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
   const [notes, results] = await Promise.all([left(unsignedOf), left(inboxOf)]);
   if (notes + results > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results }))] });
 }
@@ -188,7 +188,7 @@ export async function deactivate(
   if (id === caller.id) throw taken('Nobody closes their own account; another administrator can');
   const isOpen = member?.deactivatedAt === undefined;
   if (isOpen && standInId !== undefined) requireAble(staff, id, standInId);
-  const coming = (await entriesOf(workIndex, workOf(id), now.toISOString(), end)).length;
+  const coming = (await entriesOf(workIndex, workOf(id), { from: now.toISOString() })).length;
   if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('appointments', say('appointmentsLeft', { count: coming }))] });
   if (isOpen && standInId === undefined) await requireNothingLeft(staff, id);
   const before = answerOf(account, role, member);

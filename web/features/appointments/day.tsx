@@ -25,6 +25,7 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   const over = data?.appointments.filter(isOver) ?? [];
   const left = data?.appointments.filter((one) => !isOver(one)) ?? [];
   const count = (value: number) => formatNumber(locale, value);
+  const total = data === undefined ? 0 : Object.values(data.counts).reduce((sum, one) => sum + one, 0);
   const summary = data && [
     ...(data.counts.pending > 0 ? [m.pendingCount({ count: count(data.counts.pending) })] : []),
     m.bookedCount({ count: count(data.counts.booked) }),
@@ -58,6 +59,9 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
               </Disclosure>
             )}
             {left.length > 0 && <Appointments of={left} report={report} />}
+            {total > over.length + left.length && (
+              <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(over.length + left.length), count: count(total) })}</p>
+            )}
           </>
         )}
       </Panel>

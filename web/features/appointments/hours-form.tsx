@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment, ChangedHours } from '#contract/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { ClinicHours } from '#contract/clinic-hours.ts';
 import { ApiError } from '../../lib/api.ts';
-import { useLocale } from '../../lib/locale.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatWeekday } from '../../lib/weekday.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { periodsProblemText } from '../../lib/typed-periods.ts';
@@ -60,17 +60,17 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
   const initial = (): Draft => ({ ...typedHours(hours), version: hours.version, isChanged: false });
   const { draft, restored, change, startOver } = useDraft<Draft>({ key: useDraftKey(`hours ${clinicianId}`), initial, parse, isEntered });
   const [problems, setProblems] = useState<Readonly<Record<string, DayProblem>>>({});
-  const [outside, setOutside] = useState<readonly Appointment[]>();
+  const [outside, setOutside] = useState<Pick<ChangedHours, 'outside' | 'count'>>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (outside !== undefined && outside.length > 0) heading.current?.focus();
+    if (outside !== undefined && outside.count > 0) heading.current?.focus();
   }, [outside]);
   const saving = useMutation({
     mutationFn: () => changeHours(clinicianId, draft.version, hoursIn(draft).body),
     onSuccess: async (answer) => {
       toast.success(m.hoursSaved());
       change(() => ({ ...typedHours(answer.hours), version: answer.hours.version, isChanged: false }));
-      setOutside(answer.outside);
+      setOutside(answer);
       await Promise.all([queryClient.invalidateQueries({ queryKey: cliniciansQuery.queryKey }), appointmentsChanged(queryClient)]);
     },
     onError: (error) =>
@@ -108,7 +108,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
           </span>
         </Notice>
       )}
-      {outside !== undefined && <Outside appointments={outside} heading={heading} />}
+      {outside !== undefined && <Outside appointments={outside.outside} count={outside.count} heading={heading} />}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
         <h2 className="text-lg font-semibold">{m.hoursWeekly()}</h2>
         {weekly.map((periods, index) => (
@@ -183,11 +183,14 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
 
 interface OutsideProps {
   readonly appointments: readonly Appointment[];
+  /** How many there are, also where the list breaks off. */
+  readonly count: number;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The appointments that the changed hours no longer cover. */
-function Outside({ appointments, heading }: OutsideProps) {
+function Outside({ appointments, count, heading }: OutsideProps) {
+  const locale = useLocale();
   const { outcome, report, place } = useOutcome(appointments);
   if (appointments.length === 0) return null;
   return (
@@ -204,6 +207,11 @@ function Outside({ appointments, heading }: OutsideProps) {
           </AppointmentLine>
         ))}
       </Lines>
+      {count > appointments.length && (
+        <p className="text-sm text-muted">
+          {m.appointmentsListed({ shown: formatNumber(locale, appointments.length), count: formatNumber(locale, count) })}
+        </p>
+      )}
     </Panel>
   );
 }

@@ -38,7 +38,7 @@ function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Out
         <p>
           {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}
         </p>
-        {waiting > 0 && start !== undefined && (
+        {waiting !== undefined && waiting > 0 && start !== undefined && (
           <p>
             {m.appointmentSuits({ count: formatNumber(locale, waiting) })}{' '}
             <TextLink

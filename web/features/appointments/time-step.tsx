@@ -24,7 +24,7 @@ export function refusedPlace(error: unknown): 'taken' | 'wrong' | undefined {
 /** Why nothing was booked, in the page's language. */
 function refusalText(error: unknown): string {
   if (refusedPlace(error) === 'taken') return m.appointmentTaken();
-  const [detail] = refusedPlace(error) === 'wrong' && error instanceof ApiError ? error.details : [];
+  const [detail] = error instanceof ApiError ? error.details : [];
   if (detail !== undefined) return problemText(detail);
   return error instanceof ApiError && error.status === 412
     ? m.appointmentChangedMeanwhile()

@@ -13,7 +13,7 @@ import { appointmentsChanged, changeStatus } from './queries.ts';
 /** What a page says of the last change: that it failed, or what a cancellation has made possible. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly appointment: Appointment; readonly error: unknown }
-  | { readonly kind: 'cancelled'; readonly appointment: Appointment; readonly waiting: number };
+  | { readonly kind: 'cancelled'; readonly appointment: Appointment; readonly waiting: number | undefined };
 /** Shows an outcome, or nothing of the last one any more. */
 export type Report = (outcome: Outcome | undefined) => void;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LabOrder } from '#contract/laboratory.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -19,6 +19,7 @@ import { WorstResults } from './words.tsx';
 
 /** Results that wait for the signed-in prescriber, worst first, and critical ones of others that waited too long. */
 export function Inbox() {
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(inboxQuery);
   if (data === undefined)
     return error ? <Failure text={loadFailureText(error, m.labInboxFailed())} onRetry={refetch} /> : <Placeholders shape="lines" />;
@@ -33,6 +34,11 @@ export function Inbox() {
       )}
       <Panel id="results" tabIndex={-1} className="grid gap-3 p-5" aria-label={m.labInbox()}>
         {data.own.length === 0 ? <p className="text-muted">{m.labInboxNone()}</p> : <Waiting orders={data.own} isOfOthers={false} />}
+        {data.count > data.own.length && (
+          <p className="text-muted">
+            {m.labBenchListed({ shown: formatNumber(locale, data.own.length), count: formatNumber(locale, data.count) })}
+          </p>
+        )}
       </Panel>
     </>
   );

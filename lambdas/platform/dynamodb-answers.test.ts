@@ -1,0 +1,68 @@
+import { type Server, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+/** What the table answers, one call after another; afterwards it is empty. */
+let answers: { readonly status: number; readonly body: object }[] = [];
+let asked: unknown[] = [];
+let server: Server;
+let platform: typeof import('./dynamodb.ts');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      asked.push(JSON.parse(sent));
+      const { status, body } = answers.shift() ?? { status: 200, body: {} };
+      return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = z.parse(z.object({ port: z.int() }), server.address());
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  platform = await import('./dynamodb.ts');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answers = [];
+  asked = [];
+});
+
+const refusal = (name: string) => ({ status: 400, body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'refused' } });
+const write = () => platform.dynamodb.send(new UpdateCommand({ TableName: 'Clinical', Key: { pk: 'a', sk: 'b' } }));
+
+it('a single write that meets a transaction is tried again', async () => {
+  answers = [refusal('TransactionConflictException'), refusal('TransactionConflictException')];
+  await write();
+  expect(asked).toHaveLength(3);
+});
+
+it('a single write whose condition fails is not', async () => {
+  answers = [refusal('ConditionalCheckFailedException')];
+  await expect(write()).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  expect(asked).toHaveLength(1);
+});
+
+const query = { TableName: 'Clinical', KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': 'a' } };
+const page = (from: number, to: number, isLast = false) => ({
+  status: 200,
+  body: {
+    Items: Array.from({ length: to - from }, (_, index) => ({ sk: { N: String(from + index) } })),
+    ...(!isLast && { LastEvaluatedKey: { pk: { S: 'a' }, sk: { N: String(to - 1) } } }),
+  },
+});
+
+it('a query is read page by page, over empty ones too, until nothing is left', async () => {
+  answers = [page(0, 3), page(3, 3), page(3, 5, true)];
+  expect(await platform.queryItems(query)).toEqual([0, 1, 2, 3, 4].map((sk) => ({ sk })));
+  expect(asked).toMatchObject([{}, { ExclusiveStartKey: { sk: { N: '2' } } }, { ExclusiveStartKey: { sk: { N: '2' } } }]);
+});
+
+it('a query for some items stops when it has them, though a page held fewer', async () => {
+  answers = [page(0, 3), page(3, 5), page(5, 9)];
+  expect(await platform.queryItems(query, 5)).toHaveLength(5);
+  expect(asked).toMatchObject([{ Limit: 5 }, { Limit: 2 }]);
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Appointment } from '#contract/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { timeOf } from '#contract/clinic-hours.ts';
+import { Notification } from '#contract/notifications.ts';
+import { setClock } from '../clock.ts';
+import { clinicOf, workday } from './clinic.ts';
+import { withCloud } from './cloud.ts';
+
+// Appointments are by day, so the tests start in the morning.
+setClock('10:30');
+withCloud({ patients: 20 });
+const { ask, clinician, dependent, member } = clinicOf();
+
+type As = Parameters<typeof ask>[0];
+const place = (clinicianId: string, minutesOfDay: number) => ({ clinicianId, date: workday(2), time: timeOf(minutesOfDay), minutes: 5 });
+const asking = (patientId: string, doctor: string, minutesOfDay: number, headers: Record<string, string> = {}, as: As = 'PATIENT') =>
+  ask(as, 'POST', '/appointments', { patientId, service: 'telephone', ...place(doctor, minutesOfDay) }, headers);
+const path = (one: Appointment): string => `/patients/${one.patient.id}/appointments/${one.id}`;
+const becomes = (one: Appointment, status: string, as: As = 'PATIENT') => ask(as, 'POST', `${path(one)}/status`, { status });
+const made = (answer: { readonly status: number; readonly body: unknown }): Appointment => {
+  expect(answer.status).toBeLessThan(300);
+  return Appointment.parse(answer.body);
+};
+/** The patients of whom somebody's notifications tell. */
+const toldOf = async (as: As): Promise<(string | undefined)[]> =>
+  z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body).map(({ patient }) => patient?.id);
+
+it('of a hundred requests of a patient, twenty at once, three are made, and one notice is left of them beside those of others', async () => {
+  const [doctor, desk, someone, other] = [await clinician(), await member('reception'), await dependent(), await dependent()];
+  made(await asking(other, doctor, 780));
+  const times = Array.from({ length: 100 }, (_, index) => (index < 60 ? 785 + index * 5 : 420 + (index - 60) * 5));
+  const answers: Awaited<ReturnType<typeof asking>>[] = [];
+  for (let first = 0; first < times.length; first += 20)
+    answers.push(...(await Promise.all(times.slice(first, first + 20).map((time) => asking(someone, doctor, time)))));
+  const three = answers.filter(({ status }) => status === 201).map(made);
+  expect(three).toHaveLength(careLimits.requestsOpen);
+  for (const { status, body } of answers) if (status !== 201) expect(['NOT_ALLOWED_NOW', 'CONFLICT']).toContain(body.code);
+  expect((await asking(someone, doctor, 1100)).body).toMatchObject({ code: 'NOT_ALLOWED_NOW', details: [{ code: 'requestsWaiting' }] });
+  const told = await toldOf(desk);
+  expect([told.filter((id) => id === someone).length, told.filter((id) => id === other).length]).toEqual([1, 1]);
+});
+
+it('a request of a patient waits until the clinic answers; one that is moved is still one, and one that is repeated gets its answer', async () => {
+  const [doctor, someone] = [await clinician(), await dependent()];
+  const [first, second] = [made(await asking(someone, doctor, 780)), made(await asking(someone, doctor, 790))];
+  const key = { 'x-request-id': `asking-${doctor}` };
+  const third = await asking(someone, doctor, 800, key);
+  expect((await asking(someone, doctor, 800, key)).body).toEqual(third.body);
+  expect((await ask('PATIENT', 'POST', `${path(second)}/time`, place(doctor, 810))).status).toBe(200);
+  expect((await asking(someone, doctor, 820)).status).toBe(409);
+  expect((await becomes(first, 'booked', 'CLINICIAN')).status).toBe(200);
+  made(await asking(someone, doctor, 820));
+  expect((await ask('PATIENT', 'POST', `${path(first)}/time`, place(doctor, 830))).body.code).toBe('NOT_ALLOWED_NOW');
+  // The clinic books as many as it wants.
+  made(await asking(someone, doctor, 840, {}, 'CLINICIAN'));
+});
+
+it('within an hour a patient asks ten times, cancels as often as there is something to cancel, and leaves one notice', async () => {
+  const [doctor, desk, someone] = [await clinician(), await member('reception'), await dependent()];
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    const answer = await asking(someone, doctor, 780);
+    statuses.push(answer.status);
+    if (answer.status === 201) expect((await becomes(made(answer), 'cancelled')).status).toBe(200);
+    else expect(answer.body.code).toBe('TOO_MANY_REQUESTS');
+  }
+  expect(statuses).toEqual([...Array.from({ length: careLimits.requestsPerHour }, () => 201), 429, 429]);
+  const booked = made(await asking(someone, doctor, 800, {}, 'CLINICIAN'));
+  expect((await becomes(booked, 'cancelled')).status).toBe(200);
+  expect((await toldOf(desk)).filter((id) => id === someone)).toHaveLength(1);
+});
