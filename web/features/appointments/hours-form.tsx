@@ -196,7 +196,6 @@ function Outside({ appointments, heading }: OutsideProps) {
         {m.hoursOutside()}
       </h2>
       <p className="text-muted">{m.hoursOutsideHint()}</p>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       <Lines as="ol">
         {appointments.map((one) => (
           <AppointmentLine key={one.id} appointment={one} tells="both">
@@ -204,6 +203,7 @@ function Outside({ appointments, heading }: OutsideProps) {
           </AppointmentLine>
         ))}
       </Lines>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </Panel>
   );
 }
