@@ -179,10 +179,10 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
     {
       name: 'sign-in by SRP',
       see: async () => {
-        await signInAsClinician(config, marks, leftovers);
+        await signInAsAdministrator(config, marks, leftovers);
         signedIn = true;
         if (config.authFlow !== 'USER_SRP_AUTH') throw new Skipped('no SRP here; signed in with the password itself');
-        return 'a clinician made for it is in';
+        return 'an administrator made for it is in';
       },
     },
     {
@@ -190,7 +190,9 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
       see: async () => {
         const { id } = await api.ask(routes['patients.create'], { ...(await credentials()), body: patientOf(marks) });
         patientId = id;
-        leftovers.add('the patient', async () => api.remove(routes['patients.delete'], { ...(await credentials()), params: { id } }));
+        leftovers.add('the patient', async () =>
+          api.remove(routes['patients.delete'], { ...(await credentials()), params: { id }, body: deletion }),
+        );
         await api.ask(routes['patients.get'], { ...(await credentials()), params: { id } });
         const { patients } = await api.ask(routes['patients.list'], { ...(await credentials()), query: { search: marks.stamp } });
         if (!patients.some((patient) => patient.id === id)) throw new Error('the search does not find it');
@@ -217,7 +219,7 @@ export function productSteps(site: string, config: WebConfig, marks: Marks, left
       name: 'patient deleted',
       see: async () => {
         const asked = { ...(await credentials()), params: { id: needed(patientId, 'the patient') } };
-        await api.ask(routes['patients.delete'], asked);
+        await api.ask(routes['patients.delete'], { ...asked, body: deletion });
         const after = await api.send(routes['patients.get'], asked);
         if (after.status !== 404) throw new Error(`it still answers ${after.status}`);
         return 'and gone';
@@ -242,8 +244,11 @@ const patientOf = ({ stamp, phone }: Marks) => ({
   },
 });
 
-/** Creates a clinician for this run and signs in as the site does. */
-async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
+/** Why the patient goes. */
+const deletion = { reason: 'Made by the smoke test' };
+
+/** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */
+async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
   const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = new CognitoIdentityProviderClient({
     region,
@@ -264,7 +269,7 @@ async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers:
   );
   leftovers.add('the account', () => pool.send(new AdminDeleteUserCommand(person)));
   await pool.send(new AdminSetUserPasswordCommand({ ...person, Password: password, Permanent: true }));
-  await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'CLINICIAN' }));
+  await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'ADMIN' }));
 
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });

@@ -2,6 +2,8 @@ import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import { fieldOf } from '#contract/patient/fields.ts';
 import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
@@ -12,15 +14,18 @@ import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts'
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
+import { transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
+import { describedAllergyGone } from './chart/described.ts';
 import { renamings } from './appointments/stored.ts';
+import { clinicalChanges, neededFor } from './records/clinical.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
@@ -37,6 +42,7 @@ import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } f
 import { remember } from './records/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
 
 /** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
 async function requireVisible(
@@ -93,6 +99,15 @@ function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery)
   return { patients, total: listed.length, page, limit, truncated: false };
 }
 
+/** Refuses to take an allergy off the list that the chart describes: it ends there, with a reason. */
+async function requireEndsInChart(current: PatientRecord, next: PatientRecord, { id }: Caller): Promise<void> {
+  const allergy = await describedAllergyGone(current, next);
+  if (allergy === undefined) return;
+  const needed = neededFor(clinicalChanges(current, next));
+  const isAllowed = needed === undefined || (await transact([checks.mustStand(id, ...needed.duties)])).done;
+  throw isAllowed ? wrongField(fieldOf('allergies').path, say('allergyDescribed', { allergy })) : needed.refusal;
+}
+
 const implementations: Implementations<'patients'> = {
   'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfLinked(await linkedPatients(caller), query)),
 
@@ -142,7 +157,10 @@ const implementations: Implementations<'patients'> = {
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      (current, next) => renamings(current, next, now),
+      async (current, next) => {
+        await requireEndsInChart(current, next, request.caller);
+        return renamings(current, next, now);
+      },
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );
@@ -152,7 +170,8 @@ const implementations: Implementations<'patients'> = {
   'patients.delete': async (request) => {
     const { id } = request.params;
     const now = new Date();
-    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now, request.write);
+    const { reason } = request.body;
+    await deletePatient(id, reason, remember(request, id, ['patients.delete', id, reason], now), now, request.write);
     try {
       await finishDeletion(id);
     } catch (error) {
@@ -230,5 +249,5 @@ export const handler = api(
     ...symptomCheckRoutes,
   },
   implementations,
-  { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
+  { accessLog, patientsIn, staffChecks: checks },
 );

@@ -42,11 +42,24 @@ export interface ApiRequest<K extends RouteId> {
   readonly actAs: (relation: Relation) => void;
 }
 
+/** Duties, one of which a caller needs for what a request writes, whatever its route asks for; administrators need them too. */
+export interface Needed {
+  readonly duties: readonly Duty[];
+  /** What is said to a caller without them. */
+  readonly refusal: Refusal;
+}
+/** What is known of a write only when the request is carried out. */
+export interface WriteDetails {
+  readonly needs?: Needed | undefined;
+  /** Why it is done, for the access log. */
+  readonly reason?: string;
+}
+
 /**
  * Writes all items with the event of this request and these patients, or nothing. `failed` counts the items as given. Every logged route
  * writes through here, so no write can happen without its event.
  */
-export type Write = (items: readonly TransactItem[], patientIds: readonly string[]) => Promise<TransactionOutcome>;
+export type Write = (items: readonly TransactItem[], patientIds: readonly string[], details?: WriteDetails) => Promise<TransactionOutcome>;
 
 /** Wraps an answer given while work continues: it gets the route's `acceptedStatus`. */
 export class Accepted<T> {
@@ -106,13 +119,14 @@ export function api<F extends ServingFunction>(
     const { status, acceptedStatus = status, schema } = route.success;
     let written = false;
     let relation: Relation | undefined;
-    const write: Write = async (items, patientIds) => {
+    const write: Write = async (items, patientIds, { needs, reason } = {}) => {
       const access = accessOf([routeId, route], event, status, patientIds, relation);
       if (accessLog === undefined || access === undefined) throw new Error(`${routeId} writes without an access log`);
-      const checks = staffChecks === undefined ? [] : writingChecks(route, access.caller, staffChecks);
-      const outcome = await accessLog.write(access, [...items, ...checks], new Date());
+      const checks = staffChecks === undefined ? [] : writingChecks(route, access.caller, staffChecks, needs);
+      const outcome = await accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, [...items, ...checks], new Date());
       if (!outcome.done && checks.length > 0 && outcome.failed.has(items.length)) {
         await requireStanding(access.caller);
+        if (needs !== undefined) throw needs.refusal;
         if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
       }
       written ||= outcome.done;
@@ -241,8 +255,8 @@ const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | unde
 const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
 
 /** What a write of the staff is conditioned on, whatever the token says. */
-const writingChecks = (route: Route, caller: Caller, { mustStand }: StaffChecks): readonly TransactItem[] =>
-  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(dutyOf(route, caller) ?? []))] : [];
+const writingChecks = (route: Route, caller: Caller, { mustStand }: StaffChecks, needs: Needed | undefined): readonly TransactItem[] =>
+  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(needs?.duties ?? dutyOf(route, caller) ?? []))] : [];
 
 /** A malformed id matches nothing, so it is refused before anything is read. */
 function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {

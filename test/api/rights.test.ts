@@ -274,7 +274,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
   // A patient with documents is deleted, and so is another whose deletion a crash interrupted.
-  await ask('patients.delete', { of });
+  await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
   await plant({ pk: 'DELETIONS', sk: unreadable });
   await plant({ pk: `PATIENT#${unreadable}`, sk: `UPLOAD#${appointmentId}` });
   await plant({ pk: `CLINICIAN#${clinicianId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });

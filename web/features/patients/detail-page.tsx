@@ -14,6 +14,7 @@ import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { useMayDelete } from '../../lib/staff.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies } from '../../ui/allergies.tsx';
@@ -74,6 +75,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
   const locale = useLocale();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
+  const mayDelete = useMayDelete();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
@@ -93,7 +95,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
           )}
           <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
           <EditPatientLink id={patient.id} />
-          {isStaff && (
+          {mayDelete && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               {m.deletePatient()}
