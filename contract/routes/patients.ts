@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../export.ts';
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
 import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
-import { Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
+import { OpenedPatient, Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
@@ -133,7 +133,7 @@ export const routes = {
     access: everybodySignedIn,
     function: 'patients',
     logged: 'read',
-    success: { status: 200, schema: Patient },
+    success: { status: 200, schema: OpenedPatient },
     errors: ['NOT_FOUND'],
   },
   'patients.update': {

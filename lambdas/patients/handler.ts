@@ -21,6 +21,7 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
+import { lastVisitOf } from './care/last-visit.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { describedAllergyGone } from './chart/described.ts';
@@ -52,9 +53,13 @@ async function requireVisible(
 }
 
 /** The record with this id, if the caller may see it. */
-async function visiblePatient(request: ApiRequest<'patients.get' | 'patients.symptomSessions'>): Promise<PatientRecord> {
-  const { id } = request.params;
+async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): Promise<PatientRecord> {
   await requireVisible(request);
+  return existingPatient(request.params.id);
+}
+
+/** Refuses NOT_FOUND. */
+async function existingPatient(id: string): Promise<PatientRecord> {
   const patient = await getPatient(id);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   return patient;
@@ -139,7 +144,12 @@ const implementations: Implementations<'patients'> = {
 
   'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
-  'patients.get': async (request) => answerOf(await visiblePatient(request)),
+  'patients.get': async (request) => {
+    const { id } = request.params;
+    await requireVisible(request);
+    const [patient, lastVisitAt] = await Promise.all([existingPatient(id), lastVisitOf(id)]);
+    return { ...answerOf(patient), lastVisitAt };
+  },
 
   'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id),
 

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
-import type { Patient } from '#contract/patient/patient.ts';
+import type { OpenedPatient, Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
@@ -71,7 +71,7 @@ function BackLink() {
   );
 }
 
-function Record({ patient, Appointments }: DetailProps & { readonly patient: Patient }) {
+function Record({ patient, Appointments }: DetailProps & { readonly patient: OpenedPatient }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
@@ -135,8 +135,8 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
         />
         <Figure
           name={m.lastVisit()}
-          value={formatDay(locale, patient.updatedAt)}
-          note={patient.updatedAt === patient.createdAt ? m.noVisitYet() : undefined}
+          value={formatDay(locale, patient.lastVisitAt ?? patient.updatedAt)}
+          note={patient.lastVisitAt === undefined ? m.noVisitYet() : undefined}
         />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
