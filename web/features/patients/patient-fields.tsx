@@ -239,7 +239,7 @@ const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => h
 function FixedFields({ group, values }: { group: FormGroup; values: FormValues }) {
   const shown = namesAt(formPlaces, group).filter((name) => shownNames.includes(name));
   return (
-    <div className="grid gap-3">
+    <div className="clear-both grid gap-3">
       <p className="text-sm text-muted">{m.chartDutiesOnly()}</p>
       <Facts>
         {shown.map((name) => (
