@@ -175,7 +175,7 @@ it('a name that is a formula is text in it', async () => {
   const job = await ended({ from: '2019-06-01', to: '2019-06-01' });
   const text = await textOf(job);
   expect(text.startsWith('\uFEFFTime in Qatar,Person,')).toBe(true);
-  expect(text).toContain(`,"'=HYPERLINK(""http://evil"","" x"")",${patient.id},'@SUM(1),`);
+  expect(text).toContain(`,"'=HYPERLINK(""http://evil"","" x"")",${patient.id},,'@SUM(1),`);
   expect(text).toContain(",Unnamed account,'-1+cmd,");
 });
 
