@@ -63,6 +63,8 @@ export const AccessLogEntry = z.object({
   /** The HTTP status; the steps of an export have none. */
   status: z.optional(z.int()),
   outcome: open(accessOutcomes),
+  /** Why it was done, of a deletion; to staff only. */
+  reason: z.optional(z.string()),
 });
 export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 

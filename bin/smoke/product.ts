@@ -191,10 +191,10 @@ export function productSteps(
     {
       name: 'sign-in by SRP',
       see: async () => {
-        await signInAsClinician(config, marks, leftovers);
+        await signInAsAdministrator(config, marks, leftovers);
         signedIn = true;
         if (config.authFlow !== 'USER_SRP_AUTH') throw new Skipped('no SRP here; signed in with the password itself');
-        return 'a clinician made for it is in';
+        return 'an administrator made for it is in';
       },
     },
     {
@@ -207,10 +207,10 @@ export function productSteps(
           throw new Error(`the token says that it is ${demanded ? '' : 'not '}demanded, and the stage does${demanded ? ' not' : ''}`);
         if (!demanded) throw new Skipped('the stage only offers one');
         const { status } = await api.send(routes['patients.stats'], { token });
-        if (status !== 403) throw new Error(`a clinician without one is answered ${status}`);
+        if (status !== 403) throw new Error(`who has none is answered ${status}`);
         await setUpAuthenticator();
         await api.ask(routes['patients.stats'], await credentials());
-        return 'without one the clinician is refused, with one let in';
+        return 'without one the administrator is refused, with one let in';
       },
     },
     {
@@ -218,7 +218,9 @@ export function productSteps(
       see: async () => {
         const { id } = await api.ask(routes['patients.create'], { ...(await credentials()), body: patientOf(marks) });
         found.patientId = id;
-        leftovers.add('the patient', async () => api.remove(routes['patients.delete'], { ...(await credentials()), params: { id } }));
+        leftovers.add('the patient', async () =>
+          api.remove(routes['patients.delete'], { ...(await credentials()), params: { id }, body: deletion }),
+        );
         await api.ask(routes['patients.get'], { ...(await credentials()), params: { id } });
         const { patients } = await api.ask(routes['patients.list'], { ...(await credentials()), query: { search: marks.stamp } });
         if (!patients.some((patient) => patient.id === id)) throw new Error('the search does not find it');
@@ -245,7 +247,7 @@ export function productSteps(
       name: 'patient deleted',
       see: async () => {
         const asked = { ...(await credentials()), params: { id: needed(found.patientId, 'the patient') } };
-        await api.ask(routes['patients.delete'], asked);
+        await api.ask(routes['patients.delete'], { ...asked, body: deletion });
         const after = await api.send(routes['patients.get'], asked);
         if (after.status !== 404) throw new Error(`it still answers ${after.status}`);
         return 'and gone';
@@ -278,8 +280,11 @@ async function setUpAuthenticator(): Promise<void> {
   await fetchAuthSession({ forceRefresh: true });
 }
 
-/** Creates a clinician for this run and signs in as the site does. */
-async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
+/** Why the patient goes. */
+const deletion = { reason: 'Made by the smoke test' };
+
+/** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */
+async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
   const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
   const pool = new CognitoIdentityProviderClient({
     region,
@@ -300,7 +305,7 @@ async function signInAsClinician(config: WebConfig, { stamp }: Marks, leftovers:
   );
   leftovers.add('the account', () => pool.send(new AdminDeleteUserCommand(person)));
   await pool.send(new AdminSetUserPasswordCommand({ ...person, Password: password, Permanent: true }));
-  await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'CLINICIAN' }));
+  await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'ADMIN' }));
 
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });

@@ -41,6 +41,7 @@ export const limits = {
   /** Birth dates that may be tried per link code. */
   linkCodeAttempts: 5,
   linkReason: 200,
+  deletionReason: 300,
   alertDone: 500,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,

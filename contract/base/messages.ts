@@ -74,6 +74,14 @@ export const messages = {
     en: 'Each severity must be that of one of the allergies, given once',
     ar: 'يجب أن تخص كل شدة حساسية من القائمة، مرة واحدة',
   },
+  chartDutyOnly: {
+    en: 'Only a nurse or a prescriber changes this',
+    ar: 'تغيير هذا الحقل من مهام التمريض ووصف الأدوية',
+  },
+  allergyDescribed: {
+    en: 'The chart describes {allergy}: end it there, and say why',
+    ar: 'توجد تفاصيل في الملف عن ⁨{allergy}⁩: تُنهى هناك مع ذكر السبب',
+  },
   contactRequired: {
     en: 'Emergency contact name, phone and relationship are required',
     ar: 'اسم جهة الاتصال للطوارئ وهاتفها وصلة القرابة معها مطلوبة',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
-import { optionalText } from '../base/text.ts';
+import { optionalText, requiredText } from '../base/text.ts';
 import { type AllergySeverity, type AllergyStatus, allergyContradiction } from './allergies.ts';
 import { patientFields, shapeOf } from './fields.ts';
 
@@ -144,4 +144,14 @@ export const Patient = z.object({
 });
 export type Patient = z.output<typeof Patient>;
 
+/** GET /patients/{id} */
+export const OpenedPatient = z.object({
+  ...Patient.shape,
+  /** When the last visit began, or the appointment of a visit that was completed without a note; absent before the first. */
+  lastVisitAt: z.optional(z.string()),
+});
+export type OpenedPatient = z.output<typeof OpenedPatient>;
+
+/** DELETE /patients/{id}: why, for the access log, which outlives the record. */
+export const PatientDeletion = z.strictObject({ reason: requiredText('Reason', limits.deletionReason) });
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });

@@ -1,5 +1,5 @@
 import type { Texts } from '../base/language.ts';
-import type { FieldName } from './fields.ts';
+import { type FieldName, namesAt } from './fields.ts';
 
 /** The forms' groups of fields, in order, and the wizard step of each. */
 export const formGroups = {
@@ -42,6 +42,12 @@ export const formPlaces = {
   contactPhone: 'emergencyContact',
   status: 'status',
 } as const satisfies Record<FieldName, FormGroup>;
+
+const clinicalGroups = ['allergies', 'health'] as const satisfies readonly FormGroup[];
+/** Whether a group is what the chart says of a patient: only who writes there changes it in the record too (docs/adr/0055). */
+export const isClinical = (group: FormGroup): boolean => clinicalGroups.some((one) => one === group);
+/** The fields of those groups. */
+export const clinicalFields = clinicalGroups.flatMap((group) => namesAt(formPlaces, group));
 
 /**
  * Where a patient's page shows each field, in order: `personal` before the address, `further` after it; `allergies`, `address` and `emergencyContact` are one row each.

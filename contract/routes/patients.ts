@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../export.ts';
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
 import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
-import { Patient, PatientCreate, PatientDeleted, PatientUpdate } from '../patient/patient.ts';
+import { OpenedPatient, Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
 import type { Route } from '../route.ts';
 
@@ -133,13 +133,14 @@ export const routes = {
     access: everybodySignedIn,
     function: 'patients',
     logged: 'read',
-    success: { status: 200, schema: Patient },
+    success: { status: 200, schema: OpenedPatient },
     errors: ['NOT_FOUND'],
   },
   'patients.update': {
     method: 'PUT',
     path: '/patients/{id}',
-    summary: 'Change a patient; with If-Match, only if nobody changed it since that version',
+    summary:
+      'Change a patient; with If-Match, only if nobody changed it since that version. What the chart says needs a duty that writes there',
     access: staff,
     function: 'patients',
     logged: 'change',
@@ -151,10 +152,12 @@ export const routes = {
   'patients.delete': {
     method: 'DELETE',
     path: '/patients/{id}',
-    summary: 'Delete a patient and everything kept under it, for good',
+    summary: 'Delete a patient and everything kept under it, for good, with a reason for the access log',
     access: staff,
+    duty: 'prescriber',
     function: 'patients',
     logged: 'delete',
+    body: PatientDeletion,
     success: { status: 200, schema: PatientDeleted },
     errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
   },

@@ -2,6 +2,8 @@ import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import { fieldOf } from '#contract/patient/fields.ts';
 import { routes as analyticsRoutes } from '#contract/routes/analytics.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as alertsRoutes } from '#contract/routes/alerts.ts';
@@ -12,16 +14,20 @@ import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts'
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
+import { transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
+import { lastVisitOf } from './care/last-visit.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renaming } from './appointments/renaming.ts';
+import { describedAllergyGone } from './chart/described.ts';
 import { rewordings } from './prescriptions/lines.ts';
+import { clinicalChanges, neededFor } from './records/clinical.ts';
 import { readCounts } from './records/counters.ts';
 import { env as tables } from './records/env.ts';
 import { finishDeletion } from './deletion.ts';
@@ -39,6 +45,7 @@ import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } f
 import { remember } from './records/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
 
 /** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
 async function requireVisible(
@@ -48,9 +55,13 @@ async function requireVisible(
 }
 
 /** The record with this id, if the caller may see it. */
-async function visiblePatient(request: ApiRequest<'patients.get' | 'patients.symptomSessions'>): Promise<PatientRecord> {
-  const { id } = request.params;
+async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): Promise<PatientRecord> {
   await requireVisible(request);
+  return existingPatient(request.params.id);
+}
+
+/** Refuses NOT_FOUND. */
+async function existingPatient(id: string): Promise<PatientRecord> {
   const patient = await getPatient(id);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
   return patient;
@@ -97,6 +108,15 @@ function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery)
   return { patients, total: listed.length, page, limit, truncated: false };
 }
 
+/** Refuses to take an allergy off the list that the chart describes: it ends there, with a reason. */
+async function requireEndsInChart(current: PatientRecord, next: PatientRecord, { id }: Caller): Promise<void> {
+  const allergy = await describedAllergyGone(current, next);
+  if (allergy === undefined) return;
+  const needed = neededFor(clinicalChanges(current, next));
+  const isAllowed = needed === undefined || (await transact([checks.mustStand(id, ...needed.duties)])).done;
+  throw isAllowed ? wrongField(fieldOf('allergies').path, say('allergyDescribed', { allergy })) : needed.refusal;
+}
+
 const implementations: Implementations<'patients'> = {
   'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfLinked(await linkedPatients(caller), query)),
 
@@ -128,7 +148,12 @@ const implementations: Implementations<'patients'> = {
 
   'patients.duplicates': async ({ query }) => duplicatesOf(query),
 
-  'patients.get': async (request) => answerOf(await visiblePatient(request)),
+  'patients.get': async (request) => {
+    const { id } = request.params;
+    await requireVisible(request);
+    const [patient, lastVisitAt] = await Promise.all([existingPatient(id), lastVisitOf(id)]);
+    return { ...answerOf(patient), lastVisitAt };
+  },
 
   'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id),
 
@@ -147,15 +172,14 @@ const implementations: Implementations<'patients'> = {
       id,
       request.ifMatch,
       (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
-      async (current, next) => [
-        ...marker(current, next),
-        ...(
-          await Promise.all([
-            termsOfAge(current, next, request.caller.id, now),
-            rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
-          ])
-        ).flat(),
-      ],
+      async (current, next) => {
+        await requireEndsInChart(current, next, request.caller);
+        const alongside = await Promise.all([
+          termsOfAge(current, next, request.caller.id, now),
+          rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
+        ]);
+        return [...marker(current, next), ...alongside.flat()];
+      },
       remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
       request.write,
     );
@@ -166,7 +190,8 @@ const implementations: Implementations<'patients'> = {
   'patients.delete': async (request) => {
     const { id } = request.params;
     const now = new Date();
-    await deletePatient(id, remember(request, id, ['patients.delete', id], now), now, request.write);
+    const { reason } = request.body;
+    await deletePatient(id, reason, remember(request, id, ['patients.delete', id, reason], now), now, request.write);
     try {
       await finishDeletion(id);
     } catch (error) {
@@ -244,5 +269,5 @@ export const handler = api(
     ...symptomCheckRoutes,
   },
   implementations,
-  { accessLog, patientsIn, staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME) },
+  { accessLog, patientsIn, staffChecks: checks },
 );

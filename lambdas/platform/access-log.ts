@@ -29,6 +29,8 @@ export interface AccessEvent {
   readonly actorRoles: readonly string[];
   /** To the patient, of an account that asked by its link. */
   readonly relation?: Relation | undefined;
+  /** Why it was done, in the words of who did it, where that is asked. */
+  readonly reason?: string | undefined;
   /** The request or invocation, as named in the logs. */
   readonly requestId: string;
   readonly routeId?: RouteId;
@@ -57,6 +59,7 @@ export interface Access {
   readonly action: AccessAction;
   readonly caller: Caller;
   readonly relation?: Relation | undefined;
+  readonly reason?: string | undefined;
   readonly requestId: string;
   readonly patientIds: readonly string[];
   /** The HTTP status of the answer. */

@@ -43,11 +43,24 @@ export interface ApiRequest<K extends RouteId> {
   readonly actAs: (relation: Relation) => void;
 }
 
+/** Duties, one of which a caller needs for what a request writes, whatever its route asks for; administrators need them too. */
+export interface Needed {
+  readonly duties: readonly Duty[];
+  /** What is said to a caller without them. */
+  readonly refusal: Refusal;
+}
+/** What is known of a write only when the request is carried out. */
+export interface WriteDetails {
+  readonly needs?: Needed | undefined;
+  /** Why it is done, for the access log. */
+  readonly reason?: string;
+}
+
 /**
  * Writes all items with the event of this request and these patients, or nothing. `failed` counts the items as given. Every logged route
  * writes through here, so no write can happen without its event.
  */
-export type Write = (items: readonly TransactItem[], patientIds: readonly string[]) => Promise<TransactionOutcome>;
+export type Write = (items: readonly TransactItem[], patientIds: readonly string[], details?: WriteDetails) => Promise<TransactionOutcome>;
 
 /** Wraps an answer given while work continues: it gets the route's `acceptedStatus`. */
 export class Accepted<T> {
@@ -107,19 +120,21 @@ export function api<F extends ServingFunction>(
   const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent, attempt: Attempt): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
     const written: Set<string>[] = [];
-    const write: Write = async (items, patientIds) => {
+    const write: Write = async (items, patientIds, { needs, reason } = {}) => {
       const access = accessOf([routeId, route], event, status, patientIds, attempt.relation);
       if (accessLog === undefined || staffChecks === undefined || access === undefined)
         throw new Error(`${routeId} writes without an access log`);
-      const checks = writingChecks(route, access.caller, staffChecks);
+      const checks = writingChecks(route, access.caller, staffChecks, needs);
       const all = [...items, ...checks];
-      const send = () => accessLog.write(access, all, new Date());
+      const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, all, new Date());
       const outcome = await (checks.length > 0 ? conditioned(send) : send());
       if (outcome.done) written.push(new Set(patientIds));
       else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
         await staffChecks.requireStanding(access.caller);
-        if (outcome.failed.has(items.length) && dutyOf(route, access.caller) !== undefined)
-          throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+        if (outcome.failed.has(items.length)) {
+          if (needs !== undefined) throw needs.refusal;
+          if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+        }
       }
       return outcome;
     };
@@ -276,8 +291,15 @@ const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | unde
 const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
 
 /** What a write of the staff is conditioned on, whatever the token says; a patient's waits until it is known (./standing.ts). */
-const writingChecks = (route: Route, caller: Caller, { mustStand, mustBeSignedIn }: StaffChecks): readonly TransactItem[] =>
-  isStaff(caller) && !isForAdministrators(route) ? [mustStand(caller.id, ...(dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)] : [];
+const writingChecks = (
+  route: Route,
+  caller: Caller,
+  { mustStand, mustBeSignedIn }: StaffChecks,
+  needs: Needed | undefined,
+): readonly TransactItem[] =>
+  isStaff(caller) && !isForAdministrators(route)
+    ? [mustStand(caller.id, ...(needs?.duties ?? dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)]
+    : [];
 
 /** A malformed id matches nothing, so it is refused before anything is read. */
 function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {

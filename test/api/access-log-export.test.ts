@@ -89,7 +89,7 @@ it('an export that asks for nonsense is refused, and leaves nothing behind', asy
 it('its lines are those of the page: filtered, latest first, with people and patients by name in the language of the reader', async () => {
   const { body: amal } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
   const { body: gone } = await api('CLINICIAN', 'POST', '/patients', newPatientBody());
-  await api('CLINICIAN', 'DELETE', `/patients/${gone.id}`);
+  await api('CLINICIAN', 'DELETE', `/patients/${gone.id}`, { reason: 'Made by a test' });
   const huda = (await search('action=create')).entries[0]?.actor.id ?? '';
   const at = (minute: number): string => `2019-05-03T21:0${minute}:30.000Z`;
   await plant(database, [
@@ -138,6 +138,7 @@ it('its lines are those of the page: filtered, latest first, with people and pat
     'Number of patients',
     'Patient',
     'Patient IDs',
+    'Reason',
     'Request ID',
     'Entry ID',
   ]);
@@ -174,7 +175,7 @@ it('a name that is a formula is text in it', async () => {
   const job = await ended({ from: '2019-06-01', to: '2019-06-01' });
   const text = await textOf(job);
   expect(text.startsWith('\uFEFFTime in Qatar,Person,')).toBe(true);
-  expect(text).toContain(`,"'=HYPERLINK(""http://evil"","" x"")",${patient.id},'@SUM(1),`);
+  expect(text).toContain(`,"'=HYPERLINK(""http://evil"","" x"")",${patient.id},,'@SUM(1),`);
   expect(text).toContain(",Unnamed account,'-1+cmd,");
 });
 

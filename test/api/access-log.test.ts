@@ -74,7 +74,7 @@ describe('an event says who did what to whom, and when', () => {
       ['exported', () => api('CLINICIAN', 'GET', `${path}/export?format=fhir`), { action: 'export-asked' }],
       ['exported by name', () => api('ADMIN', 'GET', `/patients/export?format=csv&ids=${created.id}`), { action: 'export-asked' }],
       ['changed by a patient', () => api('PATIENT', 'PUT', path, { status: 'active' }), { action: 'change', status: 403 }],
-      ['deleted', () => api('CLINICIAN', 'DELETE', path), { action: 'delete', status: 200 }],
+      ['deleted', () => api('CLINICIAN', 'DELETE', path, { reason: 'Made by a test' }), { action: 'delete', status: 200 }],
     ];
     const names = new Map<string, string>([
       ['CLINICIAN', 'Dr. Huda Al-Naimi'],
@@ -265,7 +265,7 @@ describe('names', () => {
       id: actor.id,
       name: 'Dr. Huda Al-Naimi',
     });
-    await api('CLINICIAN', 'DELETE', path);
+    await api('CLINICIAN', 'DELETE', path, { reason: 'Made by a test' });
     expect(patientOf(await namedLogOf('ADMIN', '/access-log'))).toEqual({ id: created.id });
   });
 

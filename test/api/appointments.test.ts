@@ -72,7 +72,7 @@ describe('the schedule', () => {
     const { body: before } = await get('/patients/stats');
     expect(before).toMatchObject({ criticalCases: 2, appointmentsToday: ofToday((await today()).counts) });
     const [first] = alerts;
-    expect((await ask('DELETE', `/patients/${first?.patient.id ?? ''}`)).status).toBe(200);
+    expect((await ask('DELETE', `/patients/${first?.patient.id ?? ''}`, 'CLINICIAN', { reason: 'Made by a test' })).status).toBe(200);
     expect(await open()).toEqual({ alerts: alerts.slice(1), counts: { high: 1, medium: 2, low: 1 } });
     expect((await get('/patients/stats')).body).toMatchObject({ criticalCases: 1, appointmentsToday: ofToday((await today()).counts) });
     expect((await ask('POST', `/patients/${first?.patient.id ?? ''}/alerts/${first?.id ?? ''}/acknowledge`, 'CLINICIAN', {})).status).toBe(

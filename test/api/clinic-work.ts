@@ -3,7 +3,7 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type Answer, call, cognito, signIn, tokensOf } from './client.ts';
+import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { runAt } from './mails.ts';
 
 /** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
@@ -110,6 +110,9 @@ export async function workOfTheClinic(
   await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
   await ask('encounters.list', { of });
   await ask('chart.get', { of });
+  // A record of the same person is deleted again.
+  const { id: twice } = (await ask('patients.create', { body: newPatientBody() })).body;
+  await ask('patients.delete', { of: { id: twice }, body: { reason: 'Registered twice' } });
   await ask('chart.timeline', { of });
 
   await ask('formulary.search', { query: '?search=amlodipine' });

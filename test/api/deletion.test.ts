@@ -142,7 +142,7 @@ it(
     );
     expect(await tallied()).toContainEqual(['booked', 2]);
 
-    await ask('patients.delete', { of });
+    await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
     // Files are removed by the scheduled run, with whatever is left.
     expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });

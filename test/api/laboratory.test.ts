@@ -296,7 +296,7 @@ describe('a result', () => {
 describe('a deleted patient', () => {
   it('leaves nothing in the laboratory', async () => {
     const one = await reported(6.9);
-    expect((await ask('doctor', 'DELETE', `/patients/${one.patient.id}`)).status).toBe(200);
+    expect((await ask('doctor', 'DELETE', `/patients/${one.patient.id}`, { reason: 'Made by a test' })).status).toBe(200);
     expect((await inbox()).own.map(({ id }) => id)).not.toContain(one.id);
     expect((await ask('doctor', 'GET', at(one))).status).toBe(404);
     const database = databaseOf(endpoints());

@@ -319,7 +319,7 @@ describe('the end of a link', () => {
     await linked(parent, patient, { relation: 'parent' });
     await linked(own, patient);
     const { body: open } = await issue(patient.id, { relation: 'guardian' });
-    await call('DELETE', `/patients/${patient.id}`, { token: staff });
+    await call('DELETE', `/patients/${patient.id}`, { token: staff, body: { reason: 'Made by a test' } });
     for (const token of [parent, own]) expect(await seen(token)).toEqual([]);
     expect(refusal(await enterCode(await somebody(), open.code, patient.born))).toEqual(unknownCode);
     expect(await everything(database)).not.toContain(patient.id);

@@ -14,7 +14,7 @@ it('logs say which request did what and what it cost, and nothing of what was in
   await call('GET', `/patients?cursor=${secret}`, { token });
   await call('POST', '/public/symptom-check', { body: { symptoms: { description: `crushing chest pain ${secret}` } } });
   await call('POST', '/patients', { token, rawBody: `{"${secret}` });
-  const { headers } = await call('DELETE', `/patients/${created.id}`, { token });
+  const { headers } = await call('DELETE', `/patients/${created.id}`, { token, body: { reason: secret } });
   // Lines are written in batches: once the last request's is there, all are.
   await expect.poll(writtenLogs).toContain(headers.get('x-amzn-requestid'));
   const logs = writtenLogs();

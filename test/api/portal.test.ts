@@ -239,7 +239,7 @@ describe('a repeat of a prescription', () => {
     await ended(patient.id, id, 'stopped');
     const [shown] = (await seen(token, patient.id)).prescriptions;
     expect([shown?.mayAsk, shown?.repeat]).toEqual([false, undefined]);
-    await ask('doctor', 'DELETE', `/patients/${patient.id}`);
+    await ask('doctor', 'DELETE', `/patients/${patient.id}`, { reason: 'Made by a test' });
     await expect.poll(kept).toBeUndefined();
   });
 });
@@ -265,7 +265,7 @@ describe('a record’s care is seen by its links alone', () => {
     await linked(hers, patient);
     await linked(stranger, gone);
     const staff = (await tokensOf('CLINICIAN')).access;
-    await call('DELETE', `/patients/${gone.id}`, { token: staff });
+    await call('DELETE', `/patients/${gone.id}`, { token: staff, body: { reason: 'Made by a test' } });
     const answers = [
       await portal(stranger, patient.id),
       await portal(stranger, gone.id),

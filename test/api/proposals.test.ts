@@ -229,7 +229,7 @@ describe('who may', () => {
 it('goes with the record', async () => {
   const [patient, token] = await herself();
   await propose(token, patient.id, { field: 'city', value: 'Lusail' });
-  await call('DELETE', `/patients/${patient.id}`, { token: staff });
+  await call('DELETE', `/patients/${patient.id}`, { token: staff, body: { reason: 'Made by a test' } });
   const left = async () => {
     const { Items: items } = await database.send(
       new QueryCommand({

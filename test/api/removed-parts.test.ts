@@ -39,7 +39,7 @@ async function failingSteps(): Promise<string[]> {
       update: () => api('PUT', path, { personalInfo: { firstName: 'New' }, status: 'pending' }),
       export: async () => exported,
       download: async () => (link === undefined ? { status: 404 } : fetch(link)),
-      delete: () => api('DELETE', path),
+      delete: () => api('DELETE', path, { reason: 'Made by a test' }),
       'symptom check': () => api('POST', '/public/symptom-check', { symptoms: { description: 'a headache since this morning' } }),
     };
     const failing: string[] = [];

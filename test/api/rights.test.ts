@@ -285,7 +285,7 @@ async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
   // A patient with documents is deleted, and so is another whose deletion a crash interrupted; the correction of a name was interrupted too.
-  await ask('patients.delete', { of });
+  await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
   await plant({ pk: 'RENAMINGS', sk: id });
   await plant({ pk: `PATIENT#${id}`, sk: `SHEET#${dayAfter(today, 1)}`, t0900: coming });
   await plant({ pk: 'DELETIONS', sk: unreadable });

@@ -123,7 +123,7 @@ describe('somebody who leaves', () => {
       ['POST', `/patients/${patient.id}/problems`, { text: 'Gout' }],
       ['POST', `/patients/${patient.id}/prescriptions/check`, { drug: { ingredientId: 'paracetamol' } }],
       ['POST', '/patients/export', { format: 'csv' }],
-      ['DELETE', `/patients/${patient.id}`],
+      ['DELETE', `/patients/${patient.id}`, { reason: 'Made by a test' }],
     ];
     for (const [method, path, body] of requests)
       expect([method, path, (await ask(method, path, tokens.access, body)).status]).toEqual([method, path, 401]);

@@ -123,7 +123,7 @@ describe('a session handed over', () => {
     expect((await attach(unused.code)).body).toMatchObject({ code: 'NOT_FOUND' });
     expect((await call('POST', `/public/symptom-check/${another.sessionId}/handover`)).status).toBe(404);
 
-    expect((await call('DELETE', `/patients/${patient.id}`, { token })).status).toBe(200);
+    expect((await call('DELETE', `/patients/${patient.id}`, { token, body: { reason: 'Made by a test' } })).status).toBe(200);
     expect(await itemsUnder(`PATIENT#${patient.id}`)).toEqual([]);
   });
 

@@ -154,7 +154,7 @@ describe('a note', () => {
   it('is gone with the record, from its author’s list too', async () => {
     const id = await newPatient();
     const visit = await begin(id);
-    expect((await ask('dr.huda', 'DELETE', `/patients/${id}`)).status).toBe(200);
+    expect((await ask('dr.huda', 'DELETE', `/patients/${id}`, { reason: 'Made by a test' })).status).toBe(200);
     expect((await ask('dr.huda', 'GET', visit)).status).toBe(404);
     expect((await unsigned()).filter((one: { patient: { id: string } }) => one.patient.id === id)).toEqual([]);
   });

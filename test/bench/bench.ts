@@ -126,7 +126,7 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
       async (caller, round) => caller('PUT', `/patients/${own[round % own.length]}`, { medicalInfo: { medicalHistory: `Round ${round}` } }),
       300,
     ],
-    ['delete', async (caller) => caller('DELETE', `/patients/${own.pop()}`), 200],
+    ['delete', async (caller) => caller('DELETE', `/patients/${own.pop()}`, { reason: 'Made by the benchmark' }), 200],
     ...(await bookings(api, total)),
   ];
 }

@@ -100,6 +100,54 @@ describe('the day of the clinic', () => {
   });
 });
 
+describe('what a page says of a cancellation', () => {
+  const topOf = (name: string) => line(name).evaluate((row) => Math.round(row.getBoundingClientRect().top + window.scrollY));
+  const cancel = async (name: string) => {
+    await menu(name).click();
+    await act('Cancel appointment', name).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByText(`The appointment of Amal ${name}`).waitFor();
+  };
+
+  it('moves no row, neither when it comes nor when it goes, and stays in view with the way back', async () => {
+    await booked('Staysput');
+    await booked('Goesaway');
+    await open('/appointments');
+    await line('Staysput').waitFor();
+    const before = await topOf('Staysput');
+    await cancel('Goesaway');
+    await expect.poll(() => topOf('Staysput')).toBe(before);
+    const undo = page.getByRole('button', { name: 'Undo cancellation' });
+    for (const top of [0, 100_000]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      const box = await undo.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    }
+    await app.expectGoodScreen(page);
+    await act('Arrived', 'Staysput').click();
+    await expect.poll(() => chipOf('Staysput').textContent()).toBe('Arrived');
+    await undo.waitFor({ state: 'detached' });
+    expect(await topOf('Staysput')).toBe(before);
+  });
+
+  it('lets a double click receive one patient, not the one in the next row', async () => {
+    await booked('Callsin');
+    await booked('Herenow');
+    await booked('Nextinline');
+    await open('/appointments');
+    await cancel('Callsin');
+    await act('Arrived', 'Herenow').scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await act('Arrived', 'Herenow').boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.mouse.click(left, top);
+    await expect.poll(() => chipOf('Herenow').textContent()).toBe('Arrived');
+    await page.mouse.click(left, top);
+    await page.getByRole('status').filter({ hasText: 'Amal Herenow' }).first().waitFor();
+    expect(await chipOf('Nextinline').textContent()).toBe('Booked');
+  });
+});
+
 describe('the waiting list', () => {
   it('gets the time of a cancellation, for somebody whom it suits', async () => {
     const appointment = await booked('Frees', 20);

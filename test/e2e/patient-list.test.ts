@@ -54,6 +54,7 @@ it('a patient whom somebody else has just deleted counts as deleted', async () =
   });
   await rows().first().getByRole('button', { name: 'Delete' }).click();
   const refreshed = page.waitForResponse((response) => /\/api\/patients\?/.test(response.url()));
+  await page.getByRole('dialog').getByLabel('Reason').fill('Registered twice');
   await button('Delete permanently').click();
   await page.getByText('Patient deleted successfully').waitFor();
   await refreshed;

@@ -290,6 +290,9 @@ it('asks before it deletes, and deletes once', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('of 200 patients').waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await dialog.getByText('A reason is needed').waitFor();
+  await dialog.getByLabel('Reason').fill('Registered twice');
   await dialog.getByRole('button', { name: 'Delete permanently' }).dblclick();
   await page.getByText('Patient deleted successfully').waitFor();
   await page.getByText('of 199 patients').waitFor();
@@ -302,6 +305,7 @@ it('asks before it deletes, and deletes once', async () => {
   await page.route('**/api/patients/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
+  await page.getByRole('dialog').getByLabel('Reason').fill('Registered twice');
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByRole('alert').getByText('Failed to delete patient').waitFor();
   await page.unroute('**/api/patients/*');

@@ -81,7 +81,7 @@ it('an administrator sees names, and goes on to the record; lists open to those 
   await opened.getByRole('link', { name }).click();
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
 
-  await api('CLINICIAN', `/patients/${created.id}`, 'DELETE');
+  await api('CLINICIAN', `/patients/${created.id}`, 'DELETE', { reason: 'Registered twice' });
   await page.goto('/security');
   await line('Deleted the record').getByText(`Deleted record ${created.id}`).waitFor();
   await expect.poll(() => line('Deleted the record').getByRole('link').count()).toBe(0);

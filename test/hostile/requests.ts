@@ -108,7 +108,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'patients.exportRecord': { query: { format: 'pdf', language: 'en' } },
   'patients.get': {},
   'patients.update': { body: patient },
-  'patients.delete': {},
+  'patients.delete': { body: { reason: 'Registered twice by mistake' } },
   'symptomCheck.create': {
     body: {
       symptoms: {

@@ -12,7 +12,8 @@ const answering = (status: number, body: unknown) => {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-const remove = () => call('patients.delete', { answer: PatientDeleted, params: { id: 'a/b' }, requestId: 'request-1' });
+const remove = () =>
+  call('patients.delete', { answer: PatientDeleted, params: { id: 'a/b' }, body: { reason: 'Twice' }, requestId: 'request-1' });
 
 it('an error has the server’s code, message and fields', () => {
   const error = errorOf(400, {
@@ -93,7 +94,7 @@ it('waits as long as the caller says', async () => {
     (_url: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_done, refuse) => signal.addEventListener('abort', () => refuse(new Error('aborted')))),
   );
-  await expect(send('patients.delete', { params: { id: 'a' }, timeoutMs: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await expect(send('patients.get', { params: { id: 'a' }, timeoutMs: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
 it('waits 30 seconds where the caller does not say', async () => {

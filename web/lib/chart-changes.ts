@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
+import { Patient } from '#contract/patient/patient.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 
@@ -20,3 +21,13 @@ export const recordAllergy = (id: string, body: BodyInputOf<'allergies.record'>,
 /** Refused with 412 if somebody changed the entry since this version. */
 export const changeAllergy = (id: string, { id: entryId, version }: AllergyIntolerance, body: BodyInputOf<'allergies.change'>) =>
   call('allergies.change', { answer: AllergyIntolerance, params: { id, entryId }, ifMatch: version, body });
+
+/** The patient was asked and knows of no allergy. Refused with 412 if the record is no longer at this version. */
+export const recordNoAllergy = ({ id, version }: Patient, requestId: string) =>
+  call('patients.update', {
+    answer: Patient,
+    params: { id },
+    ifMatch: version,
+    body: { medicalInfo: { allergyStatus: 'none-known' } },
+    requestId,
+  });

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PatientList } from '#contract/patient/list.ts';
-import { Patient } from '#contract/patient/patient.ts';
+import { OpenedPatient } from '#contract/patient/patient.ts';
 import { call } from './api.ts';
 
 /** One patient's record. */
 export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'detail', id],
-    queryFn: ({ signal }) => call('patients.get', { answer: Patient, params: { id }, signal }),
+    queryFn: ({ signal }) => call('patients.get', { answer: OpenedPatient, params: { id }, signal }),
   });
 
 const suggested = '5';

@@ -1,10 +1,37 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { StaffMember } from '#contract/staff.ts';
+import { chartDuties } from '#contract/chart/entry.ts';
+import { type Duty, StaffMember } from '#contract/staff.ts';
 import { call } from './api.ts';
+import { useIsAdmin, useSession } from './use-session.ts';
 
 /** Who works in the clinic: entries name people by the ids of their accounts. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
 });
+
+export const staffKeptMs = 10 * 60_000;
+
+/** The signed-in user: their account, and what they may do in the clinic; nothing until it is known. */
+export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
+  const session = useSession();
+  const [id, isStaff] =
+    session.status === 'signed-in' ? [session.person.id, session.person.roles.some((role) => role !== 'PATIENT')] : ['', false];
+  const { data, isError } = useQuery({ ...staffQuery, staleTime: staffKeptMs, enabled: isStaff });
+  const own = data?.find((one) => one.id === id);
+  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };
+}
+
+/** Whether the signed-in user writes what the chart says of a patient; undefined until it is known. */
+export function useWritesChart(): boolean | undefined {
+  const { has, isKnown } = useOwnDuties();
+  return isKnown ? chartDuties.some(has) : undefined;
+}
+
+/** Whether the signed-in user may delete records. */
+export function useMayDelete(): boolean {
+  const isAdmin = useIsAdmin();
+  const { has } = useOwnDuties();
+  return isAdmin || has('prescriber');
+}

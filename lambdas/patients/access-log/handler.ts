@@ -30,7 +30,7 @@ async function namedLog({ cursor, ...filter }: AccessLogQuery): Promise<NamedAcc
   ]);
   return {
     ...page,
-    entries: events.map((event) => entryOf(event, names)),
+    entries: events.map((event) => ({ ...entryOf(event, names), reason: event.reason })),
     patients,
     ...(actorId !== undefined && { actor: { id: actorId, name: names.get(actorId) } }),
   };

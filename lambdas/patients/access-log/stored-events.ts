@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000;
 
 const StoredEvent = z.object({
   sk: AccessLogEntry.shape.id,
-  ...z.pick(AccessLogEntry, { at: true, action: true, requestId: true, status: true }).shape,
+  ...z.pick(AccessLogEntry, { at: true, action: true, requestId: true, status: true, reason: true }).shape,
   actorId: z.string(),
   actorRoles: AccessLogEntry.shape.actor.shape.roles,
   relation: AccessLogEntry.shape.actor.shape.relation,

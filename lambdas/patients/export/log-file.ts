@@ -52,6 +52,7 @@ const columns: readonly { readonly title: Texts; readonly value: (of: NamedEvent
       patient === undefined ? '' : patient.name === undefined ? deletedRecord[language] : nameIn(patient.name, language),
   },
   { title: { en: 'Patient IDs', ar: 'أرقام المرضى' }, value: ({ event }) => (event.patientIds ?? []).join(' ') },
+  { title: { en: 'Reason', ar: 'السبب' }, value: ({ event }) => event.reason ?? '' },
   { title: { en: 'Request ID', ar: 'رقم الطلب' }, value: ({ event }) => event.requestId },
   { title: { en: 'Entry ID', ar: 'رقم القيد' }, value: ({ event }) => event.sk },
 ];

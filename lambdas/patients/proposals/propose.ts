@@ -17,6 +17,7 @@ import { type Made, addEntry } from '../chart/entries.ts';
 import { linksTo } from '../links/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { repeating } from '../prescriptions/races.ts';
+import { neededFor } from '../records/clinical.ts';
 import { fold } from '../records/names.ts';
 import { type PatientRecord, updatedPatient } from '../records/patient.ts';
 import { updatePatient } from '../records/store.ts';
@@ -102,8 +103,8 @@ interface Answering {
 
 /**
  * Answers a proposal; accepting changes the record in the same transaction. A repeated request gets the first one's answer. Refuses
- * NOT_FOUND, PRECONDITION_FAILED, CONFLICT, NOT_ALLOWED_NOW for one that was answered or withdrawn, and what the record refuses of every
- * change.
+ * NOT_FOUND, PRECONDITION_FAILED, CONFLICT, NOT_ALLOWED_NOW for one that was answered or withdrawn, FORBIDDEN for one of what the chart
+ * says to a caller who may not write there, and what the record refuses of every change.
  */
 export const answerProposal = ({ which, answer, ifMatch, made, once, write }: Answering): Promise<Proposal> =>
   repeating(
@@ -130,13 +131,14 @@ export const answerProposal = ({ which, answer, ifMatch, made, once, write }: An
         waitingItem(patientId, -1),
         ...(isLinked ? [notificationItem(before.proposedBy, told[answer.state], now)] : []),
       ];
+      const needs = neededFor([before.field]);
       if (answer.state === 'refused') {
-        const outcome = await write([...answered, recordExists(patientId), ...(once.item ? [once.item] : [])], [patientId]);
+        const outcome = await write([...answered, recordExists(patientId), ...(once.item ? [once.item] : [])], [patientId], { needs });
         return outcome.done ? shown(after, by) : undefined;
       }
       if (before.field === 'allergies') {
         const entry = { substance: before.value, reaction: before.remark };
-        const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds);
+        const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds, { needs });
         await addEntry(allergyKind, patientId, (opened) => recordedAllergy(entry, opened, made), once, withAnswer);
       } else {
         const { marker, finish } = renaming(now);

@@ -9,6 +9,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { tallyChanges } from './tallies.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
+import { clinicalChanges, neededFor } from './clinical.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
 
@@ -115,7 +116,8 @@ const racesMax = 8;
 
 /**
  * Writes the next version of a patient, as `change` makes it from the current one, and what other items must follow (`alongside`).
- * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, and CONFLICT.
+ * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, FORBIDDEN when it changes what the
+ * chart says and the caller may not write there, and CONFLICT.
  */
 export async function updatePatient(
   id: string,
@@ -135,7 +137,8 @@ export async function updatePatient(
       throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
     }
     const next = change(current);
-    const outcome = await write(defined([...recordChange(current, next), ...(await alongside(current, next)), once.item]), [id]);
+    const items = defined([...recordChange(current, next), ...(await alongside(current, next)), once.item]);
+    const outcome = await write(items, [id], { needs: neededFor(clinicalChanges(current, next)) });
     if (outcome.done) return next;
     if (!outcome.failed.has(0)) return (await repeated(once)) ?? conflict();
   }
@@ -174,7 +177,7 @@ const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: 
  * Removes a patient from all lists, searches and counts at once, and leaves a marker for removing everything else under it, now or after a
  * crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeated request gets the first answer.
  */
-export async function deletePatient(id: string, once: Once, now: Date, write: Write): Promise<void> {
+export async function deletePatient(id: string, reason: string, once: Once, now: Date, write: Write): Promise<void> {
   for (let race = 0; race < racesMax; race += 1) {
     const current = await getPatient(id);
     if (current === undefined) {
@@ -197,6 +200,7 @@ export async function deletePatient(id: string, once: Once, now: Date, write: Wr
         once.item,
       ]),
       [id],
+      { reason },
     );
     if (outcome.done) return;
     if (!outcome.failed.has(0)) {

@@ -55,6 +55,11 @@ export function Line({ row, shown, children }: LineProps) {
         )}{' '}
         {latest.outcome === 'refused' && <Chip tone="red">{said(outcomeWords.refused)}</Chip>}
         {latest.outcome === 'conflict' && <Chip tone="pending">{said(outcomeWords.conflict)}</Chip>}
+        {!isFolded && latest.reason !== undefined && (
+          <span className="block text-sm wrap-anywhere text-muted">
+            <bdi>{latest.reason}</bdi>
+          </span>
+        )}
       </div>
       {children(row)}
       {isFolded && isOpen && (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { RowAction, RowActions } from '../../ui/data-table.tsx';
 import { isMovable, stepsOf } from './actions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { isMeant } from './press.ts';
 import { type Report, useChange } from './use-change.ts';
 
 /** What the change of an appointment to another status is called. */
@@ -61,8 +62,8 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
             aria-label={m.appointmentOf({ action: stepName(status, usual), name })}
             aria-disabled={changing.isPending}
             onClick={(event) => {
-              // The second click of a double click would do the next step too.
-              if (event.detail < 2) change(usual);
+              // The second click of a double click would do the next step too, or that of a row that has moved up.
+              if (isMeant(id, event.nativeEvent) && event.detail < 2) change(usual);
             }}
           >
             {stepName(status, usual)}

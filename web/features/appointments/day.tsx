@@ -35,7 +35,6 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   ];
   return (
     <>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       <Panel ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3 p-5">
         <h2 id="day-shown" className="text-lg font-semibold">
           {formatLongDate(locale, date)}
@@ -65,6 +64,7 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
           </>
         )}
       </Panel>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>
   );
 }

@@ -199,7 +199,6 @@ function Outside({ appointments, count, heading }: OutsideProps) {
         {m.hoursOutside()}
       </h2>
       <p className="text-muted">{m.hoursOutsideHint()}</p>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       <Lines as="ol">
         {appointments.map((one) => (
           <AppointmentLine key={one.id} appointment={one} tells="both">
@@ -212,6 +211,7 @@ function Outside({ appointments, count, heading }: OutsideProps) {
           {m.appointmentsListed({ shown: formatNumber(locale, appointments.length), count: formatNumber(locale, count) })}
         </p>
       )}
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </Panel>
   );
 }

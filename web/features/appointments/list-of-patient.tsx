@@ -33,7 +33,6 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
         <h2 className="text-lg font-semibold">{title}</h2>
         {more}
       </div>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       {isError ? (
         <Failure text={m.appointmentsFailed()} onRetry={refetch} />
       ) : data === undefined ? (
@@ -66,6 +65,7 @@ export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatient
           )}
         </>
       )}
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </Panel>
   );
 }

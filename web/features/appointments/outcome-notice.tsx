@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
 import { addressOf } from './view.ts';
+import './outcome-notice.css';
 
 /** What became of the last change: why it failed, or, of a cancellation, the way back and whom the time would suit. */
 export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: Report }) {
@@ -16,7 +17,7 @@ export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: R
   const name = nameIn(outcome.appointment.patient, locale);
   if (outcome.kind === 'failed')
     return (
-      <Notice>
+      <Notice className="outcome-notice">
         <bdi>{name}</bdi>: {changeFailure(outcome.error)}
       </Notice>
     );
@@ -27,13 +28,13 @@ function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Out
   const locale = useLocale();
   const changing = useChange(report);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
   const { clinician, startsAt, minutes, patient } = appointment;
   const name = nameIn(patient, locale);
   const [today] = useState(() => qatarDate(new Date()));
   const start = startsAt === undefined ? undefined : new Date(startsAt);
   return (
-    <Notice as="div" tone="accent" ref={notice} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
+    <Notice as="div" tone="accent" ref={notice} tabIndex={-1} className="outcome-notice flex flex-wrap items-center justify-between gap-3">
       <div>
         <p>
           {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}

@@ -5,6 +5,7 @@ import { type Appointment, type AppointmentStatus, appointmentStatusWords } from
 import { nameIn } from '#contract/patient/name-in.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -34,6 +35,8 @@ export function useChange(report: Report) {
     onSuccess: ({ appointment, waiting }, { status }) => {
       report(status === 'cancelled' ? { kind: 'cancelled', appointment, waiting } : undefined);
       toast.success(m.appointmentNow({ name: nameIn(appointment.patient, locale), status: said(appointmentStatusWords[status]) }));
+      // A completed visit may be the patient's last.
+      void queryClient.invalidateQueries({ queryKey: patientQuery(appointment.patient.id).queryKey, exact: true });
       return appointmentsChanged(queryClient);
     },
     onError: (error, { appointment }) => {

@@ -30,7 +30,6 @@ export function Waiting({ view, today }: { view: View; today: string }) {
   );
   return (
     <>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       <Panel ref={place} tabIndex={-1} aria-labelledby="waiting" className="grid content-start gap-3 p-5">
         <h2 id="waiting" className="text-lg font-semibold">
           {m.appointmentWaiting()}
@@ -73,6 +72,7 @@ export function Waiting({ view, today }: { view: View; today: string }) {
           </>
         )}
       </Panel>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>
   );
 }

@@ -42,7 +42,6 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
   if (isError) return <Failure text={m.scheduleFailed()} onRetry={refetch} />;
   return (
     <>
-      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
       <section ref={place} tabIndex={-1} aria-label={m.appointmentsWeek()} className="grid items-start gap-4 lg:grid-cols-2">
         {Array.from({ length: daysOfWeek }, (_, index) => dayAfter(sunday, index)).map((day) => {
           const of = data?.appointments.filter(({ startsAt }) => startsAt !== undefined && qatarDate(new Date(startsAt)) === day);
@@ -85,6 +84,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
           );
         })}
       </section>
+      {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>
   );
 }

@@ -7,12 +7,12 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Allergy, allergiesOf } from '#contract/patient/allergies.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { changeAllergy, chartChanged } from '../../lib/chart-changes.ts';
+import { changeAllergy, chartChanged, recordNoAllergy } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
+import { useWritesChart } from '../../lib/staff.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies, AllergyChip } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AddAllergy, AllergyDialog } from '../../ui/allergy-dialog.tsx';
-import { InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
+import { EntryDialog, InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
 import { allergiesQuery, allergyInError } from './queries.ts';
 
 const tones: Record<AllergyState, Tone> = {
@@ -44,7 +44,7 @@ interface Chosen {
 /** What is known of a patient's allergies: those on the record's list, and on demand those that are not any more. */
 export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
   useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart();
   const { data: all = [] } = useQuery(allergiesQuery(patient.id));
   const [chosen, setChosen] = useState<Chosen>();
   const over = all.filter(({ status }) => !isListedState(status));
@@ -74,15 +74,39 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
           </Lines>
         </Disclosure>
       )}
-      {isClinician && (
-        <p>
+      {writesChart && (
+        <p className="flex flex-wrap gap-2">
           <AddAllergy patient={patient} />
+          {patient.medicalInfo.allergyStatus === 'not-asked' && <NoneKnown patient={patient} />}
         </p>
       )}
       {chosen !== undefined && (
         <ChosenDialog patient={patient} chosen={chosen} isLast={listed.length === 1} onClose={() => setChosen(undefined)} />
       )}
     </Panel>
+  );
+}
+
+/** Records that the patient was asked and knows of no allergy. */
+function NoneKnown({ patient }: { patient: Patient }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [requestId] = useState(() => crypto.randomUUID());
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{m.allergyNone()}</Button>
+      {isOpen && (
+        <EntryDialog
+          changed={(queryClient) => chartChanged(queryClient, patient.id)}
+          title={m.allergyNone()}
+          action={m.allergyNone()}
+          done={m.entryChanged()}
+          prepare={() => () => recordNoAllergy(patient, requestId)}
+          onClose={() => setIsOpen(false)}
+        >
+          <p>{m.allergyNoneText()}</p>
+        </EntryDialog>
+      )}
+    </>
   );
 }
 
@@ -95,7 +119,7 @@ interface LineProps {
 
 function Line({ patient, allergy, entry, onChoose }: LineProps) {
   const queryClient = useQueryClient();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart();
   const { substance } = allergy;
   const state = entry?.status ?? 'unconfirmed';
   const isListed = isListedState(state);
@@ -143,7 +167,7 @@ function Line({ patient, allergy, entry, onChoose }: LineProps) {
           ),
       )}
       {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
-      {isClinician && allowed.length > 0 && (
+      {writesChart && allowed.length > 0 && (
         <span className="flex flex-wrap gap-1">
           {entry === undefined ? (
             action(m.allergyDescribe(), () => choose('describe'))

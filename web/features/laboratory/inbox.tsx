@@ -14,7 +14,8 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcknowledgeDialog } from './ask-dialog.tsx';
-import { inboxQuery, useOwnDuties, useStaffName } from './queries.ts';
+import { useOwnDuties } from '../../lib/staff.ts';
+import { inboxQuery, useStaffName } from './queries.ts';
 import { WorstResults } from './words.tsx';
 
 /** Results that wait for the signed-in prescriber, worst first, and critical ones of others that waited too long. */

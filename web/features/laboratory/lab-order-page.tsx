@@ -25,18 +25,9 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
+import { useOwnDuties } from '../../lib/staff.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
-import {
-  changeOrder,
-  collect,
-  labChanged,
-  orderQuery,
-  orderWritten,
-  receive,
-  useOwnDuties,
-  useStaffName,
-  verifyResults,
-} from './queries.ts';
+import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, useStaffName, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';
 import { OrderChip, PriorityChip, SpecimenChip } from './words.tsx';
 

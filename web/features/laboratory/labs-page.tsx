@@ -16,7 +16,8 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Inbox } from './inbox.tsx';
-import { benchQuery, useOwnDuties } from './queries.ts';
+import { useOwnDuties } from '../../lib/staff.ts';
+import { benchQuery } from './queries.ts';
 import { PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
 
 /** The laboratory: what is to be done at the bench, or with `view=inbox`, which results wait for the signed-in prescriber. */

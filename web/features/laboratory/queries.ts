@@ -2,11 +2,9 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini';
 import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
-import { type Duty } from '#contract/staff.ts';
 import { call } from '../../lib/api.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffKeptMs, staffQuery } from '../../lib/staff.ts';
 import { said } from '../../lib/said.ts';
-import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 const minuteMs = 60_000;
@@ -37,8 +35,6 @@ export const trendQuery = (id: string, test: string) =>
     queryKey: [area, 'of', id, test],
     queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
   });
-const staffKeptMs = 10 * minuteMs;
-
 /** The name of a member of staff by their account; while the names are not there, nothing. */
 export function useStaffName(): (userId: string) => string {
   const { data } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
@@ -46,15 +42,6 @@ export function useStaffName(): (userId: string) => string {
     const member = data?.find(({ id }) => id === userId);
     return member === undefined ? (data === undefined ? '' : m.labSomebody()) : said(member.name);
   };
-}
-
-/** The signed-in user: their account, and what they may do in the clinic; nothing until it is known. */
-export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
-  const session = useSession();
-  const { data, isError } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
-  const id = session.status === 'signed-in' ? session.person.id : '';
-  const own = data?.find((one) => one.id === id);
-  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };
 }
 
 /** `requestId` is the same for every attempt, so that only one order is placed. */

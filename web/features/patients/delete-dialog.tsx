@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { limits } from '#contract/base/limits.ts';
 import { type Patient, PatientDeleted } from '#contract/patient/patient.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { Identity } from '../../ui/identity.tsx';
@@ -18,18 +21,22 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation, then permanently deletes a patient. Open while mounted. */
+/** Asks for confirmation and a reason, then permanently deletes a patient. Open while mounted. */
 export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const reasonId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   // Retries use the same id, so that they get the first request's answer.
   const requestId = useRef(crypto.randomUUID());
   const deleting = useMutation({
     mutationFn: async () => {
+      const request = { params: { id: patient.id }, body: { reason }, requestId: requestId.current };
       try {
-        await call('patients.delete', { answer: PatientDeleted, params: { id: patient.id }, requestId: requestId.current });
+        await call('patients.delete', { answer: PatientDeleted, ...request });
       } catch (error) {
         // Someone else deleted it first: it is gone, as intended.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -43,6 +50,13 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
       await patientsChanged(queryClient);
     },
   });
+  const confirm = () => {
+    const isGiven = reason.trim() !== '';
+    setIsMissing(!isGiven);
+    if (isGiven) deleting.mutate();
+    else document.getElementById(reasonId)?.focus();
+    return isGiven;
+  };
   return (
     <ConfirmDialog
       ref={dialog}
@@ -51,11 +65,33 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
       dangerous
       busy={deleting.isPending}
       problem={deleting.isError ? failureText(deleting.error, m.deleteFailed()) : undefined}
-      onConfirm={() => deleting.mutate()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Identity patient={patient} />
       <p>{m.deleteText()}</p>
+      <Field
+        id={reasonId}
+        label={m.reason()}
+        hint={m.deleteReasonHint()}
+        problem={isMissing ? m.reasonRequired() : undefined}
+        need="required"
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            dir="auto"
+            autoComplete="off"
+            maxLength={limits.deletionReason}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              // Another reason makes another request.
+              requestId.current = crypto.randomUUID();
+            }}
+          />
+        )}
+      </Field>
     </ConfirmDialog>
   );
 }

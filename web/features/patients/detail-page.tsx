@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
-import type { Patient } from '#contract/patient/patient.ts';
+import type { OpenedPatient, Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
@@ -14,6 +14,7 @@ import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { useMayDelete } from '../../lib/staff.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies } from '../../ui/allergies.tsx';
@@ -70,10 +71,11 @@ function BackLink() {
   );
 }
 
-function Record({ patient, Appointments }: DetailProps & { readonly patient: Patient }) {
+function Record({ patient, Appointments }: DetailProps & { readonly patient: OpenedPatient }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
+  const mayDelete = useMayDelete();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
@@ -93,7 +95,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
           )}
           <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
           <EditPatientLink id={patient.id} />
-          {isStaff && (
+          {mayDelete && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />
               {m.deletePatient()}
@@ -133,8 +135,8 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Pat
         />
         <Figure
           name={m.lastVisit()}
-          value={formatDay(locale, patient.updatedAt)}
-          note={patient.updatedAt === patient.createdAt ? m.noVisitYet() : undefined}
+          value={formatDay(locale, patient.lastVisitAt ?? patient.updatedAt)}
+          note={patient.lastVisitAt === undefined ? m.noVisitYet() : undefined}
         />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -8,6 +8,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { useWritesChart } from '../../lib/staff.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -23,7 +24,17 @@ import { SaveBar } from '../../ui/save-bar.tsx';
 import { ConflictForm } from './conflict-form.tsx';
 import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
 import { PatientFields, StatusField } from './patient-fields.tsx';
-import { type FormValues, changedFields, conflictsOf, edited, problemsIn, updateOf, valuesFrom, valuesOf } from './patient-form.ts';
+import {
+  type FormValues,
+  changedFields,
+  clinicalAs,
+  conflictsOf,
+  edited,
+  problemsIn,
+  updateOf,
+  valuesFrom,
+  valuesOf,
+} from './patient-form.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from '../../ui/save-alert.tsx';
@@ -40,7 +51,8 @@ function Loaded({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({ ...patientQuery(id), refetchOnMount: 'always' });
   const [begun, setBegun] = useState<Patient>();
   if (begun === undefined && data !== undefined && !isFetching && error === null) setBegun(data);
-  if (begun !== undefined) return <EditForm loaded={begun} />;
+  const writesChart = useWritesChart();
+  if (begun !== undefined && writesChart !== undefined) return <EditForm loaded={begun} writesChart={writesChart} />;
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Page title={m.editPatientTitle()}>
@@ -78,7 +90,13 @@ const draftOptions = (loaded: Patient) => ({
 });
 const isEntered = ({ base, values }: Draft): boolean => changedFields(valuesOf(base), values).length > 0;
 
-function EditForm({ loaded }: { loaded: Patient }) {
+interface EditFormProps {
+  readonly loaded: Patient;
+  /** They may change what the chart says. */
+  readonly writesChart: boolean;
+}
+
+function EditForm({ loaded, writesChart }: EditFormProps) {
   const { id } = loaded;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -87,6 +105,8 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const { problems, show, clear } = useProblems();
   /** The record as someone else saved it in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
+  /** What this user says of a record: nothing of what they may not change, which a draft of other days may hold. */
+  const entering = (typed: FormValues, record: FormValues): FormValues => (writesChart ? typed : clinicalAs(typed, record));
   /** Catches a second click that comes before the first one renders. */
   const sending = useRef(false);
 
@@ -107,10 +127,11 @@ function EditForm({ loaded }: { loaded: Patient }) {
   const comparing = useMutation({
     mutationFn: (_refused: Draft) => queryClient.fetchQuery({ ...patientQuery(id), staleTime: 0 }),
     onSuccess: (current, refused) => {
+      const mine = entering(refused.values, valuesOf(current));
       // The other version may come from an earlier attempt at the same change.
-      if (conflictsOf(valuesOf(refused.base), refused.values, valuesOf(current)).length === 0) return done(current);
+      if (conflictsOf(valuesOf(refused.base), mine, valuesOf(current)).length === 0) return done(current);
       saving.reset();
-      change(() => refused);
+      change(() => ({ ...refused, values: mine }));
       setTheirs(current);
       return undefined;
     },
@@ -123,9 +144,10 @@ function EditForm({ loaded }: { loaded: Patient }) {
     saving.reset();
   };
 
-  const save = (onto: Patient, entered: FormValues): void => {
+  const save = (onto: Patient, typed: FormValues): void => {
     if (sending.current) return;
     const before = valuesOf(onto);
+    const entered = entering(typed, before);
     if (changedFields(before, entered).length === 0) {
       forget();
       void navigate(paths.patient(id), { replace: true });
@@ -195,7 +217,7 @@ function EditForm({ loaded }: { loaded: Patient }) {
             </FormPart>
             <FormPart>
               <h2 className="text-xl font-semibold">{m.stepMedical()}</h2>
-              <PatientFields {...form} step="medical" />
+              <PatientFields {...form} step="medical" isClinicalFixed={!writesChart} />
             </FormPart>
             <SaveBar>
               {alert}

@@ -9,6 +9,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
+import { useMayDelete } from '../../lib/staff.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -40,6 +41,7 @@ function PatientsListed() {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [selected, setSelected] = useState<Selected>(new Map());
   const [deleting, setDeleting] = useState<Patient>();
+  const mayDelete = useMayDelete();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...patientListQuery(view, cursor),
     enabled: linked === undefined,
@@ -126,7 +128,7 @@ function PatientsListed() {
           today={today}
           view={view}
           onView={show}
-          selection={{ selected, onSelect: setSelected, onDelete: setDeleting }}
+          selection={{ selected, onSelect: setSelected, onDelete: mayDelete ? setDeleting : undefined }}
         />
       )}
 

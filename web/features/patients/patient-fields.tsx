@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactElement } from 'react'
 import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
-import { type FormGroup, formGroups, formPlaces } from '#contract/patient/places.ts';
+import { type FormGroup, formGroups, formPlaces, isClinical } from '#contract/patient/places.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
@@ -11,12 +11,13 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Choice } from '../../ui/choice.tsx';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
 import { Field, FieldSet } from '../../ui/field.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { countries } from './countries.ts';
-import { Entries } from './field-text.tsx';
-import { type FormValues, type Problems, entriesOf, withSeverity } from './patient-form.ts';
+import { EnteredText, Entries } from './field-text.tsx';
+import { type FormValues, type Problems, entriesOf, shownNames, withSeverity } from './patient-form.ts';
 
 export const fieldLabel = (name: FieldName): string => said(patientFields[name].label);
 
@@ -234,13 +235,38 @@ function AllergyFields({ form }: { form: FormProps }) {
 
 const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => hasKey(formGroups, group));
 
+/** What a group says, to read: it is for others to change. */
+function FixedFields({ group, values }: { group: FormGroup; values: FormValues }) {
+  const shown = namesAt(formPlaces, group).filter((name) => shownNames.includes(name));
+  return (
+    <div className="clear-both grid gap-3">
+      <p className="text-sm text-muted">{m.chartDutiesOnly()}</p>
+      <Facts>
+        {shown.map((name) => (
+          <Fact key={name} name={fieldLabel(name)}>
+            <EnteredText name={name} values={values} />
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  );
+}
+
+interface PatientFieldsProps extends FormProps {
+  readonly step: 'personal' | 'medical';
+  /** What the chart says is only shown. */
+  readonly isClinicalFixed?: boolean;
+}
+
 /** The fields of a step, group by group. */
-export function PatientFields({ step, ...form }: FormProps & { step: 'personal' | 'medical' }) {
+export function PatientFields({ step, isClinicalFixed = false, ...form }: PatientFieldsProps) {
   return groups
     .filter((group) => formGroups[group].step === step)
     .map((group) => (
       <FieldGroup key={group} legend={said(formGroups[group].title)}>
-        {group === 'allergies' ? (
+        {isClinicalFixed && isClinical(group) ? (
+          <FixedFields group={group} values={form.values} />
+        ) : group === 'allergies' ? (
           <AllergyFields form={form} />
         ) : (
           <FormFields>

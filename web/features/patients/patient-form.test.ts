@@ -4,6 +4,7 @@ import { Patient, PatientCreate } from '#contract/patient/patient.ts';
 import {
   type FormValues,
   changedFields,
+  clinicalAs,
   conflictsOf,
   allergiesIn,
   createOf,
@@ -139,6 +140,45 @@ describe('the form for a new patient', () => {
 
   it('knows entries by either comma', () => {
     expect(entriesOf(' a ,b،c , ,، ')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves a number whole, and what is in quotation marks', () => {
+    expect(entriesOf('Cholecalciferol 50,000 IU weekly, Paracetamol 2,5 mg,Zinc')).toEqual([
+      'Cholecalciferol 50,000 IU weekly',
+      'Paracetamol 2,5 mg',
+      'Zinc',
+    ]);
+    expect(entriesOf('أسبرين ١٠٠،٠٠٠ وحدة، زنك')).toEqual(['أسبرين ١٠٠،٠٠٠ وحدة', 'زنك']);
+    expect(entriesOf('"Aspart, 10 units" , «باراسيتامول، 500 ملغ»،“Zinc, daily”, a "b, c')).toEqual([
+      'Aspart, 10 units',
+      'باراسيتامول، 500 ملغ',
+      'Zinc, daily',
+      'a "b',
+      'c',
+    ]);
+  });
+
+  it('whatever a list holds, editing another field leaves every entry as it is', () => {
+    const entry = fc
+      .stringMatching(/^[ab,، "«»“”5]{1,12}$/)
+      .map((text) => text.trim())
+      .filter(Boolean);
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 4 }), (medications) => {
+        const values = valuesOf({ ...patient, medicalInfo: { ...patient.medicalInfo, medications } });
+        expect(entriesOf(values.medications)).toEqual(medications);
+      }),
+    );
+  });
+
+  it('a list that is split otherwise has changed', () => {
+    const whole = { ...filled, medications: '"Aspart, 10 units"' };
+    expect(changedFields(whole, { ...filled, medications: 'Aspart, 10 units' })).toEqual(['medications']);
+  });
+
+  it('what the chart says is taken from the record for who may not change it', () => {
+    const others = { ...filled, allergies: 'Dust', bloodType: 'O+', medications: 'Zinc', city: 'Lusail' };
+    expect(changedFields(others, clinicalAs(filled, others))).toEqual(['city']);
   });
 
   it('puts what the server says beside the fields only when all of it is about fields', () => {

@@ -9,9 +9,9 @@ import {
   severitiesIn,
   severityLine,
 } from '#contract/patient/allergies.ts';
-import { type FieldName, byField, fieldOf, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
+import { type FieldName, type FieldValue, byField, fieldOf, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
-import { formGroups, formPlaces } from '#contract/patient/places.ts';
+import { clinicalFields, formGroups, formPlaces } from '#contract/patient/places.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 
 /** Every field of the patient forms, in the order asked. */
@@ -38,18 +38,35 @@ export const newValues = (defaultCountry: string): FormValues => ({
   allergyStatus: 'not-asked',
 });
 
+/** An entry in quotation marks, where "" is one of them, or text up to a comma that is not part of a number such as 50,000. */
+const entryPattern = /\s*(?:"(?:[^"]|"")*"|«[^»]*»|“[^”]*”)\s*(?=[,،]|$)|(?:(?<=\p{Nd})[,،](?=\p{Nd})|[^,،])+/gu;
+const quotedPattern = /^(?:"(?:[^"]|"")*"|«[^»]*»|“[^”]*”)$/;
+
+/** The entries of a comma-separated text, trimmed, without empty ones. A comma within a number or within quotation marks separates nothing. */
+export const entriesOf = (text: string): string[] =>
+  (text.match(entryPattern) ?? [])
+    .map((entry) => entry.trim())
+    .map((entry) => (quotedPattern.test(entry) ? entry.slice(1, -1).replaceAll('""', '"').trim() : entry))
+    .filter(Boolean);
+
+/** An entry as it stands in a comma-separated text, of which it is read as one. */
+function entryText(entry: string): string {
+  const [only, ...others] = entriesOf(entry);
+  const isPlain = only === entry && others.length === 0 && !/^["«“]/.test(entry);
+  return isPlain ? entry : `"${entry.replaceAll('"', '""')}"`;
+}
+
+/** The text of a field's value in a form. */
+function textOf(name: FieldName, value: FieldValue): string {
+  if (typeof value === 'string') return value;
+  return fieldOf(name).kind === 'severities' ? value.join('\n') : value.map(entryText).join(', ');
+}
+
 /** The initial values for an existing patient. */
 export const valuesOf = (patient: Patient): FormValues => ({
-  ...valuesFrom((name) => [readerOf(name, 'answered')(patient)].flat().join(fieldOf(name).kind === 'severities' ? '\n' : ', ')),
+  ...valuesFrom((name) => textOf(name, readerOf(name, 'answered')(patient))),
   allergyStatus: allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus),
 });
-
-/** The entries of a comma-separated text, trimmed, without empty ones. */
-export const entriesOf = (text: string): string[] =>
-  text
-    .split(/[,،]/)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 
 /** What a field's text means: the entries of a list, the severities of those that are listed, else the text. */
 function entered(name: FieldName, values: FormValues) {
@@ -139,7 +156,7 @@ function meaning(name: FieldName, values: FormValues): string {
   const value = entered(name, values);
   if (typeof value === 'string') return value.trim().normalize('NFC');
   const entries = value.map((entry) => (typeof entry === 'string' ? entry : severityLine(entry)));
-  return (fieldOf(name).kind === 'severities' ? entries.toSorted() : entries).join(', ').normalize('NFC');
+  return (fieldOf(name).kind === 'severities' ? entries.toSorted() : entries).join('\n').normalize('NFC');
 }
 const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boolean => meaning(name, one) === meaning(name, other);
 /** The fields in which two forms differ. */
@@ -153,6 +170,12 @@ export function updateOf(base: FormValues, values: FormValues): Checked<PatientU
     if (names.some((name) => changed.has(name))) for (const name of names) changed.add(name);
   return checked(PatientUpdate.safeParse(contents(values, [...changed])));
 }
+
+/** A form that says of the clinical fields what another does, for who may not change them. */
+export const clinicalAs = (values: FormValues, other: FormValues): FormValues => ({
+  ...values,
+  ...byField(clinicalFields, (name) => other[name]),
+});
 
 /** The fields that are checked for an existing record before a patient is added. */
 export const identityFields = ['nationalId', 'phone', 'dateOfBirth', 'firstName', 'lastName'] as const satisfies readonly FieldName[];

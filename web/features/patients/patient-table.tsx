@@ -27,7 +27,8 @@ export type Selected = ReadonlyMap<string, Patient>;
 interface Selection {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  readonly onDelete: (patient: Patient) => void;
+  /** Undefined for who may not delete. */
+  readonly onDelete: ((patient: Patient) => void) | undefined;
 }
 
 interface PatientTableProps {
@@ -131,6 +132,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
   const born = formatDate(locale, personalInfo.dateOfBirth);
   const created = formatDay(locale, patient.createdAt);
   const isSelected = selection.selected.has(id);
+  const { onDelete } = selection;
   const list = addressOf(view);
   return (
     <Row selected={isSelected}>
@@ -204,7 +206,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
         <RowActions label={m.rowActions({ name })}>
           <RowAction icon={Eye} text={m.view()} name={m.viewPatient({ name })} does={{ to: paths.patient(id), state: { list } }} />
           <RowAction icon={Pencil} text={m.editPatient()} name={m.editOne({ name })} does={{ to: paths.editPatient(id) }} />
-          <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => selection.onDelete(patient)} />
+          {onDelete && <RowAction icon={Trash2} text={m.deletePatient()} name={m.deleteOne({ name })} does={() => onDelete(patient)} />}
         </RowActions>
       </Cell>
     </Row>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { readerOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { clinicalFields } from '#contract/patient/places.ts';
 import { type Proposal, isListed, proposableFields } from '#contract/proposals.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
+import { useWritesChart } from '../../lib/staff.ts';
 import { answerProposal, proposalsChanged, proposalsQuery } from '../../lib/proposals.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -64,6 +66,8 @@ function Waiting({ patient, proposal, accepting }: WaitingProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [isDeclining, setIsDeclining] = useState(false);
   const field = proposableFields.find((one) => one === proposal.field);
+  const writesChart = useWritesChart();
+  const isForOthers = !writesChart && clinicalFields.some((name) => name === field);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="min-w-48 flex-1">
@@ -77,19 +81,23 @@ function Waiting({ patient, proposal, accepting }: WaitingProps) {
           {wordFor(relationName, proposal.relation)} · {formatDay(locale, proposal.proposedAt)}
         </span>
       </span>
-      <span className="flex flex-wrap gap-2">
-        <Button
-          look="primary"
-          aria-label={`${m.proposalAccept()}${m.listComma()}${proposal.value}`}
-          aria-disabled={accepting.isPending}
-          onClick={() => !accepting.isPending && accepting.mutate({ proposal, requestId })}
-        >
-          {m.proposalAccept()}
-        </Button>
-        <Button aria-label={`${m.proposalDecline()}${m.listComma()}${proposal.value}`} onClick={() => setIsDeclining(true)}>
-          {m.proposalDecline()}
-        </Button>
-      </span>
+      {isForOthers ? (
+        <span className="text-sm text-muted">{m.chartDutiesOnly()}</span>
+      ) : (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            look="primary"
+            aria-label={`${m.proposalAccept()}${m.listComma()}${proposal.value}`}
+            aria-disabled={accepting.isPending}
+            onClick={() => !accepting.isPending && accepting.mutate({ proposal, requestId })}
+          >
+            {m.proposalAccept()}
+          </Button>
+          <Button aria-label={`${m.proposalDecline()}${m.listComma()}${proposal.value}`} onClick={() => setIsDeclining(true)}>
+            {m.proposalDecline()}
+          </Button>
+        </span>
+      )}
       {isDeclining && (
         <ReasonDialog
           changed={(changed) => proposalsChanged(changed, patient.id)}

@@ -60,8 +60,8 @@ export const changeStatus = (id: string, status: PatientStatus) =>
 export const patientsChanged = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [area, kind] }) => area === 'patients' && kind !== 'detail' });
 
-/** After a patient was written: caches the record and refetches lists and counts. */
+/** After a patient was written: caches the record, whose visits stay as they were, and refetches lists and counts. */
 export async function patientWritten(queryClient: QueryClient, patient: Patient): Promise<void> {
-  queryClient.setQueryData(patientQuery(patient.id).queryKey, patient);
+  queryClient.setQueryData(patientQuery(patient.id).queryKey, (before) => ({ ...patient, lastVisitAt: before?.lastVisitAt }));
   await patientsChanged(queryClient);
 }

@@ -40,6 +40,7 @@ import {
   parseDraft,
   priorOf,
   withDrug,
+  withoutDrug,
 } from './prescription-form.ts';
 import { checkQuery, formularyQuery, prescribe, resume, revise } from './queries.ts';
 
@@ -179,7 +180,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
             problem={problems['drug']}
             onChoose={(drug) => edit(withDrug(drug))}
             onText={(drugText) => edit({ drugText, answers: {} })}
-            onRemove={() => edit({ drug: null, drugText: '', form: '', strength: '', answers: {} })}
+            onRemove={() => edit(withoutDrug())}
           />
         )}
         {checked === undefined && <FavoriteList onChoose={(favorite) => void choose(favorite)} />}

@@ -92,10 +92,15 @@ export const priorOf = (task: Task): string | undefined =>
 /** A medicine with its dose. */
 export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
 
-/** What choosing a medicine changes: its first form, with how a dose of it is counted and given. */
+/** Everything that was said of a medicine, as in an empty form: none of it is said of another. What is known of the patient stays. */
+export const withoutDrug = (): Partial<Draft> => {
+  const { pregnant: _, g6pdDeficient: __, kidneyReduced: ___, weightKg: ____, ...ofDrug } = emptyDraft();
+  return ofDrug;
+};
+/** What choosing a medicine changes: its first form, with how a dose of it is counted and given, and nothing of the dose of another. */
 export function withDrug(drug: FormularyEntry): Partial<Draft> {
   const [first] = drug.forms;
-  return { drug, drugText: '', answers: {}, ...(first ? withForm(drug, first.id) : { form: '', strength: '' }) };
+  return { ...withoutDrug(), drug, ...(first && withForm(drug, first.id)) };
 }
 /** What choosing a form changes. */
 export function withForm(drug: FormularyEntry, id: string): Partial<Draft> {

@@ -1,0 +1,25 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { chartKey } from '../care/items.ts';
+import { env } from '../records/env.ts';
+import type { PatientRecord } from '../records/patient.ts';
+
+const Described = z.object({ allergies: z._default(z.array(z.object({ substance: z.string() })), []) });
+
+/** An allergy that the chart describes and the next version of its record does not list any more. */
+export async function describedAllergyGone(current: PatientRecord, next: PatientRecord): Promise<string | undefined> {
+  const gone = current.medicalInfo.allergies.filter((one) => !next.medicalInfo.allergies.includes(one));
+  if (gone.length === 0) return undefined;
+  // Whoever describes another meanwhile changes the record's version, and with it fails what was decided here.
+  const { Item: item = {} } = await dynamodb.send(
+    new GetCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: chartKey(current.id),
+      ProjectionExpression: 'allergies',
+      ConsistentRead: true,
+    }),
+  );
+  const { allergies } = z.parse(Described, item);
+  return gone.find((one) => allergies.some(({ substance }) => substance === one));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { FormularyEntry } from '#contract/prescriptions.ts';
+import { emptyDraft, withDrug, withoutDrug } from './prescription-form.ts';
+
+const medicine = (id: string) =>
+  FormularyEntry.parse({
+    id,
+    name: { en: id, ar: id },
+    class: { en: 'Medicine', ar: 'دواء' },
+    forms: [{ id: 'tablet', name: { en: 'tablet', ar: 'قرص' }, unit: 'tablet', route: 'oral', strengths: ['5 mg'] }],
+  });
+
+const typed = {
+  quantity: '3',
+  frequency: 'three-times-daily',
+  asNeeded: true,
+  maxPerDay: '4',
+  neededFor: 'Fever',
+  days: '7',
+  dispense: '21',
+  repeats: '2',
+  note: 'With food',
+  answers: { 'allergy-class Penicillin': 'Tolerated' },
+} as const;
+const patientFacts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: '70' } as const;
+
+it('a dose is that of its medicine: another begins without, and what is known of the patient stays', () => {
+  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, ...patientFacts };
+  const amlodipine = medicine('amlodipine');
+  const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine) };
+  expect({ ...before, ...withDrug(amlodipine) }).toEqual({
+    ...emptyDraft(),
+    ...patientFacts,
+    ...{ form, strength, unit, route, dispenseUnit },
+    drug: amlodipine,
+  });
+  expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), ...patientFacts });
+});
