@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Template } from './kept-resources.ts';
 
 /** The exports of other stacks that a part of a template refers to. */

@@ -1,12 +1,8 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { type ErrorCode, type ErrorEnvelope, errors } from '#contract/base/errors.ts';
-import { canName, isPathParameter, isUlid, pathParameters } from '#contract/base/ids.ts';
-import { limits } from '#contract/base/limits.ts';
-import { detailOf } from '#contract/base/messages.ts';
-import { type Saying, say } from '#contract/base/say.ts';
+import { isUlid } from '#contract/base/ids.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { Relation } from '#contract/links.ts';
 import type { Route } from '#contract/route.ts';
@@ -20,7 +16,8 @@ import type { StaffChecks } from './staff.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
-import { Refusal, wrongField } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
 import { conditioned, whileStanding } from './standing.ts';
 import { type Usage, countingUsage, noUsage } from './usage.ts';
 
@@ -300,83 +297,6 @@ const writingChecks = (
   isStaff(caller) && !isForAdministrators(route)
     ? [mustStand(caller.id, ...(needs?.duties ?? dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)]
     : [];
-
-/** A malformed id matches nothing, so it is refused before anything is read. */
-function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
-  const params: Record<string, string> = {};
-  for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
-    if (!isPathParameter(name)) throw new Refusal('NOT_FOUND');
-    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { message: pathParameters[name].unknown });
-    params[name] = value;
-  }
-  return params;
-}
-
-function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
-  const given = event.multiValueQueryStringParameters ?? {};
-  for (const [name, values] of Object.entries(given)) {
-    if ((values ?? []).length > 1) throw wrongField(name, say('givenTwice', { field: name }));
-  }
-  return parse(route.query ?? z.strictObject({}), event.queryStringParameters ?? {}, say('unknownParameter'));
-}
-
-function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
-  if (route.body === undefined) return undefined;
-  if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  // Every character takes at least a byte, or three quarters of one in base64.
-  if ((event.body ?? '').length > limits.bodyBytes * (event.isBase64Encoded ? 2 : 1)) throw new Refusal('PAYLOAD_TOO_LARGE');
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
-  let json: unknown;
-  try {
-    json = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new Refusal('INVALID_JSON');
-  }
-  return parse(route.body, json, say('unknownField'));
-}
-
-function requestKey(event: APIGatewayProxyEvent): string | undefined {
-  const key = header(event, requestIdHeader);
-  if (key === undefined) return undefined;
-  if (key.length > limits.requestIdLength || !/^[\w.:-]{8,}$/.test(key)) {
-    throw wrongField(requestIdHeader, say('requestIdInvalid', { field: requestIdHeader, max: limits.requestIdLength }));
-  }
-  return key;
-}
-
-function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined {
-  const given = header(event, 'if-match');
-  if (given === undefined) return undefined;
-  const value = given.length > limits.ifMatchLength ? '' : given.trim();
-  if (value === '*') return 'any';
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(value)?.[1];
-  if (version === undefined) throw wrongField('if-match', say('ifMatchInvalid'));
-  return Number(version);
-}
-
-function header(event: APIGatewayProxyEvent, name: string): string | undefined {
-  for (const [key, value] of Object.entries(event.headers)) if (key.toLowerCase() === name) return value;
-  return undefined;
-}
-
-function parse(schema: z.ZodMiniType, value: unknown, ofUnknown: Saying): unknown {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  const details = result.error.issues.flatMap((issue) => detailsOf(issue, ofUnknown));
-  throw new Refusal('VALIDATION_ERROR', { details: details.slice(0, limits.refusalDetails) });
-}
-
-function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
-  const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, limits.refusalDetails).map((key) => detailOf([...path, shortened(key)].join('.'), ofUnknown));
-  }
-  return [detailOf(path.join('.'), path.length === 0 && issue.code === 'invalid_type' ? say('bodyNotObject') : issue.message)];
-}
-
-/** Enough of an unknown field's name to recognise it. */
-const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();
 
 const { ACCESS_CONTROL_ALLOW_ORIGIN: otherOrigin } = environment({ ACCESS_CONTROL_ALLOW_ORIGIN: true });
 const headers = (): Record<string, string> => ({

@@ -3,12 +3,13 @@ import { text } from 'node:stream/consumers';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type * as Platform from './dynamodb.ts';
 
 /** What the table answers, one call after another; afterwards it is empty. */
 let answers: { readonly status: number; readonly body: object }[] = [];
 let asked: unknown[] = [];
 let server: Server;
-let platform: typeof import('./dynamodb.ts');
+let platform: typeof Platform;
 
 beforeAll(async () => {
   server = createServer((request, response) => {

@@ -141,7 +141,7 @@ it('nothing of what a record holds, and nothing that was searched for, is in the
   expect(JSON.stringify(items)).not.toMatch(new RegExp(secret, 'i'));
   const kept = new Set(items.filter(({ action }) => !String(action).startsWith('export-')).flatMap(Object.keys));
   expect([...kept].toSorted()).toEqual(
-    ['action', 'actorId', 'actorRoles', 'at', 'patientIds', 'pk', 'requestId', 'routeId', 'sk', 'status'].toSorted(),
+    ['action', 'actorId', 'actorRoles', 'at', 'patientIds', 'pk', 'reason', 'requestId', 'routeId', 'sk', 'status'].toSorted(),
   );
 });
 

@@ -34,7 +34,7 @@ describe('a result', () => {
     ]);
     const { body: verified } = await verify(placed, ['culture-blood', 'blood-film']);
     expect(verified).toMatchObject({ criticalSince: expect.any(String) });
-    expect((await alertsOf(patientId)).map(({ severity, message }) => [severity, message.en])).toEqual([
+    expect((await alertsOf(patientId)).map(({ severity, message }) => [severity, message.en]).toSorted()).toEqual([
       ['high', 'Critical result: Blood culture Growth, preliminary'],
       ['high', 'Critical result: Blood film Blasts'],
     ]);

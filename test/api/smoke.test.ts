@@ -72,7 +72,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
     it('sees that a clinician is refused without one, sets one up, and goes on', async () => {
       const { code, lines } = await command('smoke.ts', '--state', state);
       expect(lines.slice(6)).toEqual([
-        'ok       second factor: without one the clinician is refused, with one let in',
+        'ok       second factor: without one the administrator is refused, with one let in',
         'ok       patient written and read: by id and by search',
         'ok       export downloaded: with the patient in it',
         'ok       patient deleted: and gone',

@@ -7,7 +7,7 @@ import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../care/agenda.ts';
-import { redSignsBetween } from '../care/red-signs.ts';
+import { type RedSigns, redSignsBetween } from '../care/red-signs.ts';
 import { type Tally, talliesOf } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import { clinicianSheet, isFree } from './sheets.ts';
@@ -61,7 +61,8 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
   const [entries, staff, red] = await Promise.all([
     clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
     readStaff(),
-    redSignsBetween(qatarInstant(today, 0), now.toISOString()),
+    // Only today's rows show them.
+    day <= today && today < dayAfter(day, days) ? redSignsBetween(qatarInstant(today, 0), now.toISOString()) : new Map<string, RedSigns>(),
   ]);
   const appointments = storedIn(entries.slice(0, careLimits.scheduleListed)).map((one) => {
     const signs = one.startsAt !== undefined && qatarDate(new Date(one.startsAt)) === today ? red.get(one.patientId) : undefined;

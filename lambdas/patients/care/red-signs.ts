@@ -7,7 +7,7 @@ import { patientPartition } from '../records/patient.ts';
 import { agendaItem, end, entriesOf } from './agenda.ts';
 
 /** Vital signs in the red zone, in words, as the list of a day finds them. */
-interface RedSigns {
+export interface RedSigns {
   readonly patientId: string;
   readonly measuredAt: string;
   readonly text: Texts;

@@ -1,8 +1,7 @@
 import { limits } from '#contract/base/limits.ts';
 import { comforting, findings, floors } from '#vocabulary';
 import { type Facts, holds, named as namedBy } from '../facts/facts.ts';
-import type { Floor } from '../knowledge/floors.ts';
-import type { Condition, Finding } from '../knowledge/kinds.ts';
+import type { Condition, Finding, Floor } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { plain } from '../read/text.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { everywhere } from './everywhere.ts';
 import type { Both } from './kinds.ts';
-export { comforting, floors } from './floors.ts';
 import { comforting, floors } from './floors.ts';
 import { findings as person } from './person/findings.ts';
 import { findings as circulation } from './circulation/findings.ts';
@@ -45,6 +44,8 @@ import { protocols as childProtocols } from './child/protocols.ts';
 import { protocols as injuryProtocols } from './injury/protocols.ts';
 import { protocols as skinProtocols } from './skin/protocols.ts';
 import { protocols as poisonProtocols } from './poison/protocols.ts';
+
+export { comforting, floors };
 
 /** Every finding there is. Each system of the body adds its own; who somebody is and how a complaint goes belongs to `person`. */
 export const findings = {

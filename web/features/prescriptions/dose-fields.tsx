@@ -110,7 +110,7 @@ export function DoseFields({ draft, problems, onChange }: FieldsProps) {
             'weekday',
             m.analyticsWeekday(),
             <>
-              <option value="" />
+              <option value="">{m.choose()}</option>
               {optionsOf(weekdays)}
             </>,
           )}

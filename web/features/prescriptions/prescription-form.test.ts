@@ -31,7 +31,11 @@ it('a dose is that of its medicine: another begins without, and what is known of
   expect({ ...before, ...withDrug(amlodipine) }).toEqual({
     ...emptyDraft(),
     ...patientFacts,
-    ...{ form, strength, unit, route, dispenseUnit },
+    form,
+    strength,
+    unit,
+    route,
+    dispenseUnit,
     drug: amlodipine,
   });
   expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), ...patientFacts });

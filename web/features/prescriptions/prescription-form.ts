@@ -64,8 +64,9 @@ const empty: Readonly<Record<TextName, string>> = {
 /** An empty form. */
 export const emptyDraft = (): Draft => ({ ...empty, drug: null, asNeeded: false, answers: {} });
 
+const Words = z.object(Object.fromEntries(texts.map((name) => [name, z.optional(z.string())])));
 const Stored = z.object({
-  ...Object.fromEntries(texts.map((name) => [name, z.optional(z.string())])),
+  ...Words.shape,
   drug: z.nullable(FormularyEntry),
   asNeeded: z.boolean(),
   answers: z.record(z.string(), z.string()),
@@ -75,8 +76,8 @@ export function parseDraft(value: unknown): Draft | undefined {
   const { data } = Stored.safeParse(value);
   if (data === undefined) return undefined;
   const { drug, asNeeded, answers } = data;
-  const words = z.parse(z.record(z.string(), z.unknown()), value);
-  return { ...emptyDraft(), ...Object.fromEntries(texts.map((name) => [name, String(words[name] ?? '')])), drug, asNeeded, answers };
+  const words = Words.parse(value);
+  return { ...emptyDraft(), ...Object.fromEntries(texts.map((name) => [name, words[name] ?? ''])), drug, asNeeded, answers };
 }
 /** Whether a medicine was entered. */
 export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
