@@ -46,7 +46,7 @@ function known(
   request: SymptomCheckRequest,
   model: Reading | undefined,
   answers: readonly Answers[],
-): { facts: Facts; disputed: readonly FindingId[] } {
+): { facts: Facts; disputed: readonly FindingId[]; share: number } {
   const words = readDescription(request.symptoms.description);
   const disputed = [...words.present.keys()].filter((id) => model?.absent.has(id) === true);
   const read = (reading: Reading, by: Fact['by']): [FindingId, Fact][] =>
@@ -67,7 +67,7 @@ function known(
     ...personFacts(request, words),
     ...ticks,
   ]);
-  return { facts, disputed };
+  return { facts, disputed, share: words.share ?? 1 };
 }
 
 /**
@@ -295,6 +295,8 @@ export interface Assessed {
   readonly asked: readonly FindingId[];
 }
 
+/** Who is understood less than this is not sent home unasked: the rest may be what matters. */
+const shareLeast = 0.15;
 /** One word alone is no reason to ask. */
 const fewestRootsAsked = 2;
 
@@ -308,9 +310,14 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     language,
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
-  const { facts, disputed } = known(request, model, answers);
+  const { facts, disputed, share } = known(request, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
-  const named = namedIn(request.symptoms.description);
+  const isAnswered = screens.length > 0;
+  const checked: Asked = {
+    named: namedIn(request.symptoms.description),
+    isAnswered,
+    isThin: model === undefined && share < shareLeast,
+  };
   const open =
     screens.length >= limits.checkScreens
       ? []
@@ -318,12 +325,11 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           facts,
           screens.flatMap(({ shown }) => shown),
           [...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
-          named,
+          checked,
         );
   const unsure = unsureOf(answers);
-  const isAnswered = screens.length > 0;
   const wasAsked = isAnswered && open.length === 0 && unsure.length === 0;
-  const by = (read: Facts, opinion?: SeverityLevel) => decided(request, read, unsure, wasAsked, { named, isAnswered }, opinion);
+  const by = (read: Facts, opinion?: SeverityLevel) => decided(request, read, unsure, wasAsked, checked, opinion);
   // A model adds and never lowers: what the words and the person's answers come to without it is the least.
   const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, undefined, answers).facts)])]
     .flatMap((one) => one ?? [])

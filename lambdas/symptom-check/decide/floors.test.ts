@@ -4,7 +4,7 @@ import { type Known, combined, factsOf, people, ways } from '../../../test/eval/
 import { type Fact, type Facts, holds, named } from '../facts/facts.ts';
 import type { Floor, Protocol } from '../knowledge/kinds.ts';
 import { type FindingId, comforting, floors, protocols } from '../knowledge/vocabulary.ts';
-import { openSigns } from './floors.ts';
+import { notAsked, openSigns } from './floors.ts';
 import { decide, rank } from './protocols.ts';
 
 const all: readonly Floor[] = Object.values(floors);
@@ -82,7 +82,7 @@ it('who denies every sign that is asked may look after themselves', () => {
     people.find(
       (person) => person.some(([id, { is }]) => id === 'over-16' && is) && person.some(([id, { is }]) => id === 'over-30' && !is),
     ) ?? [];
-  const asked = { named: new Set<string>(), isAnswered: true };
+  const asked = { ...notAsked, isAnswered: true };
   const facts = factsOf(young, said);
   expect(decide(facts, false, asked)?.level).toBe('Medium');
   const denied = new Map([...facts, ...openSigns(facts, asked).map((id): [FindingId, Fact] => [id, { is: false, by: 'person' }])]);

@@ -1,7 +1,7 @@
 import { limits } from '#contract/base/limits.ts';
 import { comforting, findings, floors } from '#vocabulary';
-import { type Facts, holds, named as namedBy } from '../facts/facts.ts';
-import type { Condition, Finding, Floor } from '../knowledge/kinds.ts';
+import { type Facts, holds } from '../facts/facts.ts';
+import type { Finding, Floor } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { plain } from '../read/text.ts';
 
@@ -17,8 +17,10 @@ export const namedIn = (description: string): ReadonlySet<string> => {
 export interface Asked {
   readonly named: ReadonlySet<string>;
   readonly isAnswered: boolean;
+  /** Hardly anything of the description was understood. */
+  readonly isThin: boolean;
 }
-export const notAsked: Asked = { named: new Set(), isAnswered: false };
+export const notAsked: Asked = { named: new Set(), isAnswered: false, isThin: false };
 
 const isSo = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === true;
 /** A model's denial is no denial here: what it misread would send somebody home. */
@@ -47,7 +49,7 @@ const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
   );
 
 /** Whether self-care is out of the question until more is known. */
-export const isFloored = (facts: Facts, asked: Asked): boolean => standing(facts, asked).length > 0;
+export const isFloored = (facts: Facts, asked: Asked): boolean => (asked.isThin && !asked.isAnswered) || standing(facts, asked).length > 0;
 /** The signs that nobody has denied, of the presentations that stand in the way of self-care, one of each in turn. */
 export function openSigns(facts: Facts, asked: Asked): readonly FindingId[] {
   const lists = standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));
@@ -55,9 +57,12 @@ export function openSigns(facts: Facts, asked: Asked): readonly FindingId[] {
   return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())];
 }
 
-/** Whether a finding comforts beside a sign of the same presentation that is there, on which a condition rests: then it does not count. */
-export const isOutweighed = (comfort: FindingId, when: Condition, facts: Facts): boolean =>
-  comforting.includes(comfort) &&
-  all.some(
-    ([, floor]) => namedBy(when).some((id) => id !== comfort && isSo(id, facts) && floor.signs.includes(id)) && isOpen(floor, facts),
-  );
+/**
+ * What is known without what comforts, where a sign of a presentation that can kill is there with it: comfort does not count then. Undefined
+ * where there is no such sign, or no comfort.
+ */
+export function withoutComfort(facts: Facts): Facts | undefined {
+  const isComforted = comforting.some((id) => isSo(id, facts));
+  const hasSign = isComforted && all.some(([, floor]) => isOpen(floor, facts) && floor.signs.some((sign) => isSo(sign, facts)));
+  return hasSign ? new Map([...facts].filter(([id]) => !comforting.includes(id))) : undefined;
+}

@@ -2,7 +2,7 @@ import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
 import { type Facts, grounds, holds } from '../facts/facts.ts';
-import { type Asked, isFloored, isOutweighed, notAsked } from './floors.ts';
+import { type Asked, isFloored, notAsked, withoutComfort } from './floors.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
 
@@ -20,9 +20,7 @@ export interface Decided {
   readonly isFloored?: true;
 }
 
-/** What comforts cancels no danger beside a sign of the same presentation. */
-const isUnless = ({ level, unless, when }: Discriminator, facts: Facts): boolean =>
-  unless.some((id) => facts.get(id)?.is === true && (rank(level) < rank('High') || !isOutweighed(id, when, facts)));
+const isUnless = ({ unless }: Discriminator, facts: Facts): boolean => unless.some((id) => facts.get(id)?.is === true);
 const all = Object.entries(protocols) as readonly [ProtocolId, Protocol][];
 
 /** Whether a person can be asked for it. */
@@ -79,13 +77,8 @@ function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: b
   return { level, topic, protocol: id, because: opened, isOpen };
 }
 
-/**
- * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
- * a protocol that only that opened has no say unless one of its own discriminators holds. Where a presentation that can kill is not
- * cleared (`asked`), self-care becomes an appointment. `wasAsked`: somebody answered all that was asked, and was sure. Undefined where
- * none applies.
- */
-export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked): Decided | undefined {
+/** The highest of the protocols that apply. */
+function highest(facts: Facts, wasAsked: boolean): Decided | undefined {
   const open = applying(facts);
   const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
   const decided = open.flatMap(([id, one]) => {
@@ -93,9 +86,22 @@ export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked):
     const mine = decidedBy(id, one, facts, wasAsked);
     return mine.source === undefined && opened.every((finding) => explained.has(finding)) ? [] : [mine];
   });
-  const [best] = decided.toSorted(
-    (a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined),
-  );
+  return higher(decided);
+}
+const higher = (of: readonly (Decided | undefined)[]): Decided | undefined =>
+  of
+    .flatMap((one) => one ?? [])
+    .toSorted((a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined))[0];
+
+/**
+ * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
+ * a protocol that only that opened has no say unless one of its own discriminators holds. Beside a sign of a presentation that can kill,
+ * what comforts does not lower the level; where such a presentation is not cleared (`asked`), self-care becomes an appointment. `wasAsked`:
+ * somebody answered all that was asked, and was sure. Undefined where none applies.
+ */
+export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked): Decided | undefined {
+  const uncomforted = withoutComfort(facts);
+  const best = higher([highest(facts, wasAsked), uncomforted && highest(uncomforted, wasAsked)]);
   if (best?.level !== 'Low' || !isFloored(facts, asked)) return best;
   const { protocol, because } = best;
   return { level: 'Medium', topic: 'other-appointment', protocol, because, isOpen: true, isFloored: true };

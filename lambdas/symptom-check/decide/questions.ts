@@ -53,9 +53,8 @@ export function questions(
   facts: Facts,
   shown: readonly FindingId[],
   near: readonly FindingId[],
-  named: ReadonlySet<string> = notAsked.named,
+  asked: Asked = notAsked,
 ): readonly FindingId[] {
-  const asked: Asked = { named, isAnswered: shown.length > 0 };
   const decided = decide(facts, false, asked);
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
   const signs = decided === undefined || decided.isFloored ? openSigns(facts, asked).filter(isNew) : [];

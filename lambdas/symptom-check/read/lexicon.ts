@@ -122,6 +122,8 @@ export interface Reading {
   /** In the person's own words. */
   readonly present: ReadonlyMap<FindingId, string>;
   readonly absent: ReadonlySet<FindingId>;
+  /** How much of what was said was understood: the share of the words that carry something. Of the lexicon alone. */
+  readonly share?: number;
 }
 
 /** The elements that a word can be, and those that a class of words can. The words of one language come again and again. */
@@ -146,6 +148,7 @@ export function readDescription(description: string): Reading {
   const spansOf = (phrase: number): readonly Span[] => said.get(phrase) ?? [];
   const present = new Map<FindingId, string>();
   const absent = new Set<FindingId>();
+  const taken = new Set<number>();
   const patterns = [...said.keys()].flatMap((head) =>
     (lexicon.patterns[head] ?? [])
       .filter((pattern) => pattern.every((part) => typeof part === 'string' || said.has(part)))
@@ -156,6 +159,7 @@ export function readDescription(description: string): Reading {
       const words = span.flatMap((one) => text[one] ?? []);
       const any = (meaning: Meaning): boolean => words.some(({ meant }) => meant.has(meaning));
       const { kind }: Finding = findings[id];
+      for (const at of span) taken.add(at);
       if (any('other')) continue;
       // "not breathing" holds its own denial.
       if (any('denied') && !words.some(({ negates }) => negates)) absent.add(id);
@@ -166,7 +170,7 @@ export function readDescription(description: string): Reading {
     }
   }
   for (const id of present.keys()) absent.delete(id);
-  return { present, absent };
+  return { present, absent, share: text.length === 0 ? 0 : taken.size / text.length };
 }
 
 /** What comforts must be said as it is: "not getting better" is no comfort. */

@@ -153,17 +153,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       'amnesia',
       'knocked-out',
     ),
-    signs: [
-      'hard-to-wake',
-      'unconscious',
-      'confused',
-      'seizure',
-      'fainted-on-effort',
-      'chest-pain',
-      'palpitations',
-      'heavy-bleeding',
-      'sudden-death-family',
-    ],
+    signs: ['hard-to-wake', 'unconscious', 'confused', 'seizure', 'fainted-on-effort', 'chest-pain', 'palpitations', 'heavy-bleeding'],
     named: {
       words: String.raw`\b(?:un)?conscious\w*|\bunrespons\w*|\bcollaps\w*|\bpass(?:ed|es|ing)? out\b|\bblack(?:ed|s)? ?out\b|\bfaint(?:ed|s|ing)\b|\bnot responding\b|${arabic('وعي|اغماء|اغمي|مغمي|غيبوبه')}`,
       unless: [

@@ -21,15 +21,15 @@ export const protocols = {
   // One tablet of some medicines can kill a small child.
   'child-took-medicine': protocol({
     title: ['A small child took a medicine', 'طفل صغير تناول دواء'],
-    opens: ['risky-medicine'],
+    opens: ['risky-medicine', 'iron-tablets'],
     of: 'under-5',
     unanswered: ['Emergency', 'overdose'],
     cleared: ['High', 'dose-today'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
       // A medicine that was prescribed for the child and colours the stool is no poison.
-      emergency('overdose', 'TOXBASE (iron, sulfonylureas, calcium channel blockers)', 'risky-medicine', {
-        unless: ['black-stool', 'odd-stool', 'constipation', 'common-effect', 'harmless-dose'],
+      emergency('overdose', 'TOXBASE (iron, sulfonylureas, calcium channel blockers)', any('risky-medicine', 'iron-tablets'), {
+        unless: ['black-stool', 'odd-stool', 'constipation', 'common-effect', 'anaemia', 'iron-loss', 'medicine-effect'],
       }),
     ],
   }),

@@ -59,6 +59,7 @@ export const protocols = {
           any(
             'high-pressure',
             'very-high-pressure',
+            'pressure-signs',
             all(any('raised-pressure', 'pressure-measured', 'pre-eclampsia', 'hypertension'), pressureSigns),
           ),
         ),
