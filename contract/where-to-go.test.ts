@@ -6,7 +6,7 @@ import { municipalities } from './municipalities.ts';
 import { shippedCareDirectory } from './shipped-care-directory.ts';
 import { type CareLevel, type CareNeed, whereToGo } from './where-to-go.ts';
 
-const levels: readonly CareLevel[] = ['emergency', 'despair', 'today', 'soon', 'self-care', 'unclear', 'unasked'];
+const levels: readonly CareLevel[] = ['emergency', 'despair', 'hospital', 'today', 'soon', 'self-care', 'unclear', 'unasked'];
 const need = fc.record({
   level: fc.constantFrom(...levels),
   age: fc.option(fc.double({ min: 0, max: 120, noNaN: true }), { nil: undefined }),

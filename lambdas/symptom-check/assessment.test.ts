@@ -11,16 +11,20 @@ const ask = (description: string, more: Record<string, unknown> = {}, language: 
 const files = new URL('../../test/eval/', import.meta.url);
 const casesOf = (name: string) => readCases(readFileSync(new URL(name, files), 'utf8'));
 
-/** What each set reached when last measured, rounded down: no change may lose it unnoticed. */
+/**
+ * What each set reached when last measured, rounded down: no change may lose it unnoticed. In one shot, where self-care waits until the
+ * signs of what can kill were denied (docs/adr/0059).
+ */
 const floors = [
-  ['own', { accuracy: 0.97, emergencySensitivity: 0.98, selfCareOvertriage: 0.03 }],
-  ['dev-en', { accuracy: 0.95, emergencySensitivity: 0.97, selfCareOvertriage: 0.1 }],
-  ['dev-ar', { accuracy: 0.95, emergencySensitivity: 0.96, selfCareOvertriage: 0.12 }],
-  ['messages', { accuracy: 0.86, emergencySensitivity: 0.89, selfCareOvertriage: 0.34 }],
-  ['others', { accuracy: 0.97, emergencySensitivity: 0.97, selfCareOvertriage: 0.11 }],
+  ['own', { accuracy: 0.95, emergencySensitivity: 0.98, selfCareOvertriage: 0.1 }],
+  ['dev-en', { accuracy: 0.88, emergencySensitivity: 0.97, selfCareOvertriage: 0.33 }],
+  ['dev-ar', { accuracy: 0.88, emergencySensitivity: 0.96, selfCareOvertriage: 0.31 }],
+  ['messages', { accuracy: 0.82, emergencySensitivity: 0.89, selfCareOvertriage: 0.48 }],
+  ['others', { accuracy: 0.96, emergencySensitivity: 0.97, selfCareOvertriage: 0.21 }],
 ] as const;
 it.each(floors)('%s: no fewer emergencies are found, and no more self-care is sent up', (name, floor) => {
   const { before } = evaluate(casesOf(`cases/${name}.jsonl`));
+  expect(before.matrix.emergency['self-care']).toBe(0);
   expect(before.accuracy).toBeGreaterThanOrEqual(floor.accuracy);
   expect(before.emergencySensitivity).toBeGreaterThanOrEqual(floor.emergencySensitivity);
   expect(before.selfCareOvertriage).toBeLessThanOrEqual(floor.selfCareOvertriage);

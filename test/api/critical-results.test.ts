@@ -34,9 +34,9 @@ describe('a result', () => {
     ]);
     const { body: verified } = await verify(placed, ['culture-blood', 'blood-film']);
     expect(verified).toMatchObject({ criticalSince: expect.any(String) });
-    expect((await alertsOf(patientId)).map(({ severity, message }) => [severity, message.en]).toSorted()).toEqual([
-      ['high', 'Critical result: Blood culture Growth, preliminary'],
-      ['high', 'Critical result: Blood film Blasts'],
+    expect((await alertsOf(patientId)).map(({ severity, message }) => `${severity} ${message.en}`).toSorted()).toEqual([
+      'high Critical result: Blood culture Growth, preliminary',
+      'high Critical result: Blood film Blasts',
     ]);
     expect((await inbox()).own[0]?.criticalSince).toEqual(expect.any(String));
     expect((await inbox()).own.map(({ id }) => id)).toContain(placed.id);

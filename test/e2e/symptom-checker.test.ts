@@ -64,7 +64,9 @@ describe('the result', () => {
   it.each([
     ['Low', 'self-care', 'green', 'Look after yourself at home', 'I have a runny nose, sneezing and a mild sore throat since yesterday'],
     ['Medium', 'appointment', 'yellow', 'Make an appointment with a doctor', 'my knee hurts when I climb stairs, for two months now'],
-    ['High', 'urgent-care', 'orange', 'Go to an urgent care center', 'my calf is swollen, red and painful since yesterday'],
+    ['High', 'urgent-care', 'orange', 'Go to an urgent care center', 'fever and pain in my flank with burning urine since yesterday'],
+    // No emergency, but only an emergency department can look for a clot.
+    ['High', 'emergency', 'orange', 'Go to an emergency department now', 'my calf is swollen, red and painful since yesterday'],
   ] as const)('%s: one action as heading, level, score and reasons', async (_, action, tone, title, text) => {
     const answered = page.waitForResponse('**/api/public/symptom-check');
     await ask(text);

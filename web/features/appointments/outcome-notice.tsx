@@ -5,11 +5,10 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { StickyNotice } from '../../ui/sticky-notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
 import { addressOf } from './view.ts';
-import './outcome-notice.css';
 
 /** What became of the last change: why it failed, or, of a cancellation, the way back and whom the time would suit. */
 export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: Report }) {
@@ -17,9 +16,9 @@ export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: R
   const name = nameIn(outcome.appointment.patient, locale);
   if (outcome.kind === 'failed')
     return (
-      <Notice className="outcome-notice">
+      <StickyNotice>
         <bdi>{name}</bdi>: {changeFailure(outcome.error)}
-      </Notice>
+      </StickyNotice>
     );
   return <Cancelled key={outcome.appointment.id} outcome={outcome} report={report} />;
 }
@@ -34,7 +33,7 @@ function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Out
   const [today] = useState(() => qatarDate(new Date()));
   const start = startsAt === undefined ? undefined : new Date(startsAt);
   return (
-    <Notice as="div" tone="accent" ref={notice} tabIndex={-1} className="outcome-notice flex flex-wrap items-center justify-between gap-3">
+    <StickyNotice as="div" tone="accent" ref={notice} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
       <div>
         <p>
           {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}
@@ -69,6 +68,6 @@ function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Out
           {m.appointmentUndoCancel()}
         </Button>
       )}
-    </Notice>
+    </StickyNotice>
   );
 }
