@@ -1,10 +1,5 @@
-import type { ElementType } from 'react';
-import { type As, classes } from './as.ts';
-import { Notice } from './notice.tsx';
-import type { Tone } from './tone.ts';
+import type { ReactNode } from 'react';
 import './sticky-notice.css';
 
-/** A notice that stays in view below what it is about, and moves nothing. */
-export function StickyNotice<Drawn extends ElementType = 'p'>({ className, ...rest }: As<Drawn, { readonly tone?: Tone }>) {
-  return <Notice {...rest} className={classes('sticky-notice', className)} />;
-}
+/** Keeps a notice in view below what it is about, so that it moves nothing. */
+export const StickyNotice = ({ children }: { readonly children: ReactNode }) => <div className="sticky-notice">{children}</div>;

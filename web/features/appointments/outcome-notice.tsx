@@ -5,6 +5,7 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { StickyNotice } from '../../ui/sticky-notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
@@ -17,7 +18,9 @@ export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: R
   if (outcome.kind === 'failed')
     return (
       <StickyNotice>
-        <bdi>{name}</bdi>: {changeFailure(outcome.error)}
+        <Notice>
+          <bdi>{name}</bdi>: {changeFailure(outcome.error)}
+        </Notice>
       </StickyNotice>
     );
   return <Cancelled key={outcome.appointment.id} outcome={outcome} report={report} />;
@@ -33,41 +36,43 @@ function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Out
   const [today] = useState(() => qatarDate(new Date()));
   const start = startsAt === undefined ? undefined : new Date(startsAt);
   return (
-    <StickyNotice as="div" tone="accent" ref={notice} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
-      <div>
-        <p>
-          {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}
-        </p>
-        {waiting !== undefined && waiting > 0 && start !== undefined && (
+    <StickyNotice>
+      <Notice as="div" tone="accent" ref={notice} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3">
+        <div>
           <p>
-            {m.appointmentSuits({ count: formatNumber(locale, waiting) })}{' '}
-            <TextLink
-              as={Link}
-              to={addressOf(
-                {
-                  kind: 'waiting',
-                  date: qatarDate(start),
-                  clinicianId: clinician?.id,
-                  offered: { time: qatarTime(start).slice(11), minutes },
-                },
-                today,
-              )}
-            >
-              {m.appointmentOfferTime()}
-            </TextLink>
+            {startsAt === undefined ? m.appointmentOffList({ name }) : m.appointmentCancelled({ name, time: formatTime(locale, startsAt) })}
           </p>
+          {waiting !== undefined && waiting > 0 && start !== undefined && (
+            <p>
+              {m.appointmentSuits({ count: formatNumber(locale, waiting) })}{' '}
+              <TextLink
+                as={Link}
+                to={addressOf(
+                  {
+                    kind: 'waiting',
+                    date: qatarDate(start),
+                    clinicianId: clinician?.id,
+                    offered: { time: qatarTime(start).slice(11), minutes },
+                  },
+                  today,
+                )}
+              >
+                {m.appointmentOfferTime()}
+              </TextLink>
+            </p>
+          )}
+        </div>
+        {startsAt !== undefined && (
+          <Button
+            aria-disabled={changing.isPending}
+            onClick={() => {
+              if (!changing.isPending) changing.mutate({ appointment, status: 'booked' });
+            }}
+          >
+            {m.appointmentUndoCancel()}
+          </Button>
         )}
-      </div>
-      {startsAt !== undefined && (
-        <Button
-          aria-disabled={changing.isPending}
-          onClick={() => {
-            if (!changing.isPending) changing.mutate({ appointment, status: 'booked' });
-          }}
-        >
-          {m.appointmentUndoCancel()}
-        </Button>
-      )}
+      </Notice>
     </StickyNotice>
   );
 }
