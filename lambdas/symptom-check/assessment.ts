@@ -44,10 +44,10 @@ export const foundIn = (facts: Facts): Map<FindingId, string> =>
  */
 function known(
   request: SymptomCheckRequest,
+  words: Reading,
   model: Reading | undefined,
   answers: readonly Answers[],
-): { facts: Facts; disputed: readonly FindingId[]; share: number } {
-  const words = readDescription(request.symptoms.description);
+): { facts: Facts; disputed: readonly FindingId[] } {
   const disputed = [...words.present.keys()].filter((id) => model?.absent.has(id) === true);
   const read = (reading: Reading, by: Fact['by']): [FindingId, Fact][] =>
     [
@@ -67,7 +67,7 @@ function known(
     ...personFacts(request, words),
     ...ticks,
   ]);
-  return { facts, disputed, share: words.share ?? 1 };
+  return { facts, disputed };
 }
 
 /**
@@ -310,13 +310,14 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     language,
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
-  const { facts, disputed, share } = known(request, model, answers);
+  const read = readDescription(request.symptoms.description);
+  const { facts, disputed } = known(request, read, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const isAnswered = screens.length > 0;
   const checked: Asked = {
     named: namedIn(request.symptoms.description),
     isAnswered,
-    isThin: model === undefined && share < shareLeast,
+    isThin: read.share < shareLeast,
   };
   const open =
     screens.length >= limits.checkScreens
@@ -329,9 +330,9 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
         );
   const unsure = unsureOf(answers);
   const wasAsked = isAnswered && open.length === 0 && unsure.length === 0;
-  const by = (read: Facts, opinion?: SeverityLevel) => decided(request, read, unsure, wasAsked, checked, opinion);
+  const by = (of: Facts, opinion?: SeverityLevel) => decided(request, of, unsure, wasAsked, checked, opinion);
   // A model adds and never lowers: what the words and the person's answers come to without it is the least.
-  const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, undefined, answers).facts)])]
+  const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, read, undefined, answers).facts)])]
     .flatMap((one) => one ?? [])
     .toSorted((one, other) => rank(other.level) - rank(one.level));
   const asked = result?.level === 'Emergency' ? [] : open;

@@ -6,7 +6,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isPresentation } from '../../lambdas/symptom-check/assessment.ts';
 import { named } from '../../lambdas/symptom-check/facts/facts.ts';
-import { isAsked, rank } from '../../lambdas/symptom-check/decide/protocols.ts';
+import { rank } from '../../lambdas/symptom-check/decide/protocols.ts';
+import { isAsked } from '../../lambdas/symptom-check/facts/facts.ts';
 import { everywhere } from '../../lambdas/symptom-check/knowledge/everywhere.ts';
 import type { Both, Condition, Discriminator, Finding, Protocol, Sentence, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
 import { type FindingId, type TopicId, advice, areas, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';

@@ -85,6 +85,11 @@ it('who denies every sign that is asked may look after themselves', () => {
   const asked = { ...notAsked, isAnswered: true };
   const facts = factsOf(young, said);
   expect(decide(facts, false, asked)?.level).toBe('Medium');
-  const denied = new Map([...facts, ...openSigns(facts, asked).map((id): [FindingId, Fact] => [id, { is: false, by: 'person' }])]);
+  const denied = new Map([
+    ...facts,
+    ...openSigns(facts, asked)
+      .flat()
+      .map((id): [FindingId, Fact] => [id, { is: false, by: 'person' }]),
+  ]);
   expect([decide(denied, true, asked)?.level, decide(denied, true)?.level]).toEqual(['Low', 'Medium']);
 });

@@ -1,7 +1,7 @@
 import { limits } from '#contract/base/limits.ts';
-import { comforting, findings, floors } from '#vocabulary';
-import { type Facts, holds } from '../facts/facts.ts';
-import type { Finding, Floor } from '../knowledge/kinds.ts';
+import { comforting, floors } from '#vocabulary';
+import { type Facts, holds, isAsked } from '../facts/facts.ts';
+import type { Floor } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { plain } from '../read/text.ts';
 
@@ -25,10 +25,6 @@ export const notAsked: Asked = { named: new Set(), isAnswered: false, isThin: fa
 const isSo = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === true;
 /** A model's denial is no denial here: what it misread would send somebody home. */
 const isDenied = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === false && facts.get(id)?.by !== 'model';
-const isAskable = (id: FindingId): boolean => {
-  const { tick }: Finding = findings[id];
-  return tick !== undefined;
-};
 const isOpen = ({ opens }: Floor, facts: Facts): boolean => holds(opens, facts, () => false) === true;
 const isNamedOnly = ({ named }: Floor, id: string, facts: Facts, asked: Asked): boolean =>
   asked.named.has(id) && named?.unless.some((one) => facts.has(one)) !== true;
@@ -38,7 +34,7 @@ export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
   all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
 
 /** The signs that are asked: one screen of them. */
-export const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter(isAskable).slice(0, limits.checksOnScreen);
+const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter(isAsked).slice(0, limits.checksOnScreen);
 const isPassed = (floor: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
   isAnswered && asksOf(floor).every((sign) => isDenied(sign, facts)) && !floor.signs.some((sign) => isSo(sign, facts));
 
@@ -50,12 +46,9 @@ const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
 
 /** Whether self-care is out of the question until more is known. */
 export const isFloored = (facts: Facts, asked: Asked): boolean => (asked.isThin && !asked.isAnswered) || standing(facts, asked).length > 0;
-/** The signs that nobody has denied, of the presentations that stand in the way of self-care, one of each in turn. */
-export function openSigns(facts: Facts, asked: Asked): readonly FindingId[] {
-  const lists = standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return [...new Set(Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat())];
-}
+/** The signs that nobody has spoken of, of each presentation that stands in the way of self-care. */
+export const openSigns = (facts: Facts, asked: Asked): readonly (readonly FindingId[])[] =>
+  standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));
 
 /**
  * What is known without what comforts, where a sign of a presentation that can kill is there with it: comfort does not count then. Undefined

@@ -1,7 +1,7 @@
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
-import { type Facts, grounds, holds } from '../facts/facts.ts';
+import { type Facts, grounds, holds, isAsked } from '../facts/facts.ts';
 import { type Asked, isFloored, notAsked, withoutComfort } from './floors.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
@@ -23,11 +23,6 @@ export interface Decided {
 const isUnless = ({ unless }: Discriminator, facts: Facts): boolean => unless.some((id) => facts.get(id)?.is === true);
 const all = Object.entries(protocols) as readonly [ProtocolId, Protocol][];
 
-/** Whether a person can be asked for it. */
-export const isAsked = (id: FindingId): boolean => {
-  const { tick }: Finding = findings[id];
-  return tick !== undefined;
-};
 /** Age and sex, that the form asks: where they are unknown, anything may be. What else nobody said is not so. */
 const isOfForm = (id: FindingId): boolean => {
   const { kind, says, tick }: Finding = findings[id];

@@ -2,9 +2,9 @@ import { limits } from '#contract/base/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import type { Discriminator } from '../knowledge/kinds.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import { type Facts, holds, named, united } from '../facts/facts.ts';
+import { type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
 import { type Asked, notAsked, openSigns } from './floors.ts';
-import { applying, couldRaise, decide, isAsked, rank } from './protocols.ts';
+import { applying, couldRaise, decide, rank } from './protocols.ts';
 
 /** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
 const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
@@ -57,7 +57,7 @@ export function questions(
 ): readonly FindingId[] {
   const decided = decide(facts, false, asked);
   const isNew = (id: FindingId): boolean => isAsked(id) && !facts.has(id) && !shown.includes(id);
-  const signs = decided === undefined || decided.isFloored ? openSigns(facts, asked).filter(isNew) : [];
+  const signs = decided === undefined || decided.isFloored ? [...new Set(interleaved(openSigns(facts, asked)))].filter(isNew) : [];
   if (decided === undefined && signs.length === 0)
     return shown.length > 0 ? [] : worthConfirming(near.filter(isNew), facts, 'Medium', firstScreen);
   if (signs.length > 0 || decided === undefined) return signs.slice(0, limits.checksOnScreen);

@@ -50,6 +50,11 @@ const impliedOf = (id: FindingId): readonly FindingId[] => {
   return implies.filter(isFinding);
 };
 
+/** Whether a person can be asked for it. */
+export const isAsked = (id: FindingId): boolean => {
+  const { tick }: Finding = findings[id];
+  return tick !== undefined;
+};
 export const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
 
 /** Whether a condition holds; undefined while nobody knows (Kleene's logic). `unknown` says what a finding that is not known counts as. */

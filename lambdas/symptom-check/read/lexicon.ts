@@ -122,8 +122,10 @@ export interface Reading {
   /** In the person's own words. */
   readonly present: ReadonlyMap<FindingId, string>;
   readonly absent: ReadonlySet<FindingId>;
-  /** How much of what was said was understood: the share of the words that carry something. Of the lexicon alone. */
-  readonly share?: number;
+}
+/** What the lexicon read, and how much of what was said it understood: the share of the words that carry something. */
+export interface WordsReading extends Reading {
+  readonly share: number;
 }
 
 /** The elements that a word can be, and those that a class of words can. The words of one language come again and again. */
@@ -131,7 +133,7 @@ const elementsOf = remembered((word) => new Set(formsOf(word).flatMap((form) => 
 const elementsOfClass = remembered((name) => new Set(elementsOfKey.get(`{${name}}`)));
 
 /** The findings that a description says or denies. Said once is said, even where it is denied elsewhere. */
-export function readDescription(description: string): Reading {
+export function readDescription(description: string): WordsReading {
   const text = read(description).flatMap((word, at, all): Read[] =>
     // "بعد ما": a "ما" that denies nothing says nothing.
     carries(word.text, all[at + 1]?.text) && !(word.text === 'ما' && !word.negates)
