@@ -111,3 +111,8 @@ export const timelineRow = (
  * attributes there in the transaction of what it writes.
  */
 export const chartKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'CHART' });
+/** That item, read consistently, for who parses a part of it; empty while nothing is in it. */
+export async function readChartItem(patientId: string): Promise<Record<string, unknown>> {
+  const { Item: item = {} } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
+  return item;
+}

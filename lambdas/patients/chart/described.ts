@@ -1,8 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { dynamodb } from '#platform/dynamodb.ts';
-import { chartKey } from '../care/items.ts';
-import { env } from '../records/env.ts';
+import { readChartItem } from '../care/items.ts';
 import type { PatientRecord } from '../records/patient.ts';
 
 const Described = z.object({ allergies: z._default(z.array(z.object({ substance: z.string() })), []) });
@@ -12,14 +9,6 @@ export async function describedAllergyGone(current: PatientRecord, next: Patient
   const gone = current.medicalInfo.allergies.filter((one) => !next.medicalInfo.allergies.includes(one));
   if (gone.length === 0) return undefined;
   // Whoever describes another meanwhile changes the record's version, and with it fails what was decided here.
-  const { Item: item = {} } = await dynamodb.send(
-    new GetCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      Key: chartKey(current.id),
-      ProjectionExpression: 'allergies',
-      ConsistentRead: true,
-    }),
-  );
-  const { allergies } = z.parse(Described, item);
+  const { allergies } = z.parse(Described, await readChartItem(current.id));
   return gone.find((one) => allergies.some(({ substance }) => substance === one));
 }

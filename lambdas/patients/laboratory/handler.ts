@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import type { LabOrder } from '#contract/laboratory.ts';
@@ -8,7 +7,6 @@ import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readStaff, worksFor } from '../appointments/staff.ts';
@@ -16,7 +14,7 @@ import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { getPatients } from '../records/store.ts';
-import { chartKey } from '../care/items.ts';
+import { readChartItem } from '../care/items.ts';
 import { criticalNotices } from './critical-notices.ts';
 import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
 import { changeOrder, placeOrder, withAlerts } from './orders.ts';
@@ -59,12 +57,7 @@ const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z
 
 /** What a range depends on, as the record and the chart have it. Refuses NOT_FOUND. */
 async function personOf(id: string): Promise<Person> {
-  const [[patient], { Item: chart = {} }] = await Promise.all([
-    getPatients([id]),
-    dynamodb.send(
-      new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: chartKey(id), ProjectionExpression: 'problems', ConsistentRead: true }),
-    ),
-  ]);
+  const [[patient], chart] = await Promise.all([getPatients([id]), readChartItem(id)]);
   if (patient === undefined) throw notFound('Patient');
   return { ...patient.personalInfo, isPregnant: ChartProblems.parse(chart).problems.some(({ text }) => pregnancy.test(text)) };
 }

@@ -1,7 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { chartKey } from '../care/items.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { chartKey, readChartItem } from '../care/items.ts';
 import { env } from '../records/env.ts';
 import { fold } from '../records/names.ts';
 
@@ -28,6 +27,25 @@ export function reworded<One extends Listed>(prescriptions: readonly One[], befo
   });
 }
 
+/** Replaces the chart's list of prescriptions, if nobody changed it since it was read. */
+export const chartChange = (
+  patientId: string,
+  { prescriptionsVersion }: { readonly prescriptionsVersion: number },
+  prescriptions: readonly Listed[],
+): TransactItem => ({
+  Update: {
+    TableName,
+    Key: chartKey(patientId),
+    UpdateExpression: 'SET prescriptions = :list, prescriptionsVersion = :next',
+    ConditionExpression: prescriptionsVersion === 0 ? 'attribute_not_exists(prescriptionsVersion)' : 'prescriptionsVersion = :version',
+    ExpressionAttributeValues: {
+      ':list': prescriptions,
+      ':next': prescriptionsVersion + 1,
+      ...(prescriptionsVersion > 0 && { ':version': prescriptionsVersion }),
+    },
+  },
+});
+
 const ListedParts = z.object({
   prescriptionsVersion: z._default(z.int(), 0),
   prescriptions: z._default(z.array(z.looseObject({ id: z.string(), name: z.string(), line: z.string() })), []),
@@ -36,19 +54,7 @@ const ListedParts = z.object({
 /** What keeps the chart's prescriptions beside their lines when the record's list of medicines is changed by hand. */
 export async function rewordings(patientId: string, before: readonly string[], after: readonly string[]): Promise<TransactItem[]> {
   if (before.every((line) => after.includes(line))) return [];
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
-  const { prescriptions, prescriptionsVersion: version } = z.parse(ListedParts, item ?? {});
-  const next = reworded(prescriptions, before, after);
-  if (next.every((one, index) => one === prescriptions[index])) return [];
-  return [
-    {
-      Update: {
-        TableName,
-        Key: chartKey(patientId),
-        UpdateExpression: 'SET prescriptions = :list, prescriptionsVersion = :next',
-        ConditionExpression: 'prescriptionsVersion = :version',
-        ExpressionAttributeValues: { ':list': next, ':next': version + 1, ':version': version },
-      },
-    },
-  ];
+  const chart = z.parse(ListedParts, await readChartItem(patientId));
+  const next = reworded(chart.prescriptions, before, after);
+  return next.every((one, index) => one === chart.prescriptions[index]) ? [] : [chartChange(patientId, chart, next)];
 }

@@ -35,7 +35,8 @@ import {
   requireOwnDraft,
 } from './rules.ts';
 import { repeating } from './races.ts';
-import { type Chart, type StoredPrescription, chartChange, getPrescription, prescriptionItems, readChart } from './stored.ts';
+import { chartChange } from './lines.ts';
+import { type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
 /** What a request comes with besides its contents. */
 export interface Asked {

@@ -9,7 +9,7 @@ import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from 
 import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { entriesOf, nameOf, patientsOf } from '../care/agenda.ts';
-import { careItem, careItemsOf, chartKey, getCareItem, timelineRow } from '../care/items.ts';
+import { careItem, careItemsOf, getCareItem, readChartItem, timelineRow } from '../care/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../records/tallies.ts';
 import { env } from '../records/env.ts';
 import type { ActivePrescription } from './checks.ts';
@@ -129,28 +129,8 @@ export interface Chart {
 
 /** The prescriptions and the last weight of a patient's chart, read consistently. */
 export async function readChart(patientId: string): Promise<Chart> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
-  return z.parse(StoredChart, item ?? {});
+  return z.parse(StoredChart, await readChartItem(patientId));
 }
-
-/** Replaces the chart's list of prescriptions, if nobody changed it since it was read. */
-export const chartChange = (
-  patientId: string,
-  { prescriptionsVersion }: Chart,
-  prescriptions: readonly ActivePrescription[],
-): TransactItem => ({
-  Update: {
-    TableName,
-    Key: chartKey(patientId),
-    UpdateExpression: 'SET prescriptions = :list, prescriptionsVersion = :next',
-    ConditionExpression: prescriptionsVersion === 0 ? 'attribute_not_exists(prescriptionsVersion)' : 'prescriptionsVersion = :version',
-    ExpressionAttributeValues: {
-      ':list': prescriptions,
-      ':next': prescriptionsVersion + 1,
-      ...(prescriptionsVersion > 0 && { ':version': prescriptionsVersion }),
-    },
-  },
-});
 
 const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAVORITES' });
 const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });
