@@ -116,11 +116,13 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
     const first = order.results.find(isEntering);
     if (first !== undefined) show({ [valueId(first.test)]: () => m.labResultNeeded() });
   };
-  /** Enter goes to the next field; from the last one, it saves. */
+  /** Enter goes to the next field, past ticks; from the last one, it saves. */
   const walk = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
-    const next = fields[fields.indexOf(event.target) + 1];
+    const next = fields
+      .slice(fields.indexOf(event.target) + 1)
+      .find((one) => !(one instanceof HTMLInputElement && one.type === 'checkbox'));
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
