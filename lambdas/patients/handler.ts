@@ -21,7 +21,7 @@ import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from './care/alerts.ts';
-import { lastVisitOf } from './care/last-visit.ts';
+import { lastVisitOf } from './appointments/last-visit.ts';
 import { analyticsOf } from './analytics/figures.ts';
 import { appointmentCounts } from './appointments/schedule.ts';
 import { renaming } from './appointments/renaming.ts';

@@ -50,6 +50,11 @@ export const heartSigns = say(
   'Call 999 for chest pain, trouble breathing or fainting.',
   'اتصل بالرقم 999 عند ألم في الصدر أو صعوبة في التنفس أو إغماء.',
 );
+export const heartSpread = say(
+  'Call 999 if the pain presses, spreads to the arm, jaw or back, or comes with sweating or breathlessness.',
+  'اتصل بالرقم 999 إذا كان الألم ضاغطاً أو امتد إلى الذراع أو الفك أو الظهر، أو جاء مع تعرق أو ضيق نفس.',
+  { unless: ['under-16'] },
+);
 export const strokeSigns = say(
   'Call 999 for a drooping face, a weak arm or leg, slurred speech or sudden loss of sight.',
   'اتصل بالرقم 999 عند ارتخاء في الوجه أو ضعف في ذراع أو ساق أو ثقل في الكلام أو فقدان مفاجئ للرؤية.',

@@ -24,11 +24,6 @@ export const fibre = say(
 export const noStrain = say('Do not strain or sit long on the toilet.', 'تجنب الضغط والجلوس الطويل في الحمام.');
 export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'دوّن عدد مرات التبرز وقوام البراز وأي دم.');
 export const photo = say('A photo of it helps the doctor.', 'صورة له تساعد الطبيب.');
-export const heartSpread = say(
-  'Call 999 if the pain presses, spreads to the arm, jaw or back, or comes with sweating or breathlessness.',
-  'اتصل بالرقم 999 إذا كان الألم ضاغطاً أو امتد إلى الذراع أو الفك أو الظهر، أو جاء مع تعرق أو ضيق نفس.',
-  { unless: ['under-16'] },
-);
 export const childSigns = say(
   'Call 999 for green or bloody vomit, a stiff neck, a hard belly, or a child who is floppy or hard to wake.',
   'اتصل بالرقم 999 عند قيء أخضر أو دموي أو تيبس في الرقبة أو بطن متصلب أو طفل مرتخٍ أو صعب الإيقاظ.',

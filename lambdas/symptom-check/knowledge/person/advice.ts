@@ -1,15 +1,20 @@
-import { say, topic } from '../kinds.ts';
-import { allergySigns, breathingSigns, diary, heartSigns, medicinesReady, paracetamol, strokeSigns } from '../sentences.ts';
+import { any, say, topic } from '../kinds.ts';
+import { allergySigns, breathingSigns, diary, heartSigns, heartSpread, medicinesReady, paracetamol, strokeSigns } from '../sentences.ts';
+
+const chestPains = ['chest-pain', 'pressing-pain', 'chest-burning', 'pleuritic-pain'] as const;
+/** Whoever has pain in the chest is not told to call for pain in the chest, but for what makes it dangerous. */
+const dangerSigns = [
+  { ...heartSigns, unless: chestPains },
+  { ...breathingSigns, unless: chestPains },
+  { ...heartSpread, when: any(...chestPains) },
+  strokeSigns,
+];
 
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
   'other-emergency': topic('Emergency', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady]),
-  'other-today': topic(
-    'High',
-    [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady],
-    [heartSigns, breathingSigns, strokeSigns],
-  ),
-  'other-appointment': topic('Medium', [diary, medicinesReady], [heartSigns, breathingSigns, strokeSigns]),
+  'other-today': topic('High', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady], dangerSigns),
+  'other-appointment': topic('Medium', [diary, medicinesReady], dangerSigns),
   'tired-rest': topic(
     'Low',
     [

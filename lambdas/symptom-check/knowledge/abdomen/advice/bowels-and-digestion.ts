@@ -4,6 +4,7 @@ import {
   bellySigns,
   diary,
   heartSigns,
+  heartSpread,
   medicinesReady,
   nothingByMouth,
   onSide,
@@ -11,7 +12,7 @@ import {
   paracetamol,
   strokeSigns,
 } from '../../sentences.ts';
-import { childSigns, fibre, gutBleeds, heartSpread, lieEased, noStrain, notePeriod, noteStool, photo, warmth } from '../sentences.ts';
+import { childSigns, fibre, gutBleeds, lieEased, noStrain, notePeriod, noteStool, photo, warmth } from '../sentences.ts';
 
 const smallMeals = say('Eat small meals, and nothing in the 3 hours before bed.', 'تناول وجبات صغيرة، ولا تأكل خلال 3 ساعات قبل النوم.');
 const lessFat = say('Less fat, spice, chocolate and coffee, and no smoking.', 'قلّل الدهون والتوابل والشوكولاتة والقهوة، ولا تدخن.', {

@@ -1,6 +1,6 @@
 import { say, topic } from '../../kinds.ts';
-import { bellySigns, diary, medicinesReady, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
-import { childSigns, heartSpread, lieEased, notePeriod, spoon, warmth } from '../sentences.ts';
+import { bellySigns, diary, heartSpread, medicinesReady, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
+import { childSigns, lieEased, notePeriod, spoon, warmth } from '../sentences.ts';
 
 const noBellyMedicine = say('No laxative, aspirin or ibuprofen.', 'لا ملينات ولا أسبرين ولا إيبوبروفين.');
 const noteBelly = say('Note where it hurts, when it began and when stool last came.', 'دوّن موضع الألم ووقت بدايته ووقت آخر تبرز.');

@@ -1,6 +1,6 @@
 import { say, topic } from '../../kinds.ts';
-import { askPharmacist, bellySigns, medicinesReady, nothingByMouth, onSide, onlyPrescribed, sips } from '../../sentences.ts';
-import { childSigns, fibre, gutBleeds, heartSpread, noStrain, noteStool, photo, spoon } from '../sentences.ts';
+import { askPharmacist, bellySigns, heartSpread, medicinesReady, nothingByMouth, onSide, onlyPrescribed, sips } from '../../sentences.ts';
+import { childSigns, fibre, gutBleeds, noStrain, noteStool, photo, spoon } from '../sentences.ts';
 
 const rehydration = say(
   'A rehydration drink (ORS) from the pharmacy replaces water and salts.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { appointmentsOf } from '../appointments/stored.ts';
-import { careItemsOf } from './items.ts';
+import { appointmentsOf } from './stored.ts';
+import { careItemsOf } from '../care/items.ts';
 
 const Begun = z.array(z.object({ status: z.string(), startedAt: z.string() }));
 /** The last made of each kind: those that were recorded by mistake, or did not come to a visit, are among them. */
