@@ -34,8 +34,6 @@ const ofResources = {
 /** Variables derived from the stage's settings, set for every function that reads them. */
 const ofStage = {
   DEFAULT_COUNTRY: text,
-  /** Another origin whose pages may call the API. */
-  ACCESS_CONTROL_ALLOW_ORIGIN: z.optional(text),
   /** The site's address, if the stage has a domain of its own. */
   SITE_URL: z.optional(text),
   /** In the order they are asked; if there are none, the rules answer alone. */

@@ -8,7 +8,6 @@ interface DeployedFunction {
   readonly whenItFails: string;
 }
 
-const allowedOrigin = 'ACCESS_CONTROL_ALLOW_ORIGIN';
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
 
@@ -16,52 +15,52 @@ const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VER
 export const functions = {
   health: {
     entry: 'lambdas/health/handler.ts',
-    variables: [allowedOrigin],
+    variables: [],
     whenItFails: 'The API does not answer even its health check.',
   },
   patients: {
     entry: 'lambdas/patients/handler.ts',
-    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY', allowedOrigin],
+    variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY'],
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
   'patient-links': {
     entry: 'lambdas/patients/links/handler.ts',
-    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    variables: [...records, 'USER_POOL_ID'],
     whenItFails: 'Nobody can be given access to a record or lose it, and patients do not see their records.',
   },
   'staff-accounts': {
     entry: 'lambdas/patients/staff/handler.ts',
-    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    variables: [...records, 'USER_POOL_ID'],
     whenItFails: 'Nobody can be invited, and nobody who left can be shut out.',
   },
   appointments: {
     entry: 'lambdas/patients/appointments/handler.ts',
-    variables: [...records, allowedOrigin],
+    variables: [...records],
     whenItFails: 'Nobody can be booked, received or moved, and the day’s schedule is missing.',
   },
   chart: {
     entry: 'lambdas/patients/chart/handler.ts',
-    variables: [...records, 'DOCUMENTS_BUCKET_NAME', allowedOrigin],
+    variables: [...records, 'DOCUMENTS_BUCKET_NAME'],
     whenItFails: 'Charts do not open, and nobody can record vital signs, problems, vaccinations or visits, or file documents.',
   },
   prescriptions: {
     entry: 'lambdas/patients/prescriptions/handler.ts',
-    variables: [...records, allowedOrigin],
+    variables: [...records],
     whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
   },
   laboratory: {
     entry: 'lambdas/patients/laboratory/handler.ts',
-    variables: [...records, allowedOrigin],
+    variables: [...records],
     whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
   portal: {
     entry: 'lambdas/patients/portal/handler.ts',
-    variables: [...records, allowedOrigin],
+    variables: [...records],
     whenItFails: 'Patients and those who act for them do not see results, prescriptions or vaccinations.',
   },
   proposals: {
     entry: 'lambdas/patients/proposals/handler.ts',
-    variables: [...records, 'DEFAULT_COUNTRY', allowedOrigin],
+    variables: [...records, 'DEFAULT_COUNTRY'],
     whenItFails: 'Patients cannot tell the clinic of an allergy or a mistake in the record, and staff do not see what they have told.',
   },
   'patient-deletions': {
@@ -71,7 +70,7 @@ export const functions = {
   },
   'patient-exports': {
     entry: 'lambdas/patients/export/handler.ts',
-    variables: [...records, 'EXPORTS_BUCKET_NAME', 'EXPORT_WORKER_NAME', allowedOrigin],
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'EXPORT_WORKER_NAME'],
     whenItFails: 'Clinicians cannot order or fetch exports.',
   },
   'patient-export-worker': {
@@ -92,7 +91,7 @@ export const functions = {
   },
   'access-log': {
     entry: 'lambdas/patients/access-log/handler.ts',
-    variables: [...records, 'USER_POOL_ID', allowedOrigin],
+    variables: [...records, 'USER_POOL_ID'],
     whenItFails: 'Administrators and patients cannot see who opened which record.',
   },
   'access-log-copies': {
@@ -107,7 +106,7 @@ export const functions = {
   },
   'symptom-check': {
     entry: 'lambdas/symptom-check/handler.ts',
-    variables: ['SESSIONS_TABLE_NAME', 'CLINICAL_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD', allowedOrigin],
+    variables: ['SESSIONS_TABLE_NAME', 'CLINICAL_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD'],
     whenItFails: 'Visitors get no assessment of their symptoms.',
   },
   'model-watch': {

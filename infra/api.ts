@@ -1,24 +1,22 @@
-import { Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
+import { RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
-  AuthorizationType,
-  CognitoUserPoolsAuthorizer,
+  ApiDefinition,
   EndpointType,
-  LambdaIntegration,
   LogGroupLogDestination,
   MethodLoggingLevel,
-  RestApi,
+  SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Route } from '../contract/route.ts';
-import { requestIdHeader } from '../contract/base/request-id.ts';
 import { routeIds, routes } from '../contract/routes/table.ts';
+import { apiBody } from './api-body.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
-import { addRefusals } from './refusals.ts';
 import { metricNamespace } from './logs.ts';
 import type { ServiceResources } from './service-resources.ts';
 import { Services } from './services.ts';
@@ -27,9 +25,9 @@ import type { WorkersStack } from './workers.ts';
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
 
-/** The API and the functions that answer it. All methods come from the contract's route table. */
+/** The API and the functions that answer it. Its routes are the contract's table (api-body.ts). */
 export class ApiStack extends Stack {
-  readonly api: RestApi;
+  readonly api: SpecRestApi;
   readonly firewall: Firewall;
 
   constructor(
@@ -46,10 +44,15 @@ export class ApiStack extends Stack {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    this.api = new RestApi(this, 'Api', {
-      restApiName: `afiya-${config.stage}`,
-      description: 'Afiya',
+    const apiName = `afiya-${config.stage}`;
+    this.api = new SpecRestApi(this, 'Gateway', {
+      restApiName: apiName,
+      apiDefinition: ApiDefinition.fromInline(apiBody(apiName, serving, props.userPool)),
+      // A route that API Gateway reads otherwise than it is written deploys nothing.
+      failOnWarnings: true,
+      // The import reads the second, later updates the first.
       endpointTypes: [EndpointType.REGIONAL],
+      parameters: { endpointConfigurationTypes: EndpointType.REGIONAL },
       // CloudFront compresses only what it caches.
       minCompressionSize: Size.kibibytes(1),
       // Shared by all APIs of the account and region, so it must outlive this one.
@@ -85,34 +88,12 @@ export class ApiStack extends Stack {
           ]),
         ),
       },
-      ...(config.allowedOrigin !== undefined && {
-        defaultCorsPreflightOptions: {
-          allowOrigins: [config.allowedOrigin],
-          allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-          allowHeaders: ['Authorization', 'Content-Type', 'If-Match', requestIdHeader],
-          exposeHeaders: [requestIdHeader, 'ETag'],
-          maxAge: Duration.hours(1),
-        },
-      }),
     });
-    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', {
-      cognitoUserPools: [props.userPool],
-      // A token is looked at each time: nothing says that a kept verdict ends with the token.
-      resultsCacheTtl: Duration.seconds(0),
-    });
-    for (const routeId of routeIds) {
-      const route: Route = routes[routeId];
-      this.api.root.resourceForPath(route.path).addMethod(
-        route.method,
-        // One permission per function: with one per method the stack would exceed CloudFormation's 500 resources.
-        new LambdaIntegration(serving[routes[routeId].function].lambda, { scopePermissionToMethod: false }),
-        route.access === 'public'
-          ? { authorizationType: AuthorizationType.NONE }
-          : // The authorizer accepts access tokens, which clients send, only for a method that requires a scope.
-            { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: ['aws.cognito.signin.user.admin'] },
-      );
-    }
-    addRefusals(this.api, config);
+    for (const { lambda } of Object.values(serving))
+      lambda.addPermission('Gateway', {
+        principal: new ServicePrincipal('apigateway.amazonaws.com'),
+        sourceArn: this.api.arnForExecuteApi(),
+      });
     this.firewall = new Firewall(this, 'Firewall', config, { stage: this.api.deploymentStage, key: props.key });
     new MetricFilter(this, 'PublicThrottled', {
       logGroup: requests,

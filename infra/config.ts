@@ -21,10 +21,6 @@ const StageSettings = z.strictObject({
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
   /** Gives the browser's console `afiyaDiagnostics()` (product spec, section 7), which says what part of the deployment does not answer. */
   diagnostics: z._default(z.boolean(), false),
-  /** Another origin whose pages may call the API. The site shares the API's origin, so by default no other page can read an answer. */
-  allowedOrigin: z.optional(
-    z.string().check(z.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'must be one origin, such as https://portal.example.qa')),
-  ),
   /** Sender of e-mails, an address verified in SES; the default is Cognito's own, limited to about 50 a day. */
   senderEmail: z.optional(z.email()),
   /** The sender's domain, if SES verified the domain: Cognito then accepts any address in it. */

@@ -44,7 +44,6 @@ type Resources<F extends FunctionName> = { readonly [V in VariableOf<F> & Resour
 /** Variables derived from the stage's settings, for any function that reads them. */
 const stageVariables = (config: StageConfig): { readonly [V in StageVariable]?: string } => ({
   DEFAULT_COUNTRY: config.defaultCountry,
-  ...(config.allowedOrigin !== undefined && { ACCESS_CONTROL_ALLOW_ORIGIN: config.allowedOrigin }),
   ...(config.domain !== undefined && { SITE_URL: `https://${config.domain.name}` }),
   ...modelEnvironment(config),
 });

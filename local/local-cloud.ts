@@ -276,7 +276,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     // For a demonstration that runs overnight.
     const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);
     stops.push(() => clearInterval(newDay));
-    if (options.warm) for (const { integration } of api.methods) if (integration.kind === 'function') integration.function.warm();
+    if (options.warm) for (const method of api.methods) method.function.warm();
 
     front = (request, response) => {
       const url = request.url ?? '/';

@@ -14,7 +14,6 @@ import type { PatientsIn } from './logged-patients.ts';
 import { type Caller, callerOf, isStaff } from './caller.ts';
 import type { StaffChecks } from './staff.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
-import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
@@ -298,20 +297,15 @@ const writingChecks = (
     ? [mustStand(caller.id, ...(needs?.duties ?? dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)]
     : [];
 
-const { ACCESS_CONTROL_ALLOW_ORIGIN: otherOrigin } = environment({ ACCESS_CONTROL_ALLOW_ORIGIN: true });
-const headers = (): Record<string, string> => ({
+const headers = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  ...(otherOrigin !== undefined && {
-    'access-control-allow-origin': otherOrigin,
-    'access-control-expose-headers': `${requestIdHeader}, etag`,
-  }),
-});
+} as const;
 
 function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
   const version = typeof body === 'object' && body !== null && 'version' in body ? { etag: `"${String(body.version)}"` } : {};
-  return { statusCode, headers: { ...headers(), ...version }, body: JSON.stringify(body) };
+  return { statusCode, headers: { ...headers, ...version }, body: JSON.stringify(body) };
 }
 
 /** The only place where failures become answers. An unexpected error becomes a 500 that hides its cause. */
@@ -328,7 +322,7 @@ function refuse(error: unknown, requestId: string): APIGatewayProxyResult {
   };
   return {
     statusCode: errors[refusal.code].status,
-    headers: { ...headers(), [requestIdHeader]: requestId },
+    headers: { ...headers, [requestIdHeader]: requestId },
     body: JSON.stringify(envelope),
   };
 }

@@ -1,42 +1,23 @@
+import * as z from 'zod/mini';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import { requirePermission } from '../access/permissions.ts';
-import {
-  accountId,
-  listOf,
-  numberOf,
-  objectOf,
-  region,
-  textOf,
-  textsOf,
-  type Assembly,
-  type Json,
-  type JsonObject,
-} from '../template/template.ts';
-
-type Integration =
-  | { readonly kind: 'function'; readonly function: LocalFunction }
-  | { readonly kind: 'mock'; readonly status: number; readonly headers: Readonly<Record<string, string>> };
+import { accountId, listOf, numberOf, objectOf, region, textOf, textsOf, type Assembly } from '../template/template.ts';
 
 /** One method of the REST API. */
 export interface Method {
   readonly httpMethod: string;
   readonly resourcePath: string;
-  readonly resourceId: string;
-  readonly signedIn: boolean;
-  readonly scopes: readonly string[];
-  readonly integration: Integration;
+  /** The scopes of which an access token must have one; undefined if anybody may call. */
+  readonly scopes: readonly string[] | undefined;
+  readonly function: LocalFunction;
   /** Rate per second and burst from the stage's method settings. */
   readonly throttle: { readonly rate: number; readonly burst: number } | undefined;
 }
 
 interface Node {
-  readonly resourceId: string;
-  readonly path: string;
   readonly children: Map<string, Node>;
-  /** `{name}` or `{name+}` child. */
   parameter: { readonly name: string; readonly node: Node } | undefined;
-  greedy: { readonly name: string; readonly node: Node } | undefined;
   readonly methods: Map<string, Method>;
 }
 
@@ -61,36 +42,56 @@ export interface ApiDefinition {
   match(httpMethod: string, rawPath: string): Match | 'malformed' | undefined;
 }
 
-/** `'*'` in single quotes is the only mapping that needs no request; others are refused at start. */
-const staticValue = (value: Json, where: string): string => {
-  const quoted = /^'(.*)'$/s.exec(textOf(value) ?? '');
-  if (!quoted) throw new LocalCloudError(`${where} maps a header from ${JSON.stringify(value)}, which the local cloud cannot evaluate.`);
-  return quoted[1] ?? '';
-};
-const staticHeaders = (parameters: JsonObject, prefix: string, where: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => [name.replace(prefix, '').toLowerCase(), staticValue(value, where)]),
-  );
-
-const integrationOf = (integration: JsonObject, functions: readonly LocalFunction[], where: string): Integration => {
-  if (integration['Type'] === 'AWS_PROXY') {
-    const arn = /\/functions\/(arn:[^/]+)\/invocations$/.exec(textOf(integration['Uri']) ?? '')?.[1];
-    const found = functions.find((candidate) => candidate.arn === arn);
-    if (!found) throw new LocalCloudError(`${where} is served by a function that the template does not have.`);
-    return { kind: 'function', function: found };
-  }
-  if (integration['Type'] === 'MOCK') {
-    const response = objectOf(listOf(integration['IntegrationResponses'])[0]);
-    return {
-      kind: 'mock',
-      status: numberOf(response['StatusCode']) ?? 200,
-      headers: staticHeaders(objectOf(response['ResponseParameters']), 'method.response.header.', where),
-    };
-  }
-  throw new LocalCloudError(
-    `${where} has an integration of type ${JSON.stringify(integration['Type'])}, which the local cloud does not run.`,
-  );
-};
+const integration = 'x-amazon-apigateway-integration';
+const responses = 'x-amazon-apigateway-gateway-responses';
+const authorizer = 'x-amazon-apigateway-authorizer';
+const Operation = z.strictObject({
+  security: z.optional(z.tuple([z.record(z.string(), z.array(z.string()).check(z.minLength(1)))])),
+  responses: z.looseObject({}),
+  [integration]: z.strictObject({ type: z.literal('aws_proxy'), httpMethod: z.literal('POST'), uri: z.string() }),
+});
+type Operation = z.output<typeof Operation>;
+const verbs = ['get', 'post', 'put', 'delete'] as const;
+/** What of an OpenAPI body the local cloud runs; anything else is refused at start. */
+const Body = z.strictObject({
+  openapi: z.literal('3.0.1'),
+  info: z.looseObject({}),
+  paths: z.record(
+    z.string(),
+    z.strictObject({
+      parameters: z.optional(z.array(z.looseObject({ in: z.literal('path') }))),
+      get: z.optional(Operation),
+      post: z.optional(Operation),
+      put: z.optional(Operation),
+      delete: z.optional(Operation),
+    }),
+  ),
+  components: z.strictObject({
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({
+        type: z.literal('apiKey'),
+        name: z.literal('Authorization'),
+        in: z.literal('header'),
+        'x-amazon-apigateway-authtype': z.literal('cognito_user_pools'),
+        [authorizer]: z.strictObject({
+          type: z.literal('cognito_user_pools'),
+          providerARNs: z.array(z.string()).check(z.length(1)),
+          authorizerResultTtlInSeconds: z.number(),
+        }),
+      }),
+    ),
+  }),
+  [responses]: z.record(
+    z.string(),
+    z.strictObject({
+      statusCode: z.optional(z.string()),
+      // `'*'` in single quotes is the only mapping that needs no request.
+      responseParameters: z.record(z.string(), z.string().check(z.regex(/^'.*'$/s))),
+      responseTemplates: z.record(z.string(), z.string()),
+    }),
+  ),
+});
 
 /**
  * Reads the REST API of the template.
@@ -100,6 +101,10 @@ export const readApi = (assembly: Assembly, functions: readonly LocalFunction[])
   const [api, ...moreApis] = assembly.ofType('AWS::ApiGateway::RestApi');
   const [stage] = assembly.ofType('AWS::ApiGateway::Stage');
   if (!api || !stage || moreApis.length > 0) throw new LocalCloudError('The template needs exactly one REST API with a stage.');
+  const read = Body.safeParse(api.properties['Body']);
+  if (!read.success)
+    throw new LocalCloudError(`The body of the REST API is not one that the local cloud runs: ${z.prettifyError(read.error)}`);
+  const body = read.data;
 
   const settings = listOf(stage.properties['MethodSettings']).map((setting) => {
     const { HttpMethod, ResourcePath, ThrottlingRateLimit, ThrottlingBurstLimit } = objectOf(setting);
@@ -113,67 +118,69 @@ export const readApi = (assembly: Assembly, functions: readonly LocalFunction[])
       settings.find((setting) => setting.path === '/*' && setting.method === '*');
     return found?.rate === undefined || found.rate < 0 ? undefined : { rate: found.rate, burst: found.burst ?? found.rate };
   };
-
-  const node = (resourceId: string, path: string): Node => ({
-    resourceId,
-    path,
-    children: new Map(),
-    parameter: undefined,
-    greedy: undefined,
-    methods: new Map(),
-  });
-  const root = node(api.attribute('RootResourceId'), '');
-  const nodes = new Map([[root.resourceId, root]]);
-  const resources = [...assembly.ofType('AWS::ApiGateway::Resource')];
-  while (resources.length > 0) {
-    const next = resources.findIndex(({ properties }) => nodes.has(textOf(properties['ParentId']) ?? ''));
-    const [resource] = resources.splice(next, 1);
-    const parent = nodes.get(textOf(resource?.properties['ParentId']) ?? '');
-    if (!resource || !parent) throw new LocalCloudError('A resource of the REST API hangs on no parent.');
-    const part = textOf(resource.properties['PathPart']) ?? '';
-    const child = node(resource.physicalId, `${parent.path}/${part}`);
-    nodes.set(resource.physicalId, child);
-    const parameter = /^\{(.+?)(\+?)\}$/.exec(part);
-    if (!parameter) parent.children.set(part, child);
-    else if (parameter[2] === '+') parent.greedy = { name: parameter[1] ?? '', node: child };
-    else parent.parameter = { name: parameter[1] ?? '', node: child };
-  }
-  const authorizers = assembly.ofType('AWS::ApiGateway::Authorizer').map(({ physicalId }) => physicalId);
-  const methods: Method[] = [];
-  for (const { properties, logicalId } of assembly.ofType('AWS::ApiGateway::Method')) {
-    const httpMethod = textOf(properties['HttpMethod']) ?? '';
-    const at = nodes.get(textOf(properties['ResourceId']) ?? '');
-    const authorization = textOf(properties['AuthorizationType']) ?? 'NONE';
-    const where = `The method ${logicalId}`;
-    if (!at) throw new LocalCloudError(`${where} belongs to no resource.`);
-    if (authorization !== 'NONE' && authorization !== 'COGNITO_USER_POOLS')
-      throw new LocalCloudError(`${where} has the authorization ${authorization}, which the local cloud does not run.`);
-    if (authorization === 'COGNITO_USER_POOLS' && !authorizers.includes(textOf(properties['AuthorizerId']) ?? ''))
+  const methodOf = (httpMethod: string, path: string, { security, [integration]: { uri } }: Operation): Method => {
+    const where = `${httpMethod} ${path}`;
+    const arn = /\/functions\/(arn:[^/]+)\/invocations$/.exec(uri)?.[1];
+    const found = functions.find((candidate) => candidate.arn === arn);
+    if (!found) throw new LocalCloudError(`${where} is served by a function that the template does not have.`);
+    requirePermission(
+      assembly,
+      'apigateway',
+      `arn:aws:execute-api:${region}:${accountId}:${api.physicalId}/${stage.physicalId}/${httpMethod}${path}`,
+      found,
+    );
+    const schemes = Object.entries(security?.[0] ?? {});
+    if (schemes.some(([scheme]) => body.components.securitySchemes[scheme] === undefined))
       throw new LocalCloudError(`${where} has no authorizer.`);
-    const method: Method = {
+    return {
       httpMethod,
-      resourcePath: at.path || '/',
-      resourceId: at.resourceId,
-      signedIn: authorization === 'COGNITO_USER_POOLS',
-      scopes: textsOf(properties['AuthorizationScopes']),
-      integration: integrationOf(objectOf(properties['Integration']), functions, where),
-      throttle: throttleOf(httpMethod, at.path || '/'),
+      resourcePath: path,
+      scopes: security && schemes.flatMap(([, scopes]) => scopes),
+      function: found,
+      throttle: throttleOf(httpMethod, path),
     };
-    if (method.integration.kind === 'function') {
-      const source = `arn:aws:execute-api:${region}:${accountId}:${api.physicalId}/${stage.physicalId}/${httpMethod}${method.resourcePath}`;
-      requirePermission(assembly, 'apigateway', source, method.integration.function);
+  };
+
+  const node = (): Node => ({ children: new Map(), parameter: undefined, methods: new Map() });
+  const root = node();
+  const nodeOf = (path: string): Node => {
+    let at = root;
+    for (const part of path.split('/').slice(1)) {
+      const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
+      if (name === undefined) {
+        const child = at.children.get(part) ?? node();
+        at.children.set(part, child);
+        at = child;
+      } else {
+        at.parameter ??= { name, node: node() };
+        if (at.parameter.name !== name) throw new LocalCloudError(`${path} gives a part of its path another name than its siblings.`);
+        at = at.parameter.node;
+      }
     }
-    at.methods.set(httpMethod, method);
-    methods.push(method);
-  }
+    return at;
+  };
+  const methods = Object.entries(body.paths).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const operation = item[verb];
+      if (operation === undefined) return [];
+      const method = methodOf(verb.toUpperCase(), path, operation);
+      nodeOf(path).methods.set(method.httpMethod, method);
+      return [method];
+    }),
+  );
 
   const gatewayResponses = new Map(
-    assembly.ofType('AWS::ApiGateway::GatewayResponse').map(({ properties, logicalId }): [string, GatewayResponse] => [
-      textOf(properties['ResponseType']) ?? '',
+    Object.entries(body[responses]).map(([type, { statusCode, responseParameters, responseTemplates }]): [string, GatewayResponse] => [
+      type,
       {
-        status: numberOf(properties['StatusCode']),
-        headers: staticHeaders(objectOf(properties['ResponseParameters']), 'gatewayresponse.header.', `The gateway response ${logicalId}`),
-        templates: Object.entries(objectOf(properties['ResponseTemplates'])).map(([type, template]) => [type, textOf(template) ?? '']),
+        status: statusCode === undefined ? undefined : Number(statusCode),
+        headers: Object.fromEntries(
+          Object.entries(responseParameters).map(([name, value]) => [
+            name.replace('gatewayresponse.header.', '').toLowerCase(),
+            value.slice(1, -1),
+          ]),
+        ),
+        templates: Object.entries(responseTemplates),
       },
     ]),
   );
@@ -187,20 +194,16 @@ export const readApi = (assembly: Assembly, functions: readonly LocalFunction[])
     match(httpMethod, rawPath) {
       const segments = rawPath === '' || rawPath === '/' ? [] : rawPath.slice(1).split('/');
       const parameters: [string, string][] = [];
-      let at: Node = root;
-      for (const [index, segment] of segments.entries()) {
-        const child: Node | undefined = at.children.get(segment);
+      let at = root;
+      for (const segment of segments) {
+        const child = at.children.get(segment);
         if (child) at = child;
         else if (segment !== '' && at.parameter) {
           parameters.push([at.parameter.name, segment]);
           at = at.parameter.node;
-        } else if (segment !== '' && at.greedy) {
-          parameters.push([at.greedy.name, segments.slice(index).join('/')]);
-          at = at.greedy.node;
-          break;
         } else return undefined;
       }
-      const method = at.methods.get(httpMethod) ?? at.methods.get('ANY');
+      const method = at.methods.get(httpMethod);
       if (!method) return undefined;
       if (parameters.length === 0) return { method, pathParameters: null };
       try {

@@ -21,30 +21,47 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   old: { outcome: 'expired' },
 };
 
-const resource = (parent: object, part: string) => ({
-  Type: 'AWS::ApiGateway::Resource',
-  Properties: { ParentId: parent, PathPart: part, RestApiId: { Ref: 'Api' } },
-});
-const uri = {
-  'Fn::Join': ['', ['arn:aws:apigateway:ap-south-1:lambda:path/2015-03-31/functions/', { 'Fn::GetAtt': ['F', 'Arn'] }, '/invocations']],
-};
-const method = (at: object, verb: string, guarded: boolean, integration: object = { Type: 'AWS_PROXY', Uri: uri }) => ({
-  Type: 'AWS::ApiGateway::Method',
-  Properties: {
-    HttpMethod: verb,
-    ResourceId: at,
-    AuthorizationType: guarded ? 'COGNITO_USER_POOLS' : 'NONE',
-    ...(guarded && { AuthorizerId: { Ref: 'Authorizer' }, AuthorizationScopes: [scope] }),
-    Integration: integration,
+const integration = {
+  type: 'aws_proxy',
+  httpMethod: 'POST',
+  uri: {
+    'Fn::Join': ['', ['arn:aws:apigateway:ap-south-1:lambda:path/2015-03-31/functions/', { 'Fn::GetAtt': ['F', 'Arn'] }, '/invocations']],
   },
-});
-const rootId = { 'Fn::GetAtt': ['Api', 'RootResourceId'] };
-const preflight = {
-  Type: 'MOCK',
-  IntegrationResponses: [{ StatusCode: '204', ResponseParameters: { 'method.response.header.Access-Control-Allow-Origin': "'*'" } }],
+};
+const operation = { responses: {}, 'x-amazon-apigateway-integration': integration };
+const guarded = { ...operation, security: [{ cognito: [scope] }] };
+const body = {
+  openapi: '3.0.1',
+  info: {},
+  paths: {
+    '/things': { get: guarded, post: operation },
+    '/things/stats': { get: operation },
+    '/things/{id}': { parameters: [{ name: 'id', in: 'path' }], get: operation },
+    '/things/{id}/files/{path}': { get: operation },
+  },
+  components: {
+    securitySchemes: {
+      cognito: {
+        type: 'apiKey',
+        name: 'Authorization',
+        in: 'header',
+        'x-amazon-apigateway-authtype': 'cognito_user_pools',
+        'x-amazon-apigateway-authorizer': { type: 'cognito_user_pools', providerARNs: ['arn:pool'], authorizerResultTtlInSeconds: 0 },
+      },
+    },
+  },
+  'x-amazon-apigateway-gateway-responses': {
+    MISSING_AUTHENTICATION_TOKEN: {
+      statusCode: '404',
+      responseParameters: { 'gatewayresponse.header.Cache-Control': "'no-store'" },
+      responseTemplates: {
+        'application/json': '{"code":"NOT_FOUND","requestId":"$context.requestId","words":$context.error.messageString}',
+      },
+    },
+  },
 };
 const resources = {
-  Api: { Type: 'AWS::ApiGateway::RestApi', Properties: { BinaryMediaTypes: ['application/pdf'] } },
+  Api: { Type: 'AWS::ApiGateway::RestApi', Properties: { BinaryMediaTypes: ['application/pdf'], Body: body } },
   Stage: {
     Type: 'AWS::ApiGateway::Stage',
     Properties: {
@@ -52,7 +69,6 @@ const resources = {
       MethodSettings: [{ HttpMethod: 'POST', ResourcePath: '/~1things', ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: 2 }],
     },
   },
-  Authorizer: { Type: 'AWS::ApiGateway::Authorizer' },
   F: { Type: 'AWS::Lambda::Function' },
   Permission: {
     Type: 'AWS::Lambda::Permission',
@@ -61,32 +77,6 @@ const resources = {
       FunctionName: { 'Fn::GetAtt': ['F', 'Arn'] },
       Principal: 'apigateway.amazonaws.com',
       SourceArn: { 'Fn::Sub': 'arn:aws:execute-api:ap-south-1:000000000000:${Api}/api/*' },
-    },
-  },
-  Things: resource(rootId, 'things'),
-  Stats: resource({ Ref: 'Things' }, 'stats'),
-  One: resource({ Ref: 'Things' }, '{id}'),
-  Files: resource(rootId, 'files'),
-  File: resource({ Ref: 'Files' }, '{path+}'),
-  ...Object.fromEntries(
-    [
-      method({ Ref: 'Things' }, 'GET', true),
-      method({ Ref: 'Things' }, 'POST', false),
-      method({ Ref: 'Things' }, 'OPTIONS', false, preflight),
-      method({ Ref: 'Stats' }, 'GET', false),
-      method({ Ref: 'One' }, 'GET', false),
-      method({ Ref: 'File' }, 'ANY', false),
-    ].map((one, index) => [`Method${index}`, one]),
-  ),
-  NotFound: {
-    Type: 'AWS::ApiGateway::GatewayResponse',
-    Properties: {
-      ResponseType: 'MISSING_AUTHENTICATION_TOKEN',
-      StatusCode: '404',
-      ResponseParameters: { 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" },
-      ResponseTemplates: {
-        'application/json': '{"code":"NOT_FOUND","requestId":"$context.requestId","words":$context.error.messageString}',
-      },
     },
   },
 };
@@ -132,23 +122,27 @@ const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event)
 };
 const eventOf = (text: string): APIGatewayProxyEvent => JSON.parse(text);
 
-test('a static part goes before a parameter, a parameter is decoded, a greedy one keeps its slashes', async () => {
+test('a static part goes before a parameter, and a parameter is decoded', async () => {
   const call = await start();
   expect(eventOf((await call('GET', '/things/stats')).text)).toMatchObject({ resource: '/things/stats', pathParameters: null });
   expect(eventOf((await call('GET', '/things/a%2Fb%20%D9%85')).text)).toMatchObject({
     resource: '/things/{id}',
     pathParameters: { id: 'a/b م' },
   });
-  expect(eventOf((await call('PATCH', '/files/a/b')).text)).toMatchObject({ httpMethod: 'PATCH', pathParameters: { path: 'a/b' } });
+  expect(eventOf((await call('GET', '/things/a/files/b')).text)).toMatchObject({
+    resource: '/things/{id}/files/{path}',
+    pathParameters: { id: 'a', path: 'b' },
+  });
+  expect((await call('PATCH', '/things')).status).toBe(404);
   expect((await call('GET', '/things/%E0%A4%A')).status).toBe(400);
 });
 
-test.each(['/', '/nothing', '/things/', '/things/a/b', '/files', '//things'])(
+test.each(['/', '/nothing', '/things/', '/things/a/b', '/things/a/files', '//things'])(
   '%s is answered by the template’s own words',
   async (path) => {
     const { status, headers, text } = await (await start())('GET', path, { authorization: 'access' });
     expect(status).toBe(404);
-    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' });
     expect(JSON.parse(text)).toEqual({ code: 'NOT_FOUND', requestId: headers['x-amzn-requestid'], words: 'Missing Authentication Token' });
   },
 );
@@ -190,7 +184,7 @@ test('the event carries repeated values, decoded queries and the body as it came
 test('a name that every object has is a name like any other, of a query and of a header', async () => {
   const call = await start();
   for (const name of ['__proto__', 'constructor', 'toString']) {
-    const { text } = await call('POST', `/files/a?${name}=1&${name}=2`, { [name === '__proto__' ? 'x' : name]: 'v' });
+    const { text } = await call('GET', `/things/a/files/b?${name}=1&${name}=2`, { [name === '__proto__' ? 'x' : name]: 'v' });
     const event = eventOf(text);
     expect([Object.entries(event.queryStringParameters ?? {}), Object.entries(event.multiValueQueryStringParameters ?? {})]).toEqual([
       [[name, '2']],
@@ -254,9 +248,33 @@ test('an answer of more than 6 MB is a 502, and one that takes longer than 29 se
   }
 });
 
-test('a preflight is answered without the function', async () => {
-  const { status, headers } = await (await start())('OPTIONS', '/things');
-  expect([status, headers['access-control-allow-origin']]).toEqual([204, '*']);
+test.each([
+  [
+    'an operation whose authorizer is not there',
+    { '/things': { get: { ...operation, security: [{ other: [scope] }] } } },
+    'GET /things has no authorizer',
+  ],
+  ['one that asks for a token of no scope', { '/things': { get: { ...operation, security: [{ cognito: [] }] } } }, 'security'],
+  [
+    'an integration that is not run',
+    { '/things': { get: { ...operation, 'x-amazon-apigateway-integration': { type: 'mock' } } } },
+    'integration',
+  ],
+  ['two names of one part', { '/things/{id}': { get: operation }, '/things/{name}/x': { get: operation } }, 'another name'],
+  [
+    'a function that is not there',
+    { '/things': { get: { ...operation, 'x-amazon-apigateway-integration': { ...integration, uri: 'arn' } } } },
+    'does not have',
+  ],
+])('%s is refused at start', (_, paths, words) => {
+  const assembly = linkTemplates({
+    api: {
+      ...template,
+      Resources: { ...template.Resources, Api: { Type: 'AWS::ApiGateway::RestApi', Properties: { Body: { ...body, paths } } } },
+    },
+  });
+  const [served] = assembly.ofType('AWS::Lambda::Function').map((resource) => functionOf(resource.attribute('Arn'), () => undefined));
+  expect(() => readApi(assembly, served ? [served] : [])).toThrow(words);
 });
 
 test('a known token costs no second verification until it expires', () => {

@@ -165,7 +165,7 @@ const eventOf = (
       requestId,
       requestTime: requestTime(atMs),
       requestTimeEpoch: atMs,
-      resourceId: method.resourceId,
+      resourceId: method.resourcePath,
       resourcePath: method.resourcePath,
       stage: api.stage,
     },
@@ -277,22 +277,17 @@ export const gateway = (
     const { method } = match;
     if (permits.get(method)?.() === false) return refuse(received, response, 'THROTTLED');
     let caller: Caller | undefined;
-    if (method.signedIn) {
+    if (method.scopes !== undefined) {
       const verdict = authorize(request.headers.authorization, method.scopes);
       if (typeof verdict === 'string') return refuse(received, response, verdict === 'expired' ? 'EXPIRED' : 'UNAUTHORIZED');
       caller = verdict;
     }
-    const { integration } = method;
-    if (integration.kind === 'mock') {
-      response.writeHead(integration.status, { ...integration.headers, 'x-amzn-requestid': requestId }).end();
-      return;
-    }
     const body = await bodyOf(request);
     if (body === 'too large') return refuse(received, response, 'REQUEST_TOO_LARGE');
-    const invocation = integration.function.invoke(eventOf(api, received, match, caller, body), requestId);
+    const invocation = method.function.invoke(eventOf(api, received, match, caller, body), requestId);
     let result: unknown;
     try {
-      result = integration.function.timeoutMs < integrationTimeoutMs ? await invocation : await within(invocation, integrationTimeoutMs);
+      result = method.function.timeoutMs < integrationTimeoutMs ? await invocation : await within(invocation, integrationTimeoutMs);
     } catch {
       return refuse(received, response, 'BAD_GATEWAY');
     }

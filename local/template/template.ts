@@ -105,9 +105,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (id: string) =
   },
   'AWS::Cognito::UserPoolClient': { ClientId: (id) => id },
   'AWS::KMS::Key': { KeyId: (id) => id },
-  'AWS::ApiGateway::RestApi': { RootResourceId: (id) => `${id}-root`, RestApiId: (id) => id },
-  'AWS::ApiGateway::Resource': { ResourceId: (id) => id },
-  'AWS::ApiGateway::Authorizer': { AuthorizerId: (id) => id },
+  'AWS::ApiGateway::RestApi': { RestApiId: (id) => id },
   'AWS::ApiGateway::Deployment': { DeploymentId: (id) => id },
   'AWS::S3::Bucket': {
     DomainName: (id) => `${id}.s3.amazonaws.com`,

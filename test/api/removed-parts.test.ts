@@ -90,13 +90,8 @@ const routeOfStats: Part = [
   'the route of the stats',
   'api',
   (resources) => {
-    const stats = Object.entries(resources).find(
-      ([, { Type, Properties }]) => Type === 'AWS::ApiGateway::Resource' && Properties.PathPart === 'stats',
-    )?.[0];
-    for (const [id, { Type, Properties }] of Object.entries(resources)) {
-      if (Type === 'AWS::ApiGateway::Method' && Properties.ResourceId?.Ref === stats && Properties.HttpMethod === 'GET')
-        delete resources[id];
-    }
+    const api = Object.values(resources).find(({ Type }) => Type === 'AWS::ApiGateway::RestApi');
+    delete api?.Properties.Body.paths['/patients/stats'];
   },
   ['stats'],
 ];

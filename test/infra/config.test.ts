@@ -15,10 +15,6 @@ describe('configuration that is half given, or wrong, is refused in one sentence
       { domain: { name: 'records.example.org', certificateArn: certificateArn.replace('us-east-1', 'ap-south-1') } },
       'domain.certificateArn must be the ARN of a certificate in us-east-1, where CloudFront reads it',
     ],
-    ...['*', 'portal.example.org', 'https://portal.example.org/'].map((allowedOrigin): [object, string] => [
-      { allowedOrigin },
-      'allowedOrigin must be one origin, such as https://portal.example.qa',
-    ]),
     [{ domain: { name: 'https://records', certificateArn } }, 'domain.name must be a host name'],
     [
       { webAclArn: 'arn:aws:wafv2:ap-south-1:123456789012:regional/webacl/site/0a1b' },

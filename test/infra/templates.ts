@@ -27,7 +27,6 @@ export const everySetting = {
   defaultCountry: 'QA',
   sessionTimeoutMinutes: 15,
   diagnostics: true,
-  allowedOrigin: 'https://records.example.org',
   senderEmail: 'records@example.org',
   sesVerifiedDomain: 'example.org',
   allowPasswordAuth: true,

@@ -1,35 +1,76 @@
+import * as z from 'zod/mini';
 import type { Route } from '../../../contract/route.ts';
 import { routeIds, routes } from '../../../contract/routes/table.ts';
-import { type Breakage, first, set } from './breakage.ts';
-import { type Check, type Found, type Json, type Stacks, all, at, functionsOf, referents, same, text, unless } from './template.ts';
+import { type Breakage, first, rewrite, set } from './breakage.ts';
+import { type Check, type Found, type Json, type Stacks, all, at, functionsOf, list, referents, same, text, unless } from './template.ts';
 
-const isPublic = (route: Route): boolean => route.access === 'public';
+const gatewayResponses = 'x-amazon-apigateway-gateway-responses';
+const integration = 'x-amazon-apigateway-integration';
+const scope = 'aws.cognito.signin.user.admin';
 
-function pathOf(stacks: Stacks, stack: string, reference: Json | undefined): string {
-  const resource = stacks[stack]?.Resources[text(at(reference, 'Ref'))]?.Properties;
-  return resource === undefined ? '' : `${pathOf(stacks, stack, resource['ParentId'])}/${text(resource['PathPart'])}`;
-}
+const entries = (value: Json | undefined): [string, Json][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+const bodies = (stacks: Stacks): { readonly api: Found; readonly body: Json | undefined }[] =>
+  all(stacks, 'AWS::ApiGateway::RestApi').map((api) => ({ api, body: api.properties['Body'] }));
+/** The authorizers of a body that let in nobody but the accounts of a stage's own user pool. */
+const authorizersOf = (stacks: Stacks, stack: string, body: Json | undefined): string[] =>
+  entries(at(body, 'components', 'securitySchemes')).flatMap(([name, scheme]) => {
+    const pools = list(at(scheme, 'x-amazon-apigateway-authorizer', 'providerARNs'));
+    const isOurs = pools.every((pool) =>
+      referents(stacks, stack, pool).some(
+        (target) => stacks['identity']?.Resources[target.split('/')[1] ?? '']?.Type === 'AWS::Cognito::UserPool',
+      ),
+    );
+    return at(scheme, 'x-amazon-apigateway-authtype') === 'cognito_user_pools' &&
+      at(scheme, 'x-amazon-apigateway-authorizer', 'type') === 'cognito_user_pools' &&
+      pools.length > 0 &&
+      isOurs
+      ? [name]
+      : [];
+  });
+/** The operations of a body, with their routes' names: `GET /health`. */
+const operationsOf = (body: Json | undefined): [string, Json][] =>
+  entries(at(body, 'paths')).flatMap(([path, item]) =>
+    entries(item).flatMap(([verb, operation]): [string, Json][] =>
+      verb === 'parameters' ? [] : [[`${verb.toUpperCase()} ${path}`, operation]],
+    ),
+  );
 
 export const properties = {
-  'methods ask for the access token, unless they are for everybody': (stacks) =>
-    all(stacks, 'AWS::ApiGateway::Method').flatMap(({ where, stack, properties: method }) => {
-      const path = pathOf(stacks, stack, method['ResourceId']);
-      if (method['HttpMethod'] === 'OPTIONS') return [];
-      const route = routeIds.map((id): Route => routes[id]).find((one) => one.method === method['HttpMethod'] && one.path === path);
-      if (route === undefined) return [`${where} is no route of the contract`];
-      if (isPublic(route)) return [];
-      return unless(
-        method['AuthorizationType'] === 'COGNITO_USER_POOLS' &&
-          method['AuthorizerId'] !== undefined &&
-          same(method['AuthorizationScopes'], ['aws.cognito.signin.user.admin']),
-        `${route.method} ${path} does not ask for the access token`,
-      );
+  'operations are those of the contract, and ask for the access token unless they are for everybody': (stacks) =>
+    bodies(stacks).flatMap(({ api, body }) => {
+      const authorizers = authorizersOf(stacks, api.stack, body);
+      const operations = new Map(operationsOf(body));
+      const expected = new Map(routeIds.map((id): [string, Route] => [`${routes[id].method} ${routes[id].path}`, routes[id]]));
+      return [
+        ...[...operations.keys()].flatMap((name) => unless(expected.has(name), `${name} is no route of the contract`)),
+        ...[...expected].flatMap(([name, { access }]) => {
+          const operation = operations.get(name);
+          if (operation === undefined) return [`${api.where} does not serve ${name}`];
+          const security = list(at(operation, 'security'));
+          const [one] = entries(security[0]);
+          return access === 'public'
+            ? unless(security.length === 0, `${name} asks everybody for a token`)
+            : unless(
+                security.length === 1 && one !== undefined && authorizers.includes(one[0]) && same(one[1], [scope]),
+                `${name} does not ask for the access token`,
+              );
+        }),
+      ];
     }),
 
   'a token is looked at with each request, so that it ends when it says': (stacks) =>
-    all(stacks, 'AWS::ApiGateway::Authorizer').flatMap(({ where, properties: authorizer }) =>
-      unless(authorizer['AuthorizerResultTtlInSeconds'] === 0, `${where} keeps its verdict on a token`),
+    bodies(stacks).flatMap(({ api, body }) =>
+      entries(at(body, 'components', 'securitySchemes')).flatMap(([, scheme]) =>
+        unless(
+          at(scheme, 'x-amazon-apigateway-authorizer', 'authorizerResultTtlInSeconds') === 0,
+          `${api.where} keeps its verdict on a token`,
+        ),
+      ),
     ),
+
+  'a body that API Gateway reads otherwise than it is written is not deployed': (stacks) =>
+    bodies(stacks).flatMap(({ api }) => unless(api.properties['FailOnWarnings'] === true, `${api.where} is deployed in spite of warnings`)),
 
   'long answers travel compressed': (stacks) =>
     all(stacks, 'AWS::ApiGateway::RestApi').flatMap(({ where, properties: api }) =>
@@ -37,58 +78,54 @@ export const properties = {
     ),
 
   'what people wait for ends before API Gateway gives up, after 29 seconds': (stacks) =>
-    all(stacks, 'AWS::ApiGateway::Method').flatMap((method) =>
-      referents(stacks, method.stack, at(method.properties, 'Integration', 'Uri') ?? null).flatMap((target) => {
-        const one = stacks[method.stack]?.Resources[target.split('/')[1] ?? ''];
-        return one?.Type === 'AWS::Lambda::Function'
-          ? unless(Number(one.Properties['Timeout']) < 29, `${target} goes on when nobody waits any more`)
-          : [];
+    bodies(stacks).flatMap(({ api, body }) =>
+      operationsOf(body).flatMap(([name, operation]) => {
+        const functions = referents(stacks, api.stack, at(operation, integration, 'uri') ?? null).flatMap((target) => {
+          const one = stacks[api.stack]?.Resources[target.split('/')[1] ?? ''];
+          return one?.Type === 'AWS::Lambda::Function' ? [{ target, one }] : [];
+        });
+        return [
+          ...unless(functions.length === 1, `${name} is answered by ${functions.length} functions`),
+          ...functions.flatMap(({ target, one }) =>
+            unless(Number(one.Properties['Timeout']) < 29, `${target} goes on when nobody waits any more`),
+          ),
+        ];
       }),
     ),
 
-  'what the gateway refuses comes in our envelope': (stacks) => {
-    const responses = all(stacks, 'AWS::ApiGateway::GatewayResponse');
-    return [
-      ...['UNAUTHORIZED', 'ACCESS_DENIED', 'EXPIRED_TOKEN', 'THROTTLED', 'WAF_FILTERED', 'DEFAULT_4XX', 'DEFAULT_5XX'].flatMap((type) =>
-        unless(
-          responses.some(({ properties: one }) => one['ResponseType'] === type),
-          `the gateway answers ${type} in its own words`,
+  'what the gateway refuses comes in our envelope': (stacks) =>
+    bodies(stacks).flatMap(({ api, body }) => {
+      const responses = entries(at(body, gatewayResponses));
+      return [
+        ...['UNAUTHORIZED', 'ACCESS_DENIED', 'EXPIRED_TOKEN', 'THROTTLED', 'WAF_FILTERED', 'DEFAULT_4XX', 'DEFAULT_5XX'].flatMap((type) =>
+          unless(
+            responses.some(([one]) => one === type),
+            `the gateway answers ${type} in its own words`,
+          ),
         ),
-      ),
-      ...responses.flatMap(({ where, properties: one }) =>
-        unless(text(at(one, 'ResponseTemplates', 'application/json')).includes('"requestId"'), `${where} is not our envelope`),
-      ),
-    ];
-  },
+        ...responses.flatMap(([type, one]) =>
+          unless(
+            text(at(one, 'responseTemplates', 'application/json')).includes('"requestId"'),
+            `${type} of ${api.where} is not our envelope`,
+          ),
+        ),
+      ];
+    }),
 
-  'pages of one named origin read what the API answers and refuses, or those of no other than the site’s': (stacks) => {
-    const originOf = ({ properties: one }: Found): string => text(at(one, 'Environment', 'Variables', 'ACCESS_CONTROL_ALLOW_ORIGIN') ?? '');
-    const calledByGateway = new Set(
-      all(stacks, 'AWS::Lambda::Permission').flatMap(({ stack, properties: one }) =>
-        one['Principal'] === 'apigateway.amazonaws.com' ? [`${stack}/${text(at(one, 'FunctionName', 'Fn::GetAtt', 0))}`] : [],
-      ),
-    );
-    // Every function that the gateway calls must set the origin; any other that sets one must set the same.
-    const saying = functionsOf(stacks).filter((one) => calledByGateway.has(one.where) || originOf(one) !== '');
-    const [origin = '', ...others] = [...new Set(saying.map(originOf))];
-    const header = 'gatewayresponse.header.Access-Control-Allow-Origin';
-    const preflights = all(stacks, 'AWS::ApiGateway::Method').filter(({ properties: one }) => one['HttpMethod'] === 'OPTIONS');
-    return [
-      ...unless(others.length === 0, `the functions let in ${[origin, ...others].join(' and ')}`),
-      ...unless(!origin.includes('*'), 'the functions let in pages of every origin'),
-      ...all(stacks, 'AWS::ApiGateway::GatewayResponse').flatMap(({ where, properties: one }) =>
-        unless(
-          text(at(one, 'ResponseParameters', header) ?? '') === (origin === '' ? '' : `'${origin}'`),
-          origin === '' ? `${where} lets in pages of other origins` : `${where} does not let in ${origin}: a browser sees a network error`,
-        ),
-      ),
-      ...unless((origin === '') === (preflights.length === 0), 'preflights are answered otherwise than requests'),
-      ...preflights.flatMap(({ where, properties: one }) =>
-        unless(JSON.stringify(one).includes(`'${origin}'`), `${where} does not answer the preflight of ${origin}`),
-      ),
-    ];
-  },
+  'pages of other origins read nothing of what the API answers or refuses': (stacks) => [
+    ...functionsOf(stacks).flatMap(({ where, properties: one }) =>
+      unless(!JSON.stringify(one['Environment'] ?? {}).includes('ALLOW_ORIGIN'), `${where} lets in pages of other origins`),
+    ),
+    ...all(stacks, 'AWS::ApiGateway::RestApi').flatMap(({ where, properties: api }) =>
+      unless(!/access-control|"options"/i.test(JSON.stringify(api)), `${where} lets in pages of other origins`),
+    ),
+  ],
 } as const satisfies Record<string, Check>;
+
+const api = 'AWS::ApiGateway::RestApi';
+type Item = Record<string, Json>;
+const Operation = z.record(z.string(), z.json());
+const Definition = z.catchall(z.object({ paths: z.record(z.string(), z.record(z.string(), z.json())) }), z.json());
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
   [
@@ -99,62 +136,87 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
   ],
   [
     'an authorizer that keeps its verdicts',
-    set('AWS::ApiGateway::Authorizer', 'AuthorizerResultTtlInSeconds'),
+    rewrite(api, '"authorizerResultTtlInSeconds":0', '"authorizerResultTtlInSeconds":300'),
     'a token is looked at with each request, so that it ends when it says',
     'keeps its verdict',
   ],
+  ['answers that are not compressed', set(api, 'MinimumCompressionSize'), 'long answers travel compressed', 'as they are'],
   [
-    'answers that are not compressed',
-    set('AWS::ApiGateway::RestApi', 'MinimumCompressionSize'),
-    'long answers travel compressed',
-    'as they are',
+    'warnings that nobody reads',
+    set(api, 'FailOnWarnings', false),
+    'a body that API Gateway reads otherwise than it is written is not deployed',
+    'in spite of warnings',
   ],
+  ...(
+    [
+      [
+        'an operation without its authorizer',
+        'get',
+        (operation) => ({ responses: {}, [integration]: operation[integration] ?? null }),
+        'GET /patients/{id} does not ask',
+      ],
+      [
+        'an operation without a scope',
+        'get',
+        (operation) => ({ ...operation, security: [{ cognito: [] }] }),
+        'GET /patients/{id} does not ask',
+      ],
+      [
+        'an authorizer that is not there',
+        'get',
+        (operation) => ({ ...operation, security: [{ other: [scope] }] }),
+        'GET /patients/{id} does not ask',
+      ],
+      [
+        'an operation that the contract does not know',
+        'patch',
+        (_, item) => Operation.parse(item['get']),
+        'PATCH /patients/{id} is no route',
+      ],
+    ] as const satisfies readonly (readonly [string, string, (operation: Item, item: Item) => Item, string])[]
+  ).map(([name, verb, change, problem]): Breakage<keyof typeof properties> => [
+    name,
+    first(api, ({ Properties }) => {
+      const body = Definition.parse(Properties['Body']);
+      const item = body.paths['/patients/{id}'] ?? {};
+      item[verb] = change(Operation.parse(item[verb] ?? {}), item);
+      Properties['Body'] = body;
+    }),
+    'operations are those of the contract, and ask for the access token unless they are for everybody',
+    problem,
+  ]),
   [
-    'a method without a scope',
-    first('AWS::ApiGateway::Method', ({ Properties }) => delete Properties['AuthorizationScopes'], 'ApipatientsidGET'),
-    'methods ask for the access token, unless they are for everybody',
-    '/patients/',
-  ],
-  [
-    'a method without an authorizer',
-    set('AWS::ApiGateway::Method', 'AuthorizationType', 'NONE', 'ApipatientsidGET'),
-    'methods ask for the access token, unless they are for everybody',
-    '/patients/',
+    'accounts of another user pool',
+    first(api, ({ Properties }) => {
+      const body = Definition.parse(Properties['Body']);
+      Properties['Body'] = JSON.parse(
+        JSON.stringify(body).replace(/"providerARNs":\[.*?\](?=,"authorizer)/, '"providerARNs":["arn:other"]'),
+      );
+    }),
+    'operations are those of the contract, and ask for the access token unless they are for everybody',
+    'does not ask for the access token',
   ],
   [
     'a 401 that is not our envelope',
-    set('AWS::ApiGateway::GatewayResponse', 'ResponseTemplates', {}, 'ApiRefuseUNAUTHORIZED'),
+    rewrite(api, '\\"requestId\\"', '\\"request\\"'),
     'what the gateway refuses comes in our envelope',
     'is not our envelope',
   ],
   [
     'a 401 that pages of every origin read',
-    set(
-      'AWS::ApiGateway::GatewayResponse',
-      'ResponseParameters',
-      { 'gatewayresponse.header.Access-Control-Allow-Origin': "'*'" },
-      'ApiRefuseUNAUTHORIZED',
-    ),
-    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
+    rewrite(api, 'gatewayresponse.header.Cache-Control', 'gatewayresponse.header.Access-Control-Allow-Origin'),
+    'pages of other origins read nothing of what the API answers or refuses',
     'lets in pages of other origins',
   ],
   [
-    'a function that answers requests and lets in no origin, where another does',
+    'a function that lets in another origin',
     set(
       'AWS::Lambda::Function',
       'Environment',
       { Variables: { ACCESS_CONTROL_ALLOW_ORIGIN: 'https://other.example.org' } },
       'patientsFunction',
     ),
-    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
-    'https://other.example.org',
-  ],
-  [
-    'a function that lets in another origin, whose refusals by the gateway its pages could not read',
-    first('AWS::Lambda::Function', ({ Properties }) =>
-      Object.assign(Properties, { Environment: { Variables: { ACCESS_CONTROL_ALLOW_ORIGIN: 'https://other.example.org' } } }),
-    ),
-    'pages of one named origin read what the API answers and refuses, or those of no other than the site’s',
-    'https://other.example.org',
+    'pages of other origins read nothing of what the API answers or refuses',
+    'api/patientsFunction',
   ],
 ];
