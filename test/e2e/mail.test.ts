@@ -22,7 +22,7 @@ it('a patient turns reminders off, which the account keeps, and is told what alw
   await page.reload();
   await settings();
   await expect.poll(() => reminders().isChecked()).toBe(false);
-  await reminders().check();
+  await reminders().click();
   await page.getByText('Reminders are sent from now on').waitFor();
 });
 

@@ -68,6 +68,8 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
   await page.getByText('Nothing found:').waitFor();
   await page.getByText('Could not check').waitFor({ state: 'detached' });
+  // What is shown is what is checked: the last answer has come.
+  await expect.poll(() => button('Sign').getAttribute('aria-disabled')).toBe('false');
   const severe = { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] };
   await call('PUT', `/patients/${id}`, { token, body: { medicalInfo: severe } }, app.cloud.endpoints.apiUrl);
   await button('Sign').click();

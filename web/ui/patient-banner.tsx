@@ -62,7 +62,7 @@ export function PatientBanner({ patient, isHeading, allergyAction }: PatientBann
         </BannerFact>
         {red.length > 0 && (
           <BannerFact name={m.vitalSigns()} isWide>
-            <div className="flex min-w-0 flex-wrap gap-1.5">
+            <div className="flex min-w-0 flex-col gap-1.5">
               <RedSigns signs={red} />
             </div>
           </BannerFact>

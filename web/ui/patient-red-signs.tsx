@@ -42,17 +42,24 @@ export const ZoneMark = ({ zone }: { zone: RedZone }) => {
   );
 };
 
-/** Vital signs in the red zone, each with its value, which way it lies, and when it was measured. */
+/** Vital signs in the red zone, each with its value and which way it lies, after those of each measurement its time. */
 export function RedSigns({ signs }: { signs: ReturnType<typeof useRedSigns> }) {
   const locale = useLocale();
-  return signs.map(({ sign, zone, value, measuredAt }) => (
-    <Chip key={sign} tone="red" size="normal" className="flex-wrap gap-x-2">
-      {said(vitalSigns[sign].name)}{' '}
-      <Ltr>
-        {formatNumber(locale, value)} {vitalSigns[sign].written}
-      </Ltr>
-      <ZoneMark zone={zone} />
-      <span className="text-sm font-normal">{formatTime(locale, measuredAt)}</span>
-    </Chip>
+  const times = [...new Set(signs.map(({ measuredAt }) => measuredAt))];
+  return times.map((time) => (
+    <span key={time} className="flex flex-wrap items-baseline gap-2">
+      {signs
+        .filter(({ measuredAt }) => measuredAt === time)
+        .map(({ sign, zone, value }) => (
+          <Chip key={sign} tone="red" size="normal" className="inline-flex flex-wrap items-baseline gap-x-2">
+            {said(vitalSigns[sign].name)}
+            <Ltr>
+              {formatNumber(locale, value)} {vitalSigns[sign].written}
+            </Ltr>
+            <ZoneMark zone={zone} />
+          </Chip>
+        ))}
+      <span className="text-sm">{formatTime(locale, time)}</span>
+    </span>
   ));
 }
