@@ -92,7 +92,7 @@ describe('an event says who did what to whom, and when', () => {
           return found;
           // Each look is an event itself: too many would fill the page.
         },
-        { timeout: 20_000, interval: 1000 },
+        { timeout: 60_000, interval: 1000 },
       );
       const role = entry?.actor.roles[0] ?? 'PATIENT';
       expect(entry).toMatchObject({ actor: { name: names.get(role), roles: [role] }, requestId: expect.stringMatching(/^[\w-]{8,}$/) });

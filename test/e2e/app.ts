@@ -53,6 +53,8 @@ export function startApp(own?: OwnCloud): App {
     const { webUrl: baseURL } = cloud.endpoints;
     const profile = machine === 'known' && { storageState: knownBrowser(baseURL) };
     const context = await browser.newContext({ viewport: wide, baseURL, ...profile });
+    // The machine may be slow: nothing that is waited for measures time.
+    context.setDefaultTimeout(60_000);
     contexts.push(context);
     if (globalThis.dateMovedByMs !== undefined) await context.addInitScript(moveDate, globalThis.dateMovedByMs);
     return context;
