@@ -4,11 +4,33 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let passed = 0;
 let failed = 0;
+/** What failed, to be said again at the end, where it is found. */
+const failures: string[] = [];
+const slowest: { readonly file: string; readonly seconds: number }[] = [];
+
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.nullish(z.array(z.string())) })),
+    }),
+  ),
+});
+const failureLines = 12;
+const beginning = (text: string): string => text.split('\n').slice(0, failureLines).join('\n');
 
 /** Passes output to `onOutput` as it comes; returns whether the command succeeded. */
 const run = (command: string, args: readonly string[], onOutput: (chunk: Buffer) => void): Promise<boolean> =>
@@ -34,7 +56,10 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   const good = await run(command, args, (chunk) => printed.push(chunk));
   if (good) passed += 1;
   else failed += 1;
-  if (!good) process.stdout.write(Buffer.concat(printed));
+  if (!good) {
+    process.stdout.write(Buffer.concat(printed));
+    failures.push(`${name}\n${Buffer.concat(printed).toString().trim().split('\n').slice(-failureLines).join('\n')}`);
+  }
   console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
@@ -45,12 +70,29 @@ async function tests(...projects: string[]): Promise<void> {
   const good = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], (chunk) =>
     process.stdout.write(chunk),
   );
-  const counted: { numPassedTests: number; numFailedTests: number } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
-  passed += counted.numPassedTests;
-  // A file that cannot be loaded fails the run without failing a test.
-  failed += good ? counted.numFailedTests : Math.max(1, counted.numFailedTests);
+  const read = existsSync(report) ? Report.safeParse(JSON.parse(readFileSync(report, 'utf8'))).data : undefined;
+  const files = read?.testResults ?? [];
+  slowest.push(...files.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })));
+  const told = files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    const inFile = tests.map((one) => `${relative(root, name)}: ${one.fullName}\n${beginning(one.failureMessages?.join('\n') ?? '')}`);
+    return tests.length === 0 && status === 'failed' ? [`${relative(root, name)}\n${beginning(message)}`] : inFile;
+  });
+  // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
+  if (!good && told.length === 0) told.push(`${projects.join(', ')}: failed outside its tests, see above`);
+  failures.push(...told);
+  passed += read?.numPassedTests ?? 0;
+  failed += Math.max(read?.numFailedTests ?? 0, told.length);
+}
+
+/** The processor time of everything that was run, in seconds, where the system tells it: man proc, fields 16 and 17 of its statistics. */
+function processorSeconds(): number | undefined {
+  const statistics = '/proc/self/stat';
+  if (!existsSync(statistics)) return undefined;
+  const fields = readFileSync(statistics, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
 type Job = () => Promise<void>;
@@ -88,5 +130,12 @@ await Promise.all([
   ]),
 ]);
 
+if (slowest.length > 0) console.log('\nThe slowest files, in seconds:');
+for (const { file, seconds } of slowest.toSorted((one, other) => other.seconds - one.seconds).slice(0, 20))
+  console.log(`${seconds.toFixed(0).padStart(5)} ${file}`);
+for (const failure of failures) console.log(`\n✗ ${failure}`);
+const processor = processorSeconds();
+const minutes = `${(performance.now() / 60_000).toFixed(1)} minutes`;
+console.log(`\n${minutes}${processor === undefined ? '' : `, ${processor.toFixed(0)} s of processor`}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
