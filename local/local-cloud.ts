@@ -51,6 +51,8 @@ export interface LocalCloudOptions {
   readonly throttling?: boolean;
   /** Load all API functions at start, so that nobody waits; by default each loads on its first call. */
   readonly warm?: boolean;
+  /** Print each code that is mailed, for whoever reads along. */
+  readonly printsCodes?: boolean;
   /** Called with progress while patients load. */
   readonly onPatients?: (loaded: number, wanted: number) => void;
   /** Called with one sentence when an engine ends unexpectedly. */
@@ -209,6 +211,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       port: ports.identity,
       directory: join(directory, 'identity'),
       codesFile,
+      printsCodes: options.printsCodes === true,
       mailsFile,
       mails: identity.mails,
       pools: [identity.pool],

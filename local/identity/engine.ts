@@ -34,6 +34,8 @@ export interface IdentityEngineSetup {
   readonly port: number;
   readonly directory: string;
   readonly codesFile: string;
+  /** Whether codes are printed too. */
+  readonly printsCodes: boolean;
   /** Where mails go (lib/mails.ts), and what the pool writes in them. */
   readonly mailsFile: string;
   readonly mails: PoolMails;
@@ -174,7 +176,8 @@ const services: Services = {
       const { subject, body } = source === 'AdminCreateUser' ? setup.mails.invitation : setup.mails.code;
       const html = body.replaceAll('{username}', asHtml(destination)).replaceAll('{####}', asHtml(code));
       keepMail(setup.mailsFile, { from: setup.mails.from, to: destination, subject, html, text: '' });
-      console.log(`${source === 'AdminCreateUser' ? 'Temporary password' : 'Code'} for ${destination} (${source}): ${code}`);
+      if (setup.printsCodes)
+        console.log(`${source === 'AdminCreateUser' ? 'Temporary password' : 'Code'} for ${destination} (${source}): ${code}`);
     },
   },
   otp,
