@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface ToastSeen {
-  /** How long it was shown; undefined while it is. */
-  readonly ms?: number;
+  /** For how many seconds it is to be shown, as it says itself. */
+  readonly seconds: number;
   /** Its top and right edges in pixels, and its largest width, once it has slid in. */
   readonly top?: number;
   readonly end?: number;
   readonly widest?: string;
+  readonly isGone?: true;
 }
 declare global {
   interface Window {
@@ -16,35 +17,30 @@ declare global {
 }
 
 /**
- * Records each toast in the page's next documents, by the page's own clock: watching from outside lags on a busy machine, until the toast is
- * gone. The returned function waits until a toast has gone and returns its time in whole seconds and its place.
+ * Records each toast in the page's next documents: watching from outside lags on a busy machine, until the toast is gone. The returned
+ * function waits until a toast has gone and returns its time in seconds and its place.
  */
-export async function watchToasts(page: Page): Promise<(text: string) => Promise<{ seconds: number } & Omit<ToastSeen, 'ms'>>> {
+export async function watchToasts(page: Page): Promise<(text: string) => Promise<Omit<ToastSeen, 'isGone'>>> {
   await page.addInitScript(() => {
     const seen: Record<string, ToastSeen> = (window.toastsSeen = {});
-    const since = new Map<string, number>();
     new MutationObserver(() => {
-      const now = new Map([...document.querySelectorAll('.toast')].map((toast) => [toast.textContent, toast] as const));
+      const now = new Map([...document.querySelectorAll<HTMLElement>('.toast')].map((toast) => [toast.textContent, toast] as const));
       for (const [text, toast] of now) {
-        if (since.has(text)) continue;
-        since.set(text, performance.now());
-        seen[text] = {};
-        setTimeout(() => {
+        if (seen[text]?.isGone === undefined && text in seen) continue;
+        const seconds = Number(toast.dataset['ms']) / 1000;
+        seen[text] = { seconds };
+        void Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)).then(() => {
           const { top, right: end } = toast.getBoundingClientRect();
-          seen[text] = { ...seen[text], top, end, widest: getComputedStyle(toast).maxInlineSize };
-        }, 1000);
+          seen[text] = { ...seen[text], seconds, top, end, widest: getComputedStyle(toast).maxInlineSize };
+        });
       }
-      for (const [text, start] of since) {
-        if (now.has(text)) continue;
-        since.delete(text);
-        seen[text] = { ...seen[text], ms: performance.now() - start };
-      }
+      for (const [text, toast] of Object.entries(seen)) if (!now.has(text)) seen[text] = { ...toast, isGone: true };
     }).observe(document, { childList: true, subtree: true });
   });
   return async (text) => {
     const toast = () => page.evaluate((said) => window.toastsSeen?.[said], text);
-    await expect.poll(async () => (await toast())?.ms).toBeGreaterThan(0);
-    const { ms = 0, ...place } = (await toast()) ?? {};
-    return { seconds: Math.round(ms / 1000), ...place };
+    await expect.poll(async () => (await toast())?.isGone).toBe(true);
+    const { isGone: _, ...said } = (await toast()) ?? { seconds: 0 };
+    return said;
   };
 }

@@ -10,7 +10,7 @@ export function Toasts() {
       {toasts
         .filter((toast) => toast.visible)
         .map((toast) => (
-          <div key={toast.id} className="toast" {...toast.ariaProps}>
+          <div key={toast.id} className="toast" data-ms={toast.duration} {...toast.ariaProps}>
             {toast.type === 'error' ? (
               <CircleAlert size={20} aria-hidden="true" className="text-danger" />
             ) : (
