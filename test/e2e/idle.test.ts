@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
@@ -68,6 +68,37 @@ it('what is done in one tab counts in the other, and so does signing out', async
   await other.getByRole('button', { name: 'Sign out' }).click();
   await heading('Sign in to Afiya').waitFor();
   await expect.poll(tokensKept).toEqual([]);
+});
+
+it('new tokens that come after the end are revoked, not kept', async () => {
+  await page.clock.install();
+  await page.goto('/patients');
+  await app.signIn(page, 'CLINICIAN');
+  await page.getByText('Page 1 of').waitFor();
+  let asked = false;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const operation = (request: Request) => request.headers()['x-amz-target']?.split('.')[1];
+  await page.route('**/*', async (route) => {
+    if (operation(route.request()) !== 'GetTokensFromRefreshToken') return route.fallback();
+    const response = await route.fetch();
+    asked = true;
+    await answered;
+    await route.fulfill({ response });
+  });
+  // Access tokens last 15 minutes: the next request asks for new ones.
+  await page.clock.fastForward('16:00');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => asked).toBe(true);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const left = page.waitForRequest((request) => operation(request) === 'RevokeToken');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await left;
+  await heading('Sign in to Afiya').waitFor();
+  const late = page.waitForRequest((request) => operation(request) === 'RevokeToken');
+  answer();
+  await late;
+  expect(await tokensKept()).toEqual([]);
 });
 
 it('a tab that comes back after the time is signed out', async () => {

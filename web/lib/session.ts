@@ -1,6 +1,6 @@
 import { type Role, roles, secondFactorMissing } from '#contract/base/role.ts';
 import { Amplify } from 'aws-amplify';
-import { type SignInOutput, fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { type AuthTokens, type SignInOutput, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { CookieStorage } from 'aws-amplify/utils';
 import { idleNow, markActivity } from './activity.ts';
@@ -76,6 +76,7 @@ async function startSession(): Promise<void> {
     },
   });
   keepTokens();
+  refuseLateTokens();
   connectApi({ accessToken, onUnauthorized });
   // A remembered user may return at any time. A tab that the browser restores, cookies and all, is only as recent as its last activity.
   if (isRemembered()) markActivity();
@@ -175,10 +176,31 @@ async function dropTokens(): Promise<void> {
   const store = cognitoUserPoolsTokenProvider.authTokenStore;
   const tokens = await store.loadTokens();
   await store.clearTokens();
-  if (tokens?.refreshToken === undefined) return;
+  await revoke(tokens?.refreshToken);
+}
+
+/** Rejects if the user pool did not confirm it. */
+async function revoke(refreshToken: string | undefined): Promise<void> {
+  if (refreshToken === undefined) return;
   const config = webConfig();
-  const { ok, status } = await askUserPool(config, 'RevokeToken', { ClientId: config.userPoolClientId, Token: tokens.refreshToken });
+  const { ok, status } = await askUserPool(config, 'RevokeToken', { ClientId: config.userPoolClientId, Token: refreshToken });
   if (!ok) throw new Error(`RevokeToken answered ${status}`);
+}
+
+/** What all tokens of one sign-in share. */
+const signInOf = ({ accessToken: { payload } }: AuthTokens): string => `${payload.sub} ${String(payload['auth_time'])}`;
+
+/** Revokes new tokens that come after their session has ended, in whatever tab: kept, they would leave it open for the next person. */
+function refuseLateTokens(): void {
+  const { authTokenStore, tokenOrchestrator } = cognitoUserPoolsTokenProvider;
+  const refresh = tokenOrchestrator.getTokenRefresher();
+  tokenOrchestrator.setTokenRefresher(async (input) => {
+    const tokens = await refresh(input);
+    const kept = await authTokenStore.loadTokens();
+    if (kept !== null && signInOf(kept) === signInOf(tokens)) return tokens;
+    await revoke(tokens.refreshToken).catch(() => undefined);
+    throw new DOMException('The session ended before its new tokens came', 'AbortError');
+  });
 }
 
 /** Ends the session: first on the screen, as the network may take its time. Rejects if the tokens may still be valid. */
