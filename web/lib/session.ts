@@ -199,7 +199,7 @@ function refuseLateTokens(): void {
     const kept = await authTokenStore.loadTokens();
     if (kept !== null && signInOf(kept) === signInOf(tokens)) return tokens;
     await revoke(tokens.refreshToken).catch(() => undefined);
-    throw new DOMException('The session ended before its new tokens came', 'AbortError');
+    throw new DOMException('Session ended', 'AbortError');
   });
 }
 
@@ -222,16 +222,6 @@ export const askProof = (): Promise<void> => end('proof');
 
 /** Signs out a user who has been idle for long. */
 export const expire = (): void => void end('idle').catch(() => undefined);
-
-/** How long a sign-in proves who is at the screen, in seconds. */
-const proofLasts = 10 * 60;
-/** Whether the user signed in just now, rather than finding the screen open or being remembered. */
-export async function provedJustNow(): Promise<boolean> {
-  // A new token, so that both its times come from the same clock, whatever this machine's clock says.
-  const claims = (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload;
-  const { auth_time: provedAt, iat: now } = claims ?? {};
-  return typeof provedAt === 'number' && now !== undefined && now - provedAt <= proofLasts;
-}
 
 /** The access token, refreshed when about to expire; undefined if nobody is signed in. */
 const accessToken = async (): Promise<string | undefined> => (await fetchAuthSession()).tokens?.accessToken.toString();

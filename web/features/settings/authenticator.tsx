@@ -3,7 +3,7 @@ import { type SetUpTOTPOutput, fetchMFAPreference, setUpTOTP, updateMFAPreferenc
 import { Copy } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { askProof, provedJustNow, renew, sessionState } from '../../lib/session.ts';
+import { askProof, renew, sessionState } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeField, codeIn } from '../auth/code-field.tsx';
 import { identityErrorText } from '../auth/identity-errors.ts';
+import { provedJustNow } from './proof.ts';
 
 /** Only users setting up an authenticator need the code drawn. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
