@@ -188,7 +188,7 @@ async function revoke(refreshToken: string | undefined): Promise<void> {
 }
 
 /** What all tokens of one sign-in share. */
-const signInOf = ({ accessToken: { payload } }: AuthTokens): string => `${payload.sub} ${String(payload['auth_time'])}`;
+const signInOf = ({ accessToken: { payload } }: AuthTokens): string => JSON.stringify([payload.sub, payload['auth_time']]);
 
 /** Revokes new tokens that come after their session has ended, in whatever tab: kept, they would leave it open for the next person. */
 function refuseLateTokens(): void {
