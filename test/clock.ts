@@ -1,7 +1,7 @@
 /**
- * Another time of day: `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, and time runs on from there. `Date` is shifted
- * in this process, its threads, the processes that it starts and, with `moveDate`, in pages. Timers, durations and the tables' engine keep
- * the machine's time.
+ * Another time: `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, `CLOCK='2028-02-29 23:58' npm test` on that day, and
+ * time runs on from there. `Date` is shifted in this process, its threads, the processes that it starts and, with `moveDate`, in pages.
+ * Timers, durations and the tables' engine keep the machine's time.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
@@ -68,17 +68,27 @@ function movedThreads(): void {
   syncBuiltinESMExports();
 }
 
+/** The day in Qatar on which the suite's clock was set, if it was set to one. */
+const suiteDay = (): string | undefined => /^\S+(?= )/.exec(process.env['CLOCK'] ?? '')?.[0];
+
 /**
- * Sets the time in Qatar for everything that starts afterwards: today's, or tomorrow's if today's has passed.
- * @throws Error on anything but hours and minutes, `23:58`
+ * Sets the time in Qatar for everything that starts afterwards: of the day given or else of the suite's day; without either, today's, or
+ * tomorrow's if today's has passed.
+ * @param at `23:58`, or `2028-02-29 23:58`
+ * @throws Error on anything else, and on a day that has passed
  */
-export function setClock(time: string): void {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  if (hours === undefined) throw new Error(`A clock shows hours and minutes, as 23:58, and not ${time}`);
+export function setClock(at: string): void {
+  const [, day = suiteDay(), hours, minutes] = /^(?:(\d{4}-\d\d-\d\d) )?([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];
+  if (hours === undefined) throw new Error(`A clock shows 23:58 or 2028-02-29 23:58, and not ${at}`);
   const realMs = Date.now() - (globalThis.dateMovedByMs ?? 0);
-  const wantedMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const timeMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const byMs =
+    day === undefined
+      ? (timeMs - ((realMs + qatarMs) % dayMs) + dayMs) % dayMs
+      : Date.parse(`${day}T00:00:00Z`) + timeMs - qatarMs - realMs;
   // Only ever forward, so that nothing with an expiry time expires early by the engine's clock.
-  move((wantedMs - ((realMs + qatarMs) % dayMs) + dayMs) % dayMs);
+  if (!(byMs >= 0)) throw new Error(`${at} is not a time to come`);
+  move(byMs);
   const others = (process.env['NODE_OPTIONS'] ?? '').split(' ').filter((option) => option !== '' && !option.includes('?byMs='));
   process.env['NODE_OPTIONS'] = [...others, preload()].join(' ');
 }

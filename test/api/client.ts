@@ -56,6 +56,7 @@ export async function cognito(operation: string, body: unknown, at: Endpoints = 
 export interface Tokens {
   readonly access: string;
   readonly id: string;
+  readonly refresh: string;
 }
 
 export async function signIn(email: string, password: string, at: Endpoints = endpoints()): Promise<Tokens> {
@@ -65,7 +66,8 @@ export async function signIn(email: string, password: string, at: Endpoints = en
     at,
   );
   if (status !== 200) throw new Error(`sign-in of ${email} failed: ${JSON.stringify(body)}`);
-  return { access: body.AuthenticationResult.AccessToken, id: body.AuthenticationResult.IdToken };
+  const { AccessToken: access, IdToken: id, RefreshToken: refresh } = body.AuthenticationResult;
+  return { access, id, refresh };
 }
 
 const signedIn = new Map<string, Promise<Tokens>>();

@@ -12,7 +12,7 @@ import { withClaims } from './forged-tokens.ts';
 setClock('10:30');
 withCloud({ patients: 5 });
 
-const { ask, clinician, patient } = clinicOf();
+const { ask, clinician, patient, dependent } = clinicOf();
 const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
   patientId,
   clinicianId,
@@ -31,8 +31,7 @@ const path = ({ id, patient: { id: patientId } }: Appointment): string => `/pati
 
 it('patients read their own reason of a cancellation, and nothing that the clinic’s staff wrote for each other, in the list, a refusal or a file', async () => {
   const doctor = await clinician();
-  const { body: own } = await ask('PATIENT', 'GET', '/patients');
-  const patientId = own.patients[0].id;
+  const patientId = await dependent();
   const secret = 'This one complains a lot';
   await booked(booking(await patient(), doctor));
   const over = await booked(booking(patientId, doctor, { overbooking: secret }));

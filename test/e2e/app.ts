@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from 'playwrig
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
@@ -18,7 +19,10 @@ export interface App {
   openElsewhere(machine?: 'known' | 'new'): Promise<Page>;
   /** Fills in and submits the sign-in form as a seeded user. */
   signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
-  /** Opens a path that only users see, signs in and waits for the frame of the page, without which a shortcut or a shape has no meaning. */
+  /**
+   * Opens a path that only users see, as a seeded user who has just signed in, and waits for the frame of the page, without which a shortcut
+   * or a shape has no meaning.
+   */
   enter(page: Page, path: string, role?: Role): Promise<void>;
   /** Chooses a patient by name in a field that searches. */
   choosePatient(page: Page, name: string): Promise<void>;
@@ -29,6 +33,19 @@ export interface App {
 const wide = { width: 1280, height: 900 } as const;
 /** As narrow as content must reflow to (WCAG 2.2, 1.4.10). */
 const narrow = { width: 320, height: 900 } as const;
+
+/** The cookies in which Amplify keeps a session, by name. */
+function sessionCookies(clientId: string, email: string, { access, id, refresh }: Tokens): Readonly<Record<string, string>> {
+  const pool = `CognitoIdentityServiceProvider.${clientId}`;
+  const user = `${pool}.${encodeURIComponent(email)}`;
+  return {
+    [`${pool}.LastAuthUser`]: encodeURIComponent(email),
+    [`${user}.accessToken`]: access,
+    [`${user}.idToken`]: id,
+    [`${user}.refreshToken`]: refresh,
+    [`${user}.clockDrift`]: '0',
+  };
+}
 
 interface OwnCloud {
   /** How many patients of the demonstration there are; `none` is a new stage, without accounts too. */
@@ -97,9 +114,13 @@ export function startApp(own?: OwnCloud): App {
     contexts = [];
   });
 
-  const signIn: App['signIn'] = async (page, role, { password, remember = false } = {}) => {
+  const accountOf = (role: Role) => {
     const account = cloud.endpoints.accounts.find((one) => one.role === role);
     if (account === undefined) throw new Error(`no ${role} is seeded`);
+    return account;
+  };
+  const signIn: App['signIn'] = async (page, role, { password, remember = false } = {}) => {
+    const account = accountOf(role);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(password ?? account.password);
     await page.getByLabel('Remember me').setChecked(remember);
@@ -117,8 +138,12 @@ export function startApp(own?: OwnCloud): App {
     openElsewhere: async (machine) => newPage(await newContext(machine)),
     signIn,
     async enter(page, path, role = 'CLINICIAN') {
+      const { webUrl: url, userPoolClientId } = cloud.endpoints;
+      const { email, password } = accountOf(role);
+      const tokens = await newSession(email, password, cloud.endpoints);
+      const cookies = Object.entries(sessionCookies(userPoolClientId, email, tokens));
+      await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url, sameSite: 'Strict' })));
       await page.goto(path);
-      await signIn(page, role);
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
     },
     async choosePatient(page, name) {

@@ -9,7 +9,7 @@ import { appointmentsOf } from './appointments.ts';
 const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
-const { api, freePlaces, named, booked, line, chipOf, open, step, next } = appointmentsOf(app, () => page);
+const { api, freePlaces, named, line, chipOf, open, step, next } = appointmentsOf(app, () => page);
 
 describe('a new appointment', () => {
   it('is booked in three steps, by keyboard', async () => {
@@ -114,7 +114,9 @@ describe('a new appointment', () => {
   });
 
   it('over another one needs a reason, beside whose field it is asked for', async () => {
-    const taken = await booked('Firstcome', 20);
+    const [place] = await freePlaces(20);
+    const first = await named('Firstcome');
+    const taken = await api('POST', '/appointments', { patientId: first.id, service: 'consultation', minutes: 20, ...place });
     const patient = await named('Squeezedin');
     await open(`/appointments/new?patientId=${patient.id}`);
     await step('Visit');

@@ -144,7 +144,7 @@ describe('a critical result', () => {
     await dialog.getByRole('textbox').fill('Potassium by mouth, again tomorrow');
     await dialog.getByRole('button', { name: 'Acknowledge' }).press('Enter');
     await expect.poll(() => page.getByText(/^Waits to be acknowledged/).count()).toBe(0);
-    await page.getByText('Potassium by mouth, again tomorrow').waitFor();
+    await page.locator('bdi', { hasText: 'Potassium by mouth, again tomorrow' }).waitFor();
   });
 });
 

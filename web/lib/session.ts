@@ -197,7 +197,7 @@ function refuseLateTokens(): void {
   tokenOrchestrator.setTokenRefresher(async (input) => {
     const tokens = await refresh(input);
     const kept = await authTokenStore.loadTokens();
-    if (kept !== null && signInOf(kept) === signInOf(tokens)) return tokens;
+    if (kept !== null && signInOf(kept) === signInOf(input.tokens)) return tokens;
     await revoke(tokens.refreshToken).catch(() => undefined);
     throw new DOMException('Session ended', 'AbortError');
   });
