@@ -66,15 +66,21 @@ it('that the log cannot be loaded is said, and it can be tried again', async () 
   await rows('Signed in').first().waitFor();
 });
 
+/** By the form, as the browser is what is told. */
+async function signInAt(tab: Page): Promise<void> {
+  await tab.goto('/settings');
+  await app.signIn(tab, 'CLINICIAN');
+}
+
 it('an account sees its browsers, is told of a new one, and forgets the others as it signs out everywhere', async () => {
-  await app.enter(page, '/settings', 'CLINICIAN');
+  await signInAt(page);
   const list = page.locator('.lines li');
   const own = list.filter({ hasText: 'This browser' });
   await own.getByText('Last sign-in').waitFor();
   await expect.poll(() => list.count()).toBe(1);
 
   const other = await app.openElsewhere('new');
-  await app.enter(other, '/settings', 'CLINICIAN');
+  await signInAt(other);
   const listElsewhere = other.locator('.lines li');
   await expect.poll(() => listElsewhere.count()).toBe(2);
   await listElsewhere.first().getByText('This browser').waitFor();
@@ -93,7 +99,7 @@ it('an account sees its browsers, is told of a new one, and forgets the others a
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('Signed out everywhere').waitFor();
-  await app.enter(page, '/settings', 'CLINICIAN');
+  await signInAt(page);
   await own.waitFor();
   await expect.poll(() => list.count()).toBe(1);
 });
