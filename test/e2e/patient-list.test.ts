@@ -174,7 +174,7 @@ it('rows are as tall while they load as when they have come', async () => {
     const loading = await heightOf('.skeleton');
     release();
     await rows().locator('.row-link').first().waitFor();
-    expect(Math.abs((await heightOf('.row-link')) - loading)).toBeLessThan(30);
+    await expect.poll(async () => Math.abs((await heightOf('.row-link')) - loading)).toBeLessThan(30);
     await page.unroute('**/api/patients?*');
   }
 });
