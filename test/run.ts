@@ -1,12 +1,15 @@
 /**
  * `npm test`: runs every check and every test even if one fails, the checks alongside the tests. The last line is
- * `N passed, N failed`. `npm run check` runs only the checks.
+ * `N passed, N failed`. `npm run check` runs only the checks; `npm test -- --since main` all checks, and the tests that what changed since
+ * then can have touched.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { type Kind, touchedBy } from './touched.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let passed = 0;
@@ -63,26 +66,26 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-async function tests(...projects: string[]): Promise<void> {
+/** Runs the tests of some projects; `more` are Vitest's arguments that choose among them. */
+async function tests(projects: readonly string[], more: readonly string[] = []): Promise<void> {
   const report = `${root}.build/test-report-${projects.join('-')}.json`;
   rmSync(report, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const good = await run('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], (chunk) =>
-    process.stdout.write(chunk),
-  );
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const good = await run('vitest', ['run', ...chosen, ...told, ...more], (chunk) => process.stdout.write(chunk));
   const read = existsSync(report) ? Report.safeParse(JSON.parse(readFileSync(report, 'utf8'))).data : undefined;
   const files = read?.testResults ?? [];
   slowest.push(...files.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })));
-  const told = files.flatMap(({ name, status, message, assertionResults }) => {
+  const failing = files.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((one) => one.status === 'failed');
     const inFile = tests.map((one) => `${relative(root, name)}: ${one.fullName}\n${beginning(one.failureMessages?.join('\n') ?? '')}`);
     return tests.length === 0 && status === 'failed' ? [`${relative(root, name)}\n${beginning(message)}`] : inFile;
   });
   // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-  if (!good && told.length === 0) told.push(`${projects.join(', ')}: failed outside its tests, see above`);
-  failures.push(...told);
+  if (!good && failing.length === 0) failing.push(`${projects.join(', ')}: failed outside its tests, see above`);
+  failures.push(...failing);
   passed += read?.numPassedTests ?? 0;
-  failed += Math.max(read?.numFailedTests ?? 0, told.length);
+  failed += Math.max(read?.numFailedTests ?? 0, failing.length);
 }
 
 /** The processor time of everything that was run, in seconds, where the system tells it: man proc, fields 16 and 17 of its statistics. */
@@ -108,9 +111,36 @@ const types =
 // The web build generates the messages that web imports and the files that the stacks deploy; the tests run the synthesised stacks.
 const built = check('web builds', 'npm', 'run', '--silent', 'build:web');
 const synthesised = built.then(() => check('stacks synthesise', 'npm', 'run', '--silent', 'synth'));
-const isCheck = process.argv.includes('check');
+const { values: asked, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const isCheck = positionals.includes('check');
+const units = ['unit', 'unit-alone'];
+/** The paths that differ from a commit, with those that no commit has yet. */
+const changedSince = (commit: string): readonly string[] =>
+  [
+    ['diff', '--name-only', commit],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap((args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+/** The tests that changes since a commit can have touched, of the kinds given. */
+function touchedTests(commit: string, kinds: readonly Kind[]): Job[] {
+  const changed = changedSince(commit);
+  return kinds.flatMap((kind) => {
+    const files = touchedBy(changed, kind);
+    if (files === 'all') return [() => tests([kind])];
+    return files.length === 0 ? [] : [() => tests([kind], files)];
+  });
+}
+const { since } = asked;
+const running: readonly Job[] =
+  since === undefined
+    ? [() => tests(['e2e', 'api', ...units])]
+    : [() => tests(units, ['--changed', since, '--passWithNoTests']), ...touchedTests(since, ['api', 'e2e'])];
+const templates: readonly Job[] = since === undefined ? [() => tests(['infra'])] : touchedTests(since, ['infra']);
 await Promise.all([
-  lane([() => synthesised, ...(isCheck ? [] : [() => tests('e2e', 'api', 'unit', 'unit-alone')])]),
+  lane([() => synthesised, ...(isCheck ? [] : running)]),
   lane([
     types('.'),
     types('infra'),
@@ -126,7 +156,7 @@ await Promise.all([
     () => check('styles are of one system', 'node', 'test/web-styles.ts'),
     () => synthesised,
     () => check('bundles are small', 'node', 'test/bundle-sizes.ts'),
-    ...(isCheck ? [] : [() => tests('infra')]),
+    ...(isCheck ? [] : templates),
   ]),
 ]);
 
