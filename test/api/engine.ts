@@ -1,9 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import type { LocalCloudOptions } from '../../local/local-cloud.ts';
 
+type Choice = Pick<LocalCloudOptions, 'dynamodb'>;
+
 /** DYNAMODB=dynoxide or dynamodb-local runs the API tests on that engine; by default, on the one for this machine. */
-export function chosenEngine(): Pick<LocalCloudOptions, 'dynamodb'> {
+export function chosenEngine(): Choice {
   const engine = process.env['DYNAMODB'];
   if (engine === undefined || engine === '') return {};
   if (engine !== 'dynoxide' && engine !== 'dynamodb-local') throw new Error('DYNAMODB must be dynoxide or dynamodb-local');
   return { dynamodb: engine };
+}
+
+/** The engine of the cloud that files share: unless one is chosen, AWS's own where Java can run it, so that each run holds on two engines. */
+export function sharedEngine(): Choice {
+  const chosen = chosenEngine();
+  if (chosen.dynamodb !== undefined) return chosen;
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const [, major] = / version "(\d+)/.exec(stderr ?? '') ?? [];
+  return Number(major) >= 17 ? { dynamodb: 'dynamodb-local' } : {};
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { chosenEngine } from './engine.ts';
+import { sharedEngine } from './engine.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** One local cloud with its site and seeded users and patients, shared by the API tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-api-'));
-  const cloud: LocalCloud = await startLocalCloud({ stateDir, web: true, warm: true, ...chosenEngine() });
+  const cloud: LocalCloud = await startLocalCloud({ stateDir, web: true, warm: true, ...sharedEngine() });
   project.provide('endpoints', cloud.endpoints);
   project.provide('stateDir', stateDir);
   return async () => {
