@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appointmentChanges } from '#contract/appointments.ts';
-import { qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
-import { isOpen, noHours } from '#contract/clinic-hours.ts';
+import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qatar-time.ts';
+import { isOpen, minutesOf, noHours } from '#contract/clinic-hours.ts';
 import { scheduleOf } from './appointments.ts';
 import { patient } from './patients.ts';
 import { people } from './people.ts';
@@ -97,3 +97,25 @@ test('on a Friday only the urgent care receives, and nobody has a visit that the
     if (one.clinicianId.startsWith('dr.salma')) expect(age).toBeLessThan(15);
   }
 });
+
+test.each([45, 60])(
+  'at half past ten of every day of a leap year, with %i patients, some were seen, some are to come, and times are free',
+  (count) => {
+    const from = 10 * 60 + 30;
+    for (let day = '2027-03-01'; day <= '2028-03-01'; day = dayAfter(day, 1)) {
+      const nowMs = Date.parse(qatarInstant(day, from));
+      const seen = Array.from({ length: count }, (_, index) => patient(index, nowMs));
+      const today = scheduleOf(seen, clinicians, nowMs, { daysBefore: 0, daysAfter: 0 }).filter(({ status }) => status !== 'cancelled');
+      const open = clinicians.flatMap(({ weekly }) => weekly[weekdayOf(day)] ?? []);
+      const minutesOpen = open.reduce((sum, period) => sum + Math.max(0, minutesOf(period.to) - Math.max(minutesOf(period.from), from)), 0);
+      const minutesTaken = today.filter((one) => endOf(one) > nowMs).reduce((sum, { minutes }) => sum + minutes, 0);
+      const having = (...statuses: readonly string[]) => today.filter(({ status }) => statuses.includes(status)).length;
+      expect([day, having('arrived', 'fulfilled') > 0, having('booked') > 0, minutesOpen - minutesTaken >= 120]).toEqual([
+        day,
+        true,
+        true,
+        true,
+      ]);
+    }
+  },
+);
