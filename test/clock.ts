@@ -32,6 +32,16 @@ export function moveDate(byMs: number): void {
   real.prototype.constructor = globalThis.Date;
 }
 
+/** In a page whose `Date` is shifted: its cookies end by the browser's own clock. Self-contained, as it runs in the page. */
+export function moveCookies(byMs: number): void {
+  const { cookie: own } = Object.getOwnPropertyDescriptors(Document.prototype);
+  const ended = (_whole: string, at: string): string => `expires=${new Date(Date.parse(at) - byMs).toUTCString()}`;
+  Object.defineProperty(document, 'cookie', {
+    get: () => own.get?.call(document),
+    set: (text: string) => own.set?.call(document, text.replace(/expires=([^;]+)/i, ended)),
+  });
+}
+
 /** The option that loads this module with the same shift before anything else in a thread or a process. */
 const preload = (): string => {
   const module = new URL(import.meta.url);

@@ -4,7 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
-import { moveDate, setClock } from '../clock.ts';
+import { moveCookies, moveDate, setClock } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
@@ -73,7 +73,8 @@ export function startApp(own?: OwnCloud): App {
     // The machine may be slow: nothing that is waited for measures time.
     context.setDefaultTimeout(60_000);
     contexts.push(context);
-    if (globalThis.dateMovedByMs !== undefined) await context.addInitScript(moveDate, globalThis.dateMovedByMs);
+    for (const move of globalThis.dateMovedByMs === undefined ? [] : [moveDate, moveCookies])
+      await context.addInitScript(move, globalThis.dateMovedByMs);
     return context;
   };
   const newPage = async (context: BrowserContext) => {
