@@ -38,7 +38,9 @@ export function moveCookies(byMs: number): void {
   const ended = (_whole: string, at: string): string => `expires=${new Date(Date.parse(at) - byMs).toUTCString()}`;
   Object.defineProperty(document, 'cookie', {
     get: () => own.get?.call(document),
-    set: (text: string) => own.set?.call(document, text.replace(/expires=([^;]+)/i, ended)),
+    set(text: string) {
+      own.set?.call(document, text.replace(/expires=([^;]+)/i, ended));
+    },
   });
 }
 
