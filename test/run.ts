@@ -124,21 +124,25 @@ const changedSince = (commit: string): readonly string[] =>
       .split('\n')
       .filter((line) => line !== ''),
   );
-/** The tests that changes since a commit can have touched, of the kinds given. */
-function touchedTests(commit: string, kinds: readonly Kind[]): Job[] {
-  const changed = changedSince(commit);
-  return kinds.flatMap((kind) => {
+const { since } = asked;
+const changed = since === undefined ? [] : changedSince(since);
+/** The tests that the changes can have touched, of the kinds given. */
+const touchedTests = (...kinds: readonly Kind[]): Job[] =>
+  kinds.flatMap((kind) => {
     const files = touchedBy(changed, kind);
     if (files === 'all') return [() => tests([kind])];
     return files.length === 0 ? [] : [() => tests([kind], files)];
   });
-}
-const { since } = asked;
 const running: readonly Job[] =
   since === undefined
     ? [() => tests(['e2e', 'api', ...units])]
-    : [() => tests(units, ['--changed', since, '--passWithNoTests']), ...touchedTests(since, ['api', 'e2e'])];
-const templates: readonly Job[] = since === undefined ? [() => tests(['infra'])] : touchedTests(since, ['infra']);
+    : [
+        () => tests(units, ['--changed', since, '--passWithNoTests']),
+        // They read the files that they judge, and import none.
+        () => tests(['unit'], ['test/structure']),
+        ...touchedTests('api', 'e2e'),
+      ];
+const templates: readonly Job[] = since === undefined ? [() => tests(['infra'])] : touchedTests('infra');
 await Promise.all([
   lane([() => synthesised, ...(isCheck ? [] : running)]),
   lane([

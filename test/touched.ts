@@ -4,11 +4,11 @@
 export type Touched = 'all' | readonly string[];
 export type Kind = 'e2e' | 'api' | 'infra';
 
-/** What the tests of a kind run, besides themselves. */
+/** What the tests of a kind run and borrow, besides themselves. */
 const runs: Readonly<Record<Kind, RegExp>> = {
-  e2e: /^(web|contract|lambdas|local|infra|bin)\/|^docs\/operations\.md$/,
-  api: /^(contract|lambdas|local|infra|bin)\//,
-  infra: /^(contract|infra|bin)\//,
+  e2e: /^(web|contract|lambdas|local|infra|bin|test)\/|^docs\/operations\.md$/,
+  api: /^(contract|lambdas|local|infra|bin|test\/(api|fakes|fuzz|hostile))\//,
+  infra: /^(contract|infra|bin|test\/infra)\/|^docs\//,
 };
 /** What everything depends on: the project's settings, and what kinds of tests share. */
 const ground = /^((package|package-lock|cdk|tsconfig)\.json|vitest\.config\.ts|test\/[^/]+)$/;
@@ -19,9 +19,6 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  * @param changed paths from the project's root
  */
 export function touchedBy(changed: readonly string[], kind: Kind): Touched {
-  const own = `test/${kind}/`;
-  // Browser tests borrow from the other kinds.
-  const helps = (file: string): boolean => file.startsWith(kind === 'e2e' ? 'test/' : own);
-  if (changed.some((file) => ground.test(file) || (!isTest(file) && (runs[kind].test(file) || helps(file))))) return 'all';
-  return changed.filter((file) => isTest(file) && file.startsWith(own));
+  if (changed.some((file) => ground.test(file) || (!isTest(file) && runs[kind].test(file)))) return 'all';
+  return changed.filter((file) => isTest(file) && file.startsWith(`test/${kind}/`));
 }

@@ -17,6 +17,8 @@ test.each([
     ['test/e2e/idle.test.ts', 'test/api/links.test.ts'],
     [['test/e2e/idle.test.ts'], ['test/api/links.test.ts'], []],
   ],
+  ['what API tests borrow', ['test/hostile/requests.ts'], ['all', 'all', []]],
+  ['a documented command', ['docs/operations.md'], ['all', [], 'all']],
   ['a unit test', ['web/lib/idle.test.ts'], [[], [], []]],
   ['a text for people', ['README.md'], [[], [], []]],
 ])('%s that changed touches what runs it', (_what, changed, expected) => {
