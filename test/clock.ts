@@ -1,6 +1,6 @@
 /**
  * Another time: `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, `CLOCK='2028-02-29 23:58' npm test` on that day, and
- * time runs on from there. `Date` is shifted in this process, its threads, the processes that it starts and, with `moveDate`, in pages.
+ * time runs on from there. `Date` is shifted in this process, its threads, the processes that it starts and, with `moveDate` and `moveCookies`, in pages.
  * Timers, durations and the tables' engine keep the machine's time.
  */
 import { subscribe } from 'node:diagnostics_channel';

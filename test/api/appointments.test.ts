@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OpenAlerts } from '#contract/alerts.ts';
-import { Schedule, appointmentStatuses } from '#contract/appointments.ts';
+import { Appointment, Schedule, appointmentStatuses } from '#contract/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
@@ -29,17 +29,37 @@ const get = (path: string, role?: Role) => ask('GET', path, role);
 const today = async () => Schedule.parse((await get('/appointments')).body);
 const open = async () => OpenAlerts.parse((await get('/alerts')).body);
 
+/** Somebody comes today: on some days the seed has nobody there at half past ten. */
+async function somebodyArrives(): Promise<void> {
+  const { body: patient } = await ask('POST', '/patients', 'CLINICIAN', newPatientBody());
+  const { body: free } = await get('/appointments/free?minutes=10');
+  const [{ date, clinicians }]: [{ date: string; clinicians: { id: string; times: string[] }[] }] = free.days;
+  const [place] = clinicians.flatMap(({ id: clinicianId, times }) => times.map((time) => ({ clinicianId, date, time })));
+  const { body } = await ask('POST', '/appointments', 'CLINICIAN', {
+    patientId: patient.id,
+    service: 'vaccination',
+    minutes: 10,
+    ...place,
+  });
+  const { id, version } = Appointment.parse(body);
+  const token = (await tokensOf('CLINICIAN', cloud.endpoints)).access;
+  const headers = { 'if-match': `"${version}"` };
+  const path = `/patients/${patient.id}/appointments/${id}/status`;
+  expect((await call('POST', path, { token, body: { status: 'arrived' }, headers }, cloud.endpoints.apiUrl)).status).toBe(200);
+}
+
 /** Appointments of the day as the dashboards count them. */
 const ofToday = ({ pending, booked, arrived, fulfilled, noshow }: Schedule['counts']): number =>
   pending + booked + arrived + fulfilled + noshow;
 
 describe('the schedule', () => {
   it('of today is by time, with the patients’ and clinicians’ names and where each visit stands, and counts what it lists', async () => {
+    await somebodyArrives();
     const { appointments, counts } = await today();
     expect(appointments.length).toBeGreaterThan(0);
     for (const [status, count] of Object.entries(counts)) expect(appointments.filter((one) => one.status === status)).toHaveLength(count);
     expect(Object.keys(counts).toSorted()).toEqual([...appointmentStatuses].toSorted());
-    expect(counts.arrived + counts.fulfilled).toBeGreaterThan(0);
+    expect(counts.arrived).toBeGreaterThan(0);
     expect(counts.cancelled).toBe(0);
     const starts = appointments.map(({ startsAt = '' }) => startsAt);
     expect(starts).toEqual(starts.toSorted());
@@ -146,17 +166,22 @@ describe('an alert that is acknowledged', () => {
 it('a demonstration that is opened on another day has that day’s visits and fresh alerts', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-days-'));
   const seen = async () => {
+    const openedAt = Date.now();
     const opened = await startLocalCloud({ stateDir, patients: 45, throttling: false, ...chosenEngine() });
     const { endpoints } = opened;
     const token = (await tokensOf('CLINICIAN', endpoints)).access;
     const at = async (path: string) => (await call('GET', path, { token }, endpoints.apiUrl)).body;
-    const { counts } = Schedule.parse(await at('/appointments'));
+    const { counts, appointments } = Schedule.parse(await at('/appointments'));
     const { alerts } = OpenAlerts.parse(await at('/alerts'));
     const notifications: { at: string; unread: boolean }[] = await at('/notifications');
     await opened.close();
     const times = [...alerts.map(({ raisedAt }) => raisedAt), ...notifications.map((one) => one.at)];
     return {
       counts,
+      /** What was over when the day was opened, and is still to come by its status. */
+      forgotten: appointments.filter(
+        ({ status, startsAt = '', minutes }) => status === 'booked' && Date.parse(startsAt) + minutes * 60_000 <= openedAt,
+      ).length,
       alerts: alerts.length,
       freshest: times.toSorted().at(-1) ?? '',
       unread: notifications.filter((one) => one.unread).length,
@@ -169,6 +194,7 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     for (const day of [first, next]) {
       expect(day).toMatchObject({ alerts: 5, unread: 2 });
       expect(day.counts.arrived + day.counts.fulfilled).toBeGreaterThan(0);
+      expect(day.forgotten).toBe(0);
       expect(day.counts.booked).toBeGreaterThan(0);
     }
     expect(Date.now() - Date.parse(next.freshest)).toBeLessThan(3 * 3_600_000);

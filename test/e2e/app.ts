@@ -73,8 +73,8 @@ export function startApp(own?: OwnCloud): App {
     // The machine may be slow: nothing that is waited for measures time.
     context.setDefaultTimeout(60_000);
     contexts.push(context);
-    for (const move of globalThis.dateMovedByMs === undefined ? [] : [moveDate, moveCookies])
-      await context.addInitScript(move, globalThis.dateMovedByMs);
+    const { dateMovedByMs } = globalThis;
+    if (dateMovedByMs !== undefined) for (const move of [moveDate, moveCookies]) await context.addInitScript(move, dateMovedByMs);
     return context;
   };
   const newPage = async (context: BrowserContext) => {

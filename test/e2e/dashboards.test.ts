@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { startApp } from './app.ts';
+import { appointmentsOf } from './appointments.ts';
 import { misfits } from './layout.ts';
 
 // In the morning: several clinicians have a patient in the room, and some have already been there.
@@ -9,6 +10,7 @@ const app = startApp({ patients: 60, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
+const { booked, change } = appointmentsOf(app, () => page);
 const enter = (path: string, role?: Role) => app.enter(page, path, role);
 const card = (name: string) => page.locator('.stat', { hasText: name });
 const figure = async (name: string): Promise<number> => {
@@ -22,6 +24,8 @@ const address = () => page.evaluate(() => location.pathname + location.search + 
 
 describe('the figures', () => {
   it('of a clinician’s day agree with the lists beside them', async () => {
+    // On some days the seed has nobody there at half past ten.
+    await change(await booked('Arrives'), 'arrived');
     await enter('/provider-dashboard');
     const visits = await figure('Today’s Appointments');
     await expect.poll(() => schedule().locator('li').count()).toBe(visits);
@@ -29,7 +33,7 @@ describe('the figures', () => {
     expect(await schedule().locator('li .chip', { hasText: 'Completed' }).count()).toBe(over);
     const chips = (text: string) => schedule().locator('li .chip', { hasText: text }).count();
     const [inProgress, upcoming, missed] = [await chips('In progress'), await chips('Upcoming'), await chips('No-show')];
-    expect(over + inProgress).toBeGreaterThan(0);
+    expect(inProgress).toBeGreaterThan(0);
     expect(over + missed + inProgress + upcoming).toBe(visits);
     await schedule()
       .getByText(missed === 0 ? `Completed: ${over}` : `Completed: ${over} · No-show: ${missed}`)
