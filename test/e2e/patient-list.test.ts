@@ -153,8 +153,8 @@ it('two choices in a row both hold, however slow the device', async () => {
 });
 
 it('rows are as tall while they load as when they have come', async () => {
-  await app.enter(page, '/patients');
-  await rows().locator('.row-link').first().waitFor();
+  await openListOf(3);
+  const theirs = page.url();
   const heightOf = async (which: string): Promise<number> => {
     const heights = await rows()
       .filter({ has: page.locator(which) })
@@ -169,7 +169,7 @@ it('rows are as tall while they load as when they have come', async () => {
       await released;
       await route.continue();
     });
-    await page.goto('/patients');
+    await page.goto(theirs);
     await rows().locator('.skeleton').first().waitFor();
     const loading = await heightOf('.skeleton');
     release();
