@@ -47,6 +47,9 @@ const unit = (name: string, files: { readonly include?: string[]; readonly exclu
   },
 });
 
+/** Tests of a cloud: a process runs one file after another, and loads the cloud's code once. */
+const sharedProcesses = { isolate: false, setupFiles: ['test/afresh.ts'], maxWorkers };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -70,7 +73,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/api/shared-cloud.ts'],
-          maxWorkers,
+          ...sharedProcesses,
           testTimeout: 600_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
@@ -81,7 +84,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/shared.ts'],
-          maxWorkers,
+          ...sharedProcesses,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

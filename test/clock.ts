@@ -105,5 +105,13 @@ export function setClock(at: string): void {
   process.env['NODE_OPTIONS'] = [...others, preload()].join(' ');
 }
 
+const ofSuite = { byMs: globalThis.dateMovedByMs, nodeOptions: process.env['NODE_OPTIONS'] };
+/** Sets the clock back to the suite's, which this process began with. */
+export function setSuiteClock(): void {
+  if (globalThis.dateMovedByMs !== undefined) moveDate(ofSuite.byMs ?? 0);
+  if (ofSuite.nodeOptions === undefined) delete process.env['NODE_OPTIONS'];
+  else process.env['NODE_OPTIONS'] = ofSuite.nodeOptions;
+}
+
 const given = new URL(import.meta.url).searchParams.get('byMs');
 if (given !== null) move(Number(given));

@@ -63,7 +63,9 @@ const pageOfPath = (assembly: Assembly): ((request: PageRequest) => string) => {
   const found = assembly.ofType('AWS::CloudFront::Function').find(({ constructName }) => constructName === 'PageOfPath');
   const code = textOf(found?.properties['FunctionCode']);
   if (code === undefined) throw new LocalCloudError('The synthesised template has no function PageOfPath.');
-  return (request) => String(runInNewContext(`${code}; handler({ request }).uri`, { request: { ...request } }));
+  const uriOf: unknown = runInNewContext(`${code}; (request) => handler({ request }).uri`);
+  if (typeof uriOf !== 'function') throw new LocalCloudError('The function PageOfPath of the template cannot be run.');
+  return (request) => String(Reflect.apply(uriOf, undefined, [request]));
 };
 
 /** CloudFront developer guide, "Serving compressed files": from 1,000 bytes, what is text. */
@@ -84,12 +86,11 @@ export const site = (
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: endpoints.cognito }));
   const fileOf = pageOfPath(assembly);
-  /** The name of an asset changes with its content, so each is packed once. */
-  const packedAssets = new Map<string, Buffer>();
+  /** The name of an asset changes with its content, so each is read and packed once. */
+  const assets = new Map<string, { readonly content: Buffer; packed?: Buffer }>();
   return async (request, response) => {
-    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset?: string): void => {
-      const packed = isPacked(request, type, content) ? (packedAssets.get(asset ?? '') ?? pack(content)) : undefined;
-      if (packed !== undefined && asset !== undefined) packedAssets.set(asset, packed);
+    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset: { packed?: Buffer } = {}): void => {
+      const packed = isPacked(request, type, content) ? (asset.packed ??= pack(content)) : undefined;
       response.writeHead(status, {
         ...headers,
         'content-type': type,
@@ -109,10 +110,12 @@ export const site = (
     const language = request.headers['accept-language'];
     const file = fileOf({ uri: path, headers: language === undefined ? {} : { 'accept-language': { value: language } } });
     try {
-      const content = await readFile(join(directory, file));
+      const asset = assets.get(file) ?? { content: await readFile(join(directory, file)) };
       const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
-      if (file.startsWith('/assets/')) send(200, type, content, 'public, max-age=31536000, immutable', file);
-      else send(200, type, content);
+      if (file.startsWith('/assets/')) {
+        assets.set(file, asset);
+        send(200, type, asset.content, 'public, max-age=31536000, immutable', asset);
+      } else send(200, type, asset.content);
     } catch {
       if (file !== path) send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
       else send(404, 'text/plain', 'Not found');

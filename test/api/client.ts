@@ -71,21 +71,31 @@ export async function signIn(email: string, password: string, at: Endpoints = en
 }
 
 const signedIn = new Map<string, Promise<Tokens>>();
+/** The tokens of an account, which signs in once for all tests of a file. */
+export function sessionOf(email: string, password: string, at: Endpoints = endpoints()): Promise<Tokens> {
+  const key = `${at.apiUrl} ${email}`;
+  const tokens = signedIn.get(key) ?? signIn(email, password, at);
+  signedIn.set(key, tokens);
+  return tokens;
+}
 /** The tokens of a seeded account. */
 export function tokensOf(role: 'CLINICIAN' | 'PATIENT' | 'ADMIN', at: Endpoints = endpoints()): Promise<Tokens> {
   const account = at.accounts.find((one) => one.role === role);
   if (account === undefined) throw new Error(`no account with role ${role}`);
-  const key = `${at.apiUrl} ${role}`;
-  const tokens = signedIn.get(key) ?? signIn(account.email, account.password, at);
-  signedIn.set(key, tokens);
-  return tokens;
+  return sessionOf(account.email, account.password, at);
+}
+
+/** Another file of the same process begins: it calls the shared cloud, and its sessions are new, as they end within a quarter of an hour. */
+export function askAfresh(): void {
+  own = undefined;
+  signedIn.clear();
 }
 
 let serial = 0;
 /** A body that the contract accepts for creating a patient; each is a different person. */
 export function newPatientBody(personal: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
   serial += 1;
-  const number = String(10_000_000 + ((process.pid * 1000 + serial) % 89_999_999));
+  const number = String(10_000_000 + (process.pid % 8999) * 10_000 + (serial % 10_000));
   return {
     personalInfo: {
       firstName: 'Test',

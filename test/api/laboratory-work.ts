@@ -1,5 +1,5 @@
 import type { LabOrder } from '#contract/laboratory.ts';
-import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
+import { type Answer, call, newPatientBody, sessionOf, tokensOf } from './client.ts';
 
 const password = 'Clinic-Demo-2025!';
 const emails = {
@@ -9,19 +9,11 @@ const emails = {
   lab2: 'lab2@afiya.example',
 } as const;
 export type Who = keyof typeof emails | 'doctor' | 'admin' | 'patient';
-const tokens = new Map<Who, Promise<string>>();
 const seeded = { doctor: 'CLINICIAN', admin: 'ADMIN', patient: 'PATIENT' } as const;
-const tokenOf = (who: Who): Promise<string> => {
-  const known =
-    tokens.get(who) ??
-    (who === 'doctor' || who === 'admin' || who === 'patient' ? tokensOf(seeded[who]) : signIn(emails[who], password)).then(
-      ({ access }) => access,
-    );
-  tokens.set(who, known);
-  return known;
-};
+const tokensFor = (who: Who) =>
+  who === 'doctor' || who === 'admin' || who === 'patient' ? tokensOf(seeded[who]) : sessionOf(emails[who], password);
 export const ask = async (who: Who, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  call(method, path, { token: await tokenOf(who), body, headers });
+  call(method, path, { token: (await tokensFor(who)).access, body, headers });
 
 export const newPatient = async (personal: object = {}): Promise<string> =>
   (await ask('doctor', 'POST', '/patients', newPatientBody({ ...personal }))).body.id;
