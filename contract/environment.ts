@@ -26,14 +26,14 @@ const ofResources = {
   USER_POOL_ID: text,
   EXPORTS_BUCKET_NAME: text,
   DOCUMENTS_BUCKET_NAME: text,
-  EXPORT_WORKER_NAME: text,
-  /** The address from which notices are sent, or `noSender`. */
-  MAIL_SENDER: text,
 } as const;
 
 /** Variables derived from the stage's settings, set for every function that reads them. */
 const ofStage = {
   DEFAULT_COUNTRY: text,
+  EXPORT_WORKER_NAME: text,
+  /** The address from which notices are sent, or `noSender`. */
+  MAIL_SENDER: text,
   /** The site's address, if the stage has a domain of its own. */
   SITE_URL: z.optional(text),
   /** In the order they are asked; if there are none, the rules answer alone. */

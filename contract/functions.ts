@@ -1,138 +1,421 @@
 import type { Variable } from './environment.ts';
+import type { Partition } from './storage.ts';
 
-interface DeployedFunction {
+type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
+
+/** The partitions that an action may reach. AWS decides about a batch as a whole. */
+type Reach<A extends TableAction> = A extends `Batch${string}` ? 'everywhere' : 'everywhere' | readonly Partition[];
+
+export interface DeployedFunction {
+  readonly description: string;
   readonly entry: `lambdas/${string}.ts`;
+  /** `api` answers requests, `identity` the user pool, `workers` nobody who waits. */
+  readonly stack: 'api' | 'identity' | 'workers';
+  /** Which stages have it, unless all. */
+  readonly when?: 'there are models' | 'a second factor is demanded';
   /** The environment variables that its code reads, all of them and no others. */
   readonly variables: readonly Variable[];
+  /** What it may do to items of the clinical table, and whether it may query the table's indexes. */
+  readonly clinical?: { readonly [A in TableAction]?: Reach<A> } & { readonly indexes?: true };
+  readonly sessions?: readonly TableAction[];
+  readonly accessLog?: readonly TableAction[];
+  /** What it may do in the user pool. A trigger's rights there are in infra/identity.ts: a pool and a role may not need each other. */
+  readonly userPool?: readonly string[];
+  /** What it may do to the files of a bucket. */
+  readonly documents?: readonly string[];
+  readonly exports?: readonly string[];
+  readonly invokes?: 'patient-export-worker';
+  /** It carries the clinical knowledge and asks the stage's models; who watches them also asks AWS how long it offers them. */
+  readonly models?: 'asks' | 'watches';
+  /** Metrics of its log: how often a message was written, for each value of a field; or with another value of it than one. */
+  readonly counts?: Readonly<
+    Record<string, { readonly message: string; readonly by?: string; readonly except?: readonly [string, string] }>
+  >;
+  /** The setting of the stage that reserves and limits how many run at once. */
+  readonly concurrency?: 'publicConcurrency';
+  /** 512 unless said. */
+  readonly memoryMb?: number;
+  /** 28 unless said: API Gateway waits a second longer. */
+  readonly timeoutSeconds?: number;
+  /** Node options besides those of every function. */
+  readonly nodeOptions?: readonly string[];
+  /** It is called without anybody who waits, so what fails for good is kept in a queue. */
+  readonly background?: {
+    /** Lambda tries twice more unless said. */
+    readonly retries?: 0;
+    readonly withinMinutes?: number;
+    readonly schedule?: { readonly everyMinutes: number; readonly promise: string };
+  };
   /** What its failure means for users. */
   readonly whenItFails: string;
 }
 
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
+/** Cognito allows a trigger five seconds. */
+const triggerSeconds = 5;
+/** Reads reach everywhere: most answers are about a patient, whom the request names. */
+const reads = { GetItem: 'everywhere', Query: 'everywhere' } as const;
+const lookups = { ...reads, BatchGetItem: 'everywhere' } as const;
 
-/** Every deployed function: stacks, alarms and bundles derive from this table, and a function reads only the variables listed here. */
+/**
+ * Every deployed function: its stack, its role, alarms and bundle derive from its row, and it reads only the variables listed here. Its role
+ * may write only the partitions that are named; a condition on any item may be part of what it writes.
+ */
 export const functions = {
   health: {
+    description: 'Answers health checks',
     entry: 'lambdas/health/handler.ts',
+    stack: 'api',
     variables: [],
+    memoryMb: 256,
     whenItFails: 'The API does not answer even its health check.',
   },
   patients: {
+    description: 'Patient records',
     entry: 'lambdas/patients/handler.ts',
+    stack: 'api',
     variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY'],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'DELETIONS', 'RENAMINGS', 'CURSOR-KEYS'],
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'SIGN-INS#*', 'USER#*', 'NOTIFICATIONS#*'],
+      DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'LINKCODE#*', 'DELETIONS', 'RENAMINGS'],
+    },
+    sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
   'patient-links': {
+    description: 'Links accounts to records by codes from the clinic’s desk',
     entry: 'lambdas/patients/links/handler.ts',
+    stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
+    clinical: {
+      ...reads,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'USER#*', 'NOTIFICATIONS#*', 'LINKCODE#*', 'MAIL'],
+      UpdateItem: ['PATIENT#*', 'USER#*'],
+      DeleteItem: ['PATIENT#*', 'USER#*', 'LINKCODE#*'],
+    },
+    accessLog: ['PutItem'],
+    userPool: ['AdminGetUser'],
+    memoryMb: 1024,
     whenItFails: 'Nobody can be given access to a record or lose it, and patients do not see their records.',
   },
   'staff-accounts': {
+    description: 'Invites the staff, says what they do, and closes the accounts of those who leave',
     entry: 'lambdas/patients/staff/handler.ts',
+    stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
+    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', PutItem: ['STAFF', 'REQUEST#*'] },
+    accessLog: ['PutItem'],
+    userPool: [
+      'AdminGetUser',
+      'ListUsersInGroup',
+      'AdminCreateUser',
+      'AdminDeleteUser',
+      'AdminAddUserToGroup',
+      'AdminDisableUser',
+      'AdminEnableUser',
+      'AdminUserGlobalSignOut',
+    ],
+    memoryMb: 1024,
     whenItFails: 'Nobody can be invited, and nobody who left can be shut out.',
   },
   appointments: {
+    description: 'Books, receives and moves patients; the clinic’s hours and catalogue',
     entry: 'lambdas/patients/appointments/handler.ts',
+    stack: 'api',
     variables: [...records],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'REQUEST#*'],
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
+      DeleteItem: ['NOTIFICATIONS#*'],
+    },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Nobody can be booked, received or moved, and the day’s schedule is missing.',
   },
   chart: {
+    description: 'Vital signs, problems, vaccinations, documents and visits of patients',
     entry: 'lambdas/patients/chart/handler.ts',
+    stack: 'api',
     variables: [...records, 'DOCUMENTS_BUCKET_NAME'],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'CURSOR-KEYS'],
+      UpdateItem: ['PATIENT#*', 'STATS#*'],
+    },
+    accessLog: ['PutItem'],
+    // What its links may do: put a file where it waits, read one that is kept.
+    documents: ['GetObject', 'PutObject'],
+    memoryMb: 1024,
     whenItFails: 'Charts do not open, and nobody can record vital signs, problems, vaccinations or visits, or file documents.',
   },
   prescriptions: {
+    description: 'Checks, signs and stops prescriptions',
     entry: 'lambdas/patients/prescriptions/handler.ts',
+    stack: 'api',
     variables: [...records],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'REQUEST#*'],
+      UpdateItem: ['PATIENT#*', 'STATS#*'],
+    },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Nobody can prescribe, renew or stop a medicine.',
   },
   laboratory: {
+    description: 'Laboratory orders, specimens and results',
     entry: 'lambdas/patients/laboratory/handler.ts',
+    stack: 'api',
     variables: [...records],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*'],
+      UpdateItem: ['PATIENT#*', 'STATS#*'],
+      DeleteItem: ['PATIENT#*'],
+    },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
   portal: {
+    description: 'What linked accounts see of a patient’s care',
     entry: 'lambdas/patients/portal/handler.ts',
+    stack: 'api',
     variables: [...records],
+    clinical: { ...reads },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Patients and those who act for them do not see results, prescriptions or vaccinations.',
   },
   proposals: {
+    description: 'What patients propose to change in their records, and the answers',
     entry: 'lambdas/patients/proposals/handler.ts',
+    stack: 'api',
     variables: [...records, 'DEFAULT_COUNTRY'],
+    clinical: {
+      ...lookups,
+      indexes: true,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS'],
+      UpdateItem: ['PATIENT#*', 'USER#*'],
+      DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'LINKCODE#*', 'RENAMINGS'],
+    },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
     whenItFails: 'Patients cannot tell the clinic of an allergy or a mistake in the record, and staff do not see what they have told.',
   },
   'patient-deletions': {
+    description: 'Finishes deletions that a crash interrupted, or that have documents, and corrections of names',
     entry: 'lambdas/patients/finish-deletions.ts',
+    stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],
+    clinical: {
+      ...lookups,
+      ConditionCheckItem: 'everywhere',
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
+      DeleteItem: ['PATIENT#*', 'USER#*', 'NOTIFICATIONS#*', 'LINKCODE#*', 'DELETIONS', 'RENAMINGS'],
+    },
+    documents: ['DeleteObject'],
+    timeoutSeconds: 300,
+    background: {
+      schedule: { everyMinutes: 5, promise: 'Deletions that a crash interrupted, or that have documents, are finished within minutes' },
+    },
     whenItFails: 'A deleted record may still exist in part, and a corrected name be missing in appointments.',
   },
   'patient-exports': {
+    description: 'Takes export orders and hands out the files',
     entry: 'lambdas/patients/export/handler.ts',
+    stack: 'api',
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'EXPORT_WORKER_NAME'],
+    clinical: { ...lookups, indexes: true, PutItem: ['EXPORTS#*', 'EXPORT-TURNS#*'], UpdateItem: ['EXPORTS#*'], DeleteItem: ['EXPORTS#*'] },
+    accessLog: ['PutItem'],
+    exports: ['GetObject', 'AbortMultipartUpload', 'DeleteObject'],
+    invokes: 'patient-export-worker',
+    memoryMb: 1024,
     whenItFails: 'Clinicians cannot order or fetch exports.',
   },
   'patient-export-worker': {
+    description: 'Writes patients into a file; invoked by patient-exports',
     entry: 'lambdas/patients/export/worker.ts',
+    stack: 'workers',
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
+    clinical: { ...lookups, indexes: true, UpdateItem: ['EXPORTS#*'] },
+    accessLog: ['Query', 'PutItem'],
+    userPool: ['AdminGetUser', 'ListUsersInGroup'],
+    exports: ['PutObject', 'AbortMultipartUpload', 'DeleteObject'],
+    // One whole processor, and the longest timeout that Lambda allows.
+    memoryMb: 1769,
+    timeoutSeconds: 900,
+    // Without a limit, the heap grows to the function's memory before it is collected; with a nursery below 16 MB, pages of records
+    // outlive it, and collecting them takes a quarter of the time (docs/performance.md).
+    nodeOptions: ['--max-semi-space-size=16', '--max-old-space-size=256'],
+    // A failed export says so; its owner decides whether to retry.
+    background: { retries: 0, withinMinutes: 5 },
     whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
   'appointment-reminders': {
+    description: 'Leaves reminders of tomorrow’s appointments for the linked accounts',
     entry: 'lambdas/patients/mail/reminders.ts',
+    stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME'],
+    clinical: {
+      Query: 'everywhere',
+      BatchGetItem: 'everywhere',
+      indexes: true,
+      ConditionCheckItem: ['PATIENT#*'],
+      PutItem: ['PATIENT#*', 'MAIL'],
+    },
+    timeoutSeconds: 300,
+    background: { schedule: { everyMinutes: 60, promise: 'By day, tomorrow’s appointments are reminded of within the hour' } },
     whenItFails: 'Nobody is reminded by e-mail of tomorrow’s appointment.',
   },
   mail: {
+    description: 'Sends the notices that are due by e-mail',
     entry: 'lambdas/patients/mail/send.ts',
+    stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'USER_POOL_ID', 'MAIL_SENDER', 'SITE_URL'],
+    clinical: {
+      GetItem: 'everywhere',
+      Query: ['MAIL', 'STAFF', 'HOURS'],
+      ConditionCheckItem: ['PATIENT#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL'],
+      DeleteItem: ['MAIL'],
+    },
+    userPool: ['AdminGetUser'],
+    timeoutSeconds: 60,
+    // The next minute's run takes what one leaves.
+    background: { retries: 0, schedule: { everyMinutes: 1, promise: 'Notices are sent within a minute or two' } },
     whenItFails:
       'Nobody but who ordered it is told of a critical result. Reminders, and e-mails of a new link or a new browser, do not arrive.',
   },
   'access-log': {
+    description: 'Shows who did what with patients’ data',
     entry: 'lambdas/patients/access-log/handler.ts',
+    stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
+    clinical: { ...lookups, indexes: true, PutItem: ['CURSOR-KEYS'] },
+    // Reading the log as an administrator is itself an event.
+    accessLog: ['Query', 'PutItem'],
+    userPool: ['AdminGetUser', 'ListUsersInGroup'],
+    memoryMb: 1024,
     whenItFails: 'Administrators and patients cannot see who opened which record.',
   },
   'access-log-copies': {
+    description: 'Copies each event of the access log to its actor and patients; repeats a day on request',
     entry: 'lambdas/patients/access-log/copies.ts',
+    stack: 'workers',
     variables: ['ACCESS_LOG_TABLE_NAME'],
+    // Query serves the replay of a day.
+    accessLog: ['Query', 'BatchWriteItem'],
+    timeoutSeconds: 300,
     whenItFails: 'Patients do not yet see who opened their record, nor clinicians what they did; no event is lost.',
   },
   'patient-load': {
+    description: 'Loads existing patients in bulk; invoked by operations',
     entry: 'lambdas/patients/bulk-load.ts',
+    stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
+    clinical: {
+      ...lookups,
+      ConditionCheckItem: 'everywhere',
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'STAFF', 'HOURS', 'REQUEST#*'],
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*'],
+    },
+    memoryMb: 1024,
+    timeoutSeconds: 300,
     whenItFails: 'Existing patients are missing after a load.',
   },
   'symptom-check': {
+    description: 'Preliminary assessment of symptoms, for anybody',
     entry: 'lambdas/symptom-check/handler.ts',
+    stack: 'api',
     variables: ['SESSIONS_TABLE_NAME', 'CLINICAL_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD'],
+    // Whatever else anybody may make it do, it reads no patient.
+    clinical: { GetItem: ['CARE-DIRECTORY'] },
+    sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    models: 'asks',
+    concurrency: 'publicConcurrency',
+    counts: {
+      ModelAnswers: { message: 'model-answered', by: 'code' },
+      ModelFailures: { message: 'model-failed', by: 'errorName' },
+    },
+    memoryMb: 1024,
     whenItFails: 'Visitors get no assessment of their symptoms.',
   },
   'model-watch': {
+    description: 'Notices before visitors do that a language model no longer answers',
     entry: 'lambdas/symptom-check/model-watch.ts',
+    stack: 'workers',
+    when: 'there are models',
     variables: models,
+    models: 'watches',
+    counts: { ModelsSilent: { message: 'model-watched', except: ['code', 'read'] }, ModelsLegacy: { message: 'model-legacy' } },
+    timeoutSeconds: 60,
+    // Each try is a paid question, and the next one comes within the hour.
+    background: {
+      retries: 0,
+      schedule: { everyMinutes: 60, promise: 'A language model that no longer answers is noticed within two hours' },
+    },
     whenItFails: 'Nobody would notice that the language model no longer answers.',
   },
   'post-confirmation': {
+    description: 'Makes a confirmed account a PATIENT; ends earlier sessions after a new password',
     entry: 'lambdas/identity/post-confirmation.ts',
+    stack: 'identity',
     variables: ['CLINICAL_TABLE_NAME'],
+    clinical: { PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'], UpdateItem: ['SIGN-INS#*'] },
+    timeoutSeconds: triggerSeconds,
     whenItFails:
       'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
   },
   'sign-ins': {
+    description: 'Records who signs in or tries to, and the browsers of accounts',
     entry: 'lambdas/identity/sign-ins.ts',
+    stack: 'identity',
     variables: ['CLINICAL_TABLE_NAME'],
+    clinical: {
+      Query: ['SIGN-INS#*'],
+      GetItem: ['USER#*'],
+      UpdateItem: ['SIGN-INS#*', 'USER#*'],
+      PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'],
+    },
+    timeoutSeconds: triggerSeconds,
     whenItFails: 'Nobody can sign in; where only its table fails, they can, and the sign-in log has a gap.',
   },
   'pre-token-generation': {
+    description: 'Marks the tokens of staff who have no second factor',
     entry: 'lambdas/identity/pre-token-generation.ts',
+    stack: 'identity',
+    when: 'a second factor is demanded',
     variables: [],
+    timeoutSeconds: triggerSeconds,
     whenItFails: 'Nobody can sign in, and whoever has signed in is signed out within a quarter of an hour.',
   },
   'unconfirmed-accounts': {
+    description: 'Removes accounts that nobody confirmed within a day',
     entry: 'lambdas/identity/remove-unconfirmed.ts',
+    stack: 'workers',
     variables: ['USER_POOL_ID'],
+    userPool: ['ListUsers', 'AdminGetUser', 'AdminDeleteUser'],
+    timeoutSeconds: 300,
+    background: { schedule: { everyMinutes: 60, promise: 'Accounts that nobody confirmed within a day are removed within the hour' } },
     whenItFails: 'An unconfirmed account may hold somebody else’s address for longer than a day.',
   },
 } as const satisfies Record<string, DeployedFunction>;
@@ -140,5 +423,5 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 export const functionNames = Object.keys(functions) as FunctionName[];
 
-/** The variables that a function reads. */
-export type VariableOf<F extends FunctionName> = (typeof functions)[F]['variables'][number];
+/** A function as any of them. */
+export const rowOf = (name: FunctionName): DeployedFunction => functions[name];

@@ -50,5 +50,20 @@ export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKe
 /** What awaits one member of staff or one bench (`workKey`), in the order in which it is to be done (`workSort`). */
 export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'workSort' } as const;
 
-/** The partition of e-mails that wait to be sent, which functions may be allowed to use alone. */
+/**
+ * The partitions of the clinical table, `*` for whose it is. Functions write those that their rows name (functions.ts): what one function alone
+ * may write has a partition of its own.
+ */
+export type Partition =
+  | `${'CLINICIAN' | 'COUNTERS' | 'EXPORTS' | 'EXPORT-TURNS' | 'LINKCODE' | 'NOTIFICATIONS' | 'PATIENT' | 'PRESCRIBER' | 'REQUEST' | 'SEARCH' | 'SIGN-INS' | 'STATS' | 'USER'}#*`
+  | 'CARE-DIRECTORY'
+  | 'CLINIC-CATALOGUE'
+  | 'CURSOR-KEYS'
+  | 'DELETIONS'
+  | 'HOURS'
+  | typeof outbox
+  | 'RENAMINGS'
+  | 'STAFF';
+
+/** The partition of e-mails that wait to be sent. */
 export const outbox = 'MAIL';

@@ -1,7 +1,7 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
-import { type FunctionName, functionNames } from '../contract/functions.ts';
+import { type DeployedFunction, functionNames, rowOf } from '../contract/functions.ts';
 import type { StageConfig } from './config.ts';
 
 interface Acknowledged {
@@ -28,23 +28,10 @@ const storedOnce = 'Its dead-letter queue takes failed calls; a destination woul
 const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
 
-const workers: readonly FunctionName[] = [
-  'patient-deletions',
-  'unconfirmed-accounts',
-  'patient-export-worker',
-  'patient-load',
-  'access-log-copies',
-  'appointment-reminders',
-  'mail',
-];
-/** Those of the user pool that every stage has. */
-const triggers: readonly FunctionName[] = ['post-confirmation', 'sign-ins'];
-const serving = functionNames.filter(
-  (name) => ![...triggers, 'pre-token-generation', 'model-watch'].includes(name) && !workers.includes(name),
-);
-/** The paths of functions: their stack and name. */
-const pathsOf = (...functions: readonly FunctionName[]): string[] =>
-  functions.map((name) => `${workers.includes(name) ? 'workers' : triggers.includes(name) ? 'identity' : 'api'}/${name}`);
+const rows = functionNames.map((name) => ({ name, row: rowOf(name) }));
+/** The paths of the functions whose rows are such: their stack and name. Those that not every stage has are named one by one. */
+const pathsOf = (isSuch: (row: DeployedFunction) => boolean): string[] =>
+  rows.filter(({ row }) => row.when === undefined && isSuch(row)).map(({ name, row }) => `${row.stack}/${name}`);
 
 /** Every accepted finding of the rule packs, and why. docs/security.md repeats the list; a test keeps the two equal. */
 export const acknowledged: readonly Acknowledged[] = [
@@ -89,7 +76,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'The Plus tier is billed per user, so ordering it is up to the hospital. Cognito limits attempts on every tier, and passwords are proved by SRP.',
   },
   {
-    at: pathsOf(...triggers, ...serving),
+    at: pathsOf(({ stack }) => stack !== 'workers'),
     rules: notAwaited,
     reason: awaited,
   },
@@ -106,7 +93,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',
   },
   {
-    at: pathsOf(...triggers, ...serving, ...workers),
+    at: pathsOf(() => true),
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
   },
@@ -129,19 +116,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'CloudFront and the API both hold the secret; `npm run rotate-origin-secret` changes it in an order that refuses nobody, which rotation by Secrets Manager alone would not.',
   },
   {
-    at: pathsOf(
-      'patients',
-      'staff-accounts',
-      'appointments',
-      'chart',
-      'prescriptions',
-      'laboratory',
-      'proposals',
-      'patient-exports',
-      'patient-export-worker',
-      'appointment-reminders',
-      'access-log',
-    ),
+    at: pathsOf(({ clinical }) => clinical?.indexes === true),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttClinical4D05F756Arn9372D68A/index/*'),
     reason: 'Query on the indexes of one table: a role that may query the table may query its indexes.',
   },
@@ -153,17 +128,17 @@ export const acknowledged: readonly Acknowledged[] = [
     when: ({ senderEmail }) => senderEmail !== undefined,
   },
   {
-    at: pathsOf('patient-exports'),
+    at: pathsOf(({ exports, stack }) => exports !== undefined && stack === 'api'),
     rules: inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-workers:ExportsOutputFnGetAttExports25637AFBArn08434897/*'),
     reason: exportedFiles,
   },
   {
-    at: pathsOf('patient-export-worker'),
+    at: pathsOf(({ exports, stack }) => exports !== undefined && stack === 'workers'),
     rules: inAwsSolutions('IAM5', 'Resource::<Exports25637AFB.Arn>/*'),
     reason: exportedFiles,
   },
   {
-    at: pathsOf('chart', 'patient-deletions'),
+    at: pathsOf(({ documents }) => documents !== undefined),
     rules: [
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/waiting/*'),
       ...inAwsSolutions('IAM5', 'Resource::Afiya-{stage}-data:ExportsOutputFnGetAttDocuments7E5B2978Arn159F38C5/patients/*'),
@@ -231,7 +206,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'It is the dead-letter queue itself: only operations read it, and an alarm reports anything in it.',
   },
   {
-    at: ['workers/patient-export-worker', 'workers/mail'],
+    at: pathsOf(({ background }) => background?.retries === 0),
     rules: ['Serverless-LambdaAsyncFailureDestination'],
     reason: storedOnce,
   },

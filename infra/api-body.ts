@@ -13,7 +13,7 @@ const integration = 'x-amazon-apigateway-integration';
  * The API as API Gateway imports it (its developer guide, "Working with API Gateway extensions to OpenAPI"): version 3.0.1, which it reads,
  * and no schemas, since the functions parse requests by the contract. What clients are told is docs/openapi.json.
  */
-export function apiBody(name: string, serving: Readonly<Record<ServingFunction, ServiceFunction>>, userPool: IUserPool) {
+export function apiBody(name: string, serving: (name: ServingFunction) => ServiceFunction, userPool: IUserPool) {
   const operationOf = (route: Route, { lambda }: ServiceFunction) => ({
     ...(route.access !== 'public' && { security: [{ cognito: [scope] }] }),
     responses: { 200: { description: 'Answered by the function' } },
@@ -30,7 +30,7 @@ export function apiBody(name: string, serving: Readonly<Record<ServingFunction, 
     paths[route.path] = {
       ...(names.length > 0 && { parameters: names.map((one) => ({ name: one, in: 'path', required: true, schema: { type: 'string' } })) }),
       ...paths[route.path],
-      [route.method.toLowerCase()]: operationOf(route, serving[routes[id].function]),
+      [route.method.toLowerCase()]: operationOf(route, serving(routes[id].function)),
     };
   }
   return {

@@ -17,10 +17,9 @@ import { routeIds, routes } from '../contract/routes/table.ts';
 import { apiBody } from './api-body.ts';
 import type { StageConfig } from './config.ts';
 import { Firewall } from './firewall.ts';
+import { functionsIn } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import type { ServiceResources } from './service-resources.ts';
-import { Services } from './services.ts';
-import type { WorkersStack } from './workers.ts';
 
 /** Part of every API path: CloudFront forwards /api/* unchanged. */
 const stageName = 'api';
@@ -30,14 +29,9 @@ export class ApiStack extends Stack {
   readonly api: SpecRestApi;
   readonly firewall: Firewall;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    config: StageConfig,
-    props: StackProps & ServiceResources & { key: IKey; workers: WorkersStack },
-  ) {
+  constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & ServiceResources & { key: IKey }) {
     super(scope, id, props);
-    const { serving } = new Services(this, config, props, props.workers);
+    const functions = functionsIn(this, 'api', config, props);
     const publicRoutes = routeIds.map((routeId): Route => routes[routeId]).filter((route) => route.path.startsWith('/public/'));
     const logging = { loggingLevel: MethodLoggingLevel.ERROR, dataTraceEnabled: false, metricsEnabled: false };
     const requests = new LogGroup(this, 'Requests', {
@@ -47,7 +41,7 @@ export class ApiStack extends Stack {
     const apiName = `afiya-${config.stage}`;
     this.api = new SpecRestApi(this, 'Gateway', {
       restApiName: apiName,
-      apiDefinition: ApiDefinition.fromInline(apiBody(apiName, serving, props.userPool)),
+      apiDefinition: ApiDefinition.fromInline(apiBody(apiName, functions.named, props.userPool)),
       // A route that API Gateway reads otherwise than it is written deploys nothing.
       failOnWarnings: true,
       // The import reads the second, later updates the first.
@@ -89,7 +83,7 @@ export class ApiStack extends Stack {
         ),
       },
     });
-    for (const { lambda } of Object.values(serving))
+    for (const { lambda } of functions.all)
       lambda.addPermission('Gateway', {
         principal: new ServicePrincipal('apigateway.amazonaws.com'),
         sourceArn: this.api.arnForExecuteApi(),

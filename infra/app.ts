@@ -24,7 +24,7 @@ export function buildApp(app: App) {
   const { clinical, sessions, accessLog, documents, key } = data;
   const resources = { env, clinical, sessions, accessLog, documents, userPool: identity.userPool };
   const workers = new WorkersStack(app, name('workers'), config, resources);
-  const api = new ApiStack(app, name('api'), config, { ...resources, key, workers });
+  const api = new ApiStack(app, name('api'), config, { ...resources, key, exports: workers.files, undelivered: workers.undelivered });
   const web = new WebStack(app, name('web'), config, { env, api, identity, documents });
   const trail = new TrailStack(app, name('trail'), config, {
     ...kept('trail'),

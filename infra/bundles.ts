@@ -2,13 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { type FunctionName, functionNames, functions } from '../contract/functions.ts';
+import { type FunctionName, functionNames, functions, rowOf } from '../contract/functions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, '.build/functions');
-
-/** Functions bundled with the clinical knowledge. */
-const clinical: readonly FunctionName[] = ['symptom-check', 'model-watch'];
 
 let built = false;
 function build(): void {
@@ -45,7 +42,7 @@ function build(): void {
     ],
     logLevel: 'warning',
   });
-  const packs = clinical.map((name) => join(outdir, name, 'knowledge.br'));
+  const packs = functionNames.filter((name) => rowOf(name).models !== undefined).map((name) => join(outdir, name, 'knowledge.br'));
   execFileSync(process.execPath, [join(root, 'lambdas/symptom-check/pack.ts'), ...packs]);
   built = true;
 }

@@ -17,9 +17,8 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { roles } from '../contract/base/role.ts';
-import { outbox } from '../contract/storage.ts';
 import { type StageConfig, region } from './config.ts';
-import { ServiceFunction } from './function.ts';
+import { type ServiceFunction, functionsIn } from './function.ts';
 import { codeMail, invitation, invitationDays } from './cognito-mails.ts';
 
 /** Identity: the user pool with its groups, the web client, and the identity pool. */
@@ -30,24 +29,9 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & { clinical: ITable }) {
     super(scope, id, props);
-    const postConfirmation = new ServiceFunction(this, 'post-confirmation', config, {
-      description: 'Makes a confirmed account a PATIENT; ends earlier sessions after a new password',
-      resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
-      // Cognito allows a trigger five seconds.
-      timeout: Duration.seconds(5),
-    });
-    postConfirmation.mayUse(props.clinical, ['PutItem']);
-    postConfirmation.mayUnder(props.clinical, ['UpdateItem'], 'SIGN-INS#*');
-    const signIns = new ServiceFunction(this, 'sign-ins', config, {
-      description: 'Records who signs in or tries to, and the browsers of accounts',
-      resources: { CLINICAL_TABLE_NAME: props.clinical.tableName },
-      timeout: Duration.seconds(5),
-    });
-    // One statement for each action: a transaction that puts items under two partitions may be decided as one request with both.
-    signIns.mayUnder(props.clinical, ['Query'], 'SIGN-INS#*');
-    signIns.mayUnder(props.clinical, ['GetItem'], 'USER#*');
-    signIns.mayUnder(props.clinical, ['UpdateItem'], 'SIGN-INS#*', 'USER#*');
-    signIns.mayUnder(props.clinical, ['PutItem'], 'USER#*', outbox);
+    const functions = functionsIn(this, 'identity', config, { clinical: props.clinical });
+    const postConfirmation = functions.named('post-confirmation');
+    const signIns = functions.named('sign-ins');
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -111,11 +95,7 @@ export class IdentityStack extends Stack {
       'cognito-idp:AdminSetUserMFAPreference',
     );
     if (config.staffSecondFactor === 'demanded') {
-      const tokens = new ServiceFunction(this, 'pre-token-generation', config, {
-        description: 'Marks the tokens of staff who have no second factor',
-        resources: {},
-        timeout: Duration.seconds(5),
-      });
+      const tokens = functions.named('pre-token-generation');
       this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, tokens.lambda, LambdaVersion.V2_0);
       may('MaySeeSecondFactors', tokens, 'cognito-idp:AdminGetUser');
     }

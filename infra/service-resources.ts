@@ -1,6 +1,7 @@
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 
 /** What the functions work on. */
 export interface ServiceResources {
@@ -9,6 +10,10 @@ export interface ServiceResources {
   readonly accessLog: ITable;
   readonly documents: IBucket;
   readonly userPool: IUserPool;
+  /** The exported files. */
+  readonly exports: IBucket;
+  /** Background calls that failed for good. */
+  readonly undelivered: IQueue;
 }
 
 /** Documents that wait for their check, and those that are kept. */

@@ -20,7 +20,7 @@ export const routes = {
     path: '/staff/{userId}',
     summary: 'Say what an account does in the clinic; with If-Match, only if nobody changed it since that version',
     access: ['ADMIN'],
-    function: 'appointments',
+    function: 'staff-accounts',
     logged: 'change',
     body: StaffMemberChange,
     success: { status: 200, schema: StaffMember },

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
 import { emptyKeyIn } from './empty-keys.ts';
 import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
-import { evaluator } from './iam.ts';
+import { type CallContext, evaluator } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { region } from '../template/template.ts';
 
@@ -32,6 +32,11 @@ const refusal = (service: EngineService, message: string, name: Refused) =>
 const textOf = (chunk: unknown): string =>
   typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
 
+/** The partitions of the items that a call names, without whose they are. */
+const partitionsIn = (context: CallContext = {}): readonly string[] => [
+  ...new Set((context['dynamodb:leadingkeys'] ?? []).map((key) => key.replace(/#.*$/s, '#*'))),
+];
+
 /**
  * Checks each of this thread's engine requests as AWS would check its role, and those of DynamoDB for empty keys, which not every engine
  * refuses; a refused request never leaves the thread. Call before loading the function's bundle.
@@ -46,12 +51,13 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
   const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
     for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
-      const key = `${action} ${resource}`;
+      const partitions = partitionsIn(context);
+      const key = [action, resource, ...partitions].join(' ');
       const known = decisions.get(key);
       const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;
       if (decision !== known) {
         decisions.set(key, decision);
-        hear({ action, resource, decision });
+        hear({ action, resource, decision, ...(partitions.length > 0 && { partitions }) });
       }
       if (decision === 'allowed') continue;
       const why =

@@ -11,6 +11,17 @@ export interface AskedRight {
   readonly action: string;
   readonly resource: string;
   readonly decision: Decision;
+  /** The partitions of the items that were named, `PATIENT#*` for any patient's. */
+  readonly partitions?: readonly string[];
+}
+/** A right that a role allows. */
+export interface Grant {
+  readonly action: string;
+  readonly resource: string;
+  /** The only partition of the table that this right reaches, if it does not reach all. */
+  readonly partition: string | undefined;
+  /** Whether a call needed it. */
+  readonly used: boolean;
 }
 
 /** A function's role, and every right used under it so far. */
@@ -27,7 +38,7 @@ export class FunctionRights {
 
   /** Records a right that was used. */
   hear(asked: AskedRight): void {
-    this.heard.set(`${asked.action} ${asked.resource} ${asked.decision}`, asked);
+    this.heard.set([asked.action, asked.resource, asked.decision, ...(asked.partitions ?? [])].join(' '), asked);
   }
 
   /** The refused rights. */
@@ -35,18 +46,25 @@ export class FunctionRights {
     return [...this.heard.values()].filter(({ decision }) => decision !== 'allowed');
   }
 
-  /** Every action and resource that the role allows, and whether a call needed it. */
-  get grants(): readonly { readonly action: string; readonly resource: string; readonly used: boolean }[] {
+  /** Every action on a resource, or on a partition of one, that the role allows. */
+  get grants(): readonly Grant[] {
     const allowed = [...this.heard.values()].filter(({ decision }) => decision === 'allowed');
     return this.role.statements
       .filter(({ effect }) => effect === 'Allow')
-      .flatMap(({ actions, resources }) =>
-        actions.flatMap((action) =>
-          resources.map((resource) => {
+      .flatMap(({ actions, resources, conditions = [] }) => {
+        const partitions = conditions.find(({ key }) => key === 'dynamodb:leadingkeys')?.values ?? [undefined];
+        return actions.flatMap((action) =>
+          resources.flatMap((resource) => {
             const granted = names({ actions: [action], resources: [resource] });
-            return { action, resource, used: allowed.some((asked) => granted(asked.action, asked.resource)) };
+            const asked = allowed.filter((one) => granted(one.action, one.resource));
+            return partitions.map((partition) => ({
+              action,
+              resource,
+              partition,
+              used: partition === undefined ? asked.length > 0 : asked.some((one) => one.partitions?.includes(partition)),
+            }));
           }),
-        ),
-      );
+        );
+      });
   }
 }

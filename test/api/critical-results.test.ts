@@ -69,9 +69,9 @@ describe('a result', () => {
         await database.send(
           new QueryCommand({
             TableName: tableNames()['Clinical'],
-            KeyConditionExpression: 'pk = :pk AND begins_with(sk, :note)',
+            KeyConditionExpression: 'pk = :pk',
             FilterExpression: 'patientId = :patient',
-            ExpressionAttributeValues: { ':pk': `USER#${colleague}`, ':note': 'NOTE#', ':patient': grave.patient.id },
+            ExpressionAttributeValues: { ':pk': `NOTIFICATIONS#${colleague}`, ':patient': grave.patient.id },
             ConsistentRead: true,
           }),
         )

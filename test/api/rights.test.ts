@@ -343,13 +343,19 @@ function namer(template: Assembly): (arn: string) => string {
 interface Row {
   readonly functionName: string;
   readonly action: string;
+  /** With the partition that the right reaches, if it does not reach all. */
   readonly resource: string;
   readonly used: boolean;
 }
 function grantsOf(cloud: LocalCloud): readonly Row[] {
   const named = namer(loadAssembly(assembly));
   return [...cloud.rights].flatMap(([functionName, { grants }]) =>
-    grants.map(({ action, resource, used }) => ({ functionName, action, resource: named(resource), used })),
+    grants.map(({ action, resource, partition, used }) => ({
+      functionName,
+      action,
+      resource: partition === undefined ? named(resource) : `${named(resource)}: ${partition}`,
+      used,
+    })),
   );
 }
 const explained = ({ action }: Row): string | undefined => exceptions.find(([pattern]) => pattern.test(action))?.[1];

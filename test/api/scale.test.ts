@@ -154,7 +154,7 @@ it('nobody of a large staff is missing, and the last one can be booked', async (
   await plant(
     busy.flatMap((id) => [
       { pk: 'STAFF', sk: id, id, version: 1, name: { en: `Dr. ${id}`, ar: `د. ${id}` }, duties: [] },
-      { pk: 'STAFF', sk: `${id}#HOURS`, clinicianId: id, version: 1, weekly: closed, exceptions },
+      { pk: 'HOURS', sk: id, clinicianId: id, version: 1, weekly: closed, exceptions },
     ]),
   );
   const last = `ffffffff${randomUUID().slice(8)}`;

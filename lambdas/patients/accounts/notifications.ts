@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { type Notification, notificationsMax } from '#contract/notifications.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { accountPartition } from '#platform/account.ts';
 import {
   StoredNotification,
   notificationItemIn,
-  notificationPrefix as prefix,
+  notificationKey,
   notificationPut,
+  notificationsPartition,
   unreadNotification as unread,
 } from '#platform/items/notification.ts';
 import { env } from '../records/env.ts';
@@ -57,7 +57,7 @@ export function notificationInPlace(
   const { pk, sk } = Put.Item;
   const TableName = env.CLINICAL_TABLE_NAME;
   const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#LAST#${userId}`, besides: { pk, sk } };
-  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: { pk, sk: `${prefix}${earlier}` } } }];
+  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: notificationKey(userId, earlier) } }];
   return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
 }
 
@@ -66,8 +66,8 @@ export async function notificationsOf(caller: Caller): Promise<Notification[]> {
   const items = await queryItems(
     {
       TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': accountPartition(caller.id), ':prefix': prefix },
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': notificationsPartition(caller.id) },
       ConsistentRead: true,
       ScanIndexForward: false,
     },
@@ -90,7 +90,7 @@ export async function markRead(userId: string, ids: readonly string[]): Promise<
         .send(
           new UpdateCommand({
             TableName: env.CLINICAL_TABLE_NAME,
-            Key: { pk: accountPartition(userId), sk: `${prefix}${id}` },
+            Key: notificationKey(userId, id),
             UpdateExpression: 'SET unread = :no',
             ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeValues: { ':no': false },

@@ -19,7 +19,7 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
-import { changeHours, changeStaff, readStaff, staffOf } from './staff.ts';
+import { changeHours, readStaff, staffOf } from './staff.ts';
 import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
@@ -72,8 +72,6 @@ async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>,
 
 const implementations: Implementations<'appointments'> = {
   'staff.list': async () => [...(await readStaff()).members.values()],
-
-  'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
 
   'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
     changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),
@@ -171,7 +169,6 @@ const implementations: Implementations<'appointments'> = {
 const patientsIn: PatientsIn<'appointments'> = {
   'careDirectory.change': () => undefined,
   'clinicCatalogue.change': () => undefined,
-  'staff.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'appointments.waiting': ofEntries,

@@ -7,8 +7,9 @@ import { staffKey, staffPartition } from '#platform/staff.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../records/env.ts';
 
-/** The key of a clinician's hours, beside the staff, so that one query reads both. */
-export const hoursKey = (clinicianId: string) => ({ pk: staffPartition, sk: `${clinicianId}#HOURS` });
+const hoursPartition = 'HOURS';
+/** The key of a clinician's hours: not beside the staff, whom only the function of their accounts may write. */
+export const hoursKey = (clinicianId: string) => ({ pk: hoursPartition, sk: clinicianId });
 /** A member of the staff, as stored. Who has left stays: what they wrote has their name. */
 const StoredMember = z.object({
   ...StaffMember.shape,
@@ -28,15 +29,16 @@ export interface Staff {
 }
 
 /** The whole staff with their hours. */
-export const readStaff = async (): Promise<Staff> =>
-  staffIn(
-    await queryItems({
+export const readStaff = async (): Promise<Staff> => {
+  const under = (partition: string) =>
+    queryItems({
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': staffPartition },
+      ExpressionAttributeValues: { ':pk': partition },
       ConsistentRead: true,
-    }),
-  );
+    });
+  return staffIn((await Promise.all([under(staffPartition), under(hoursPartition)])).flat());
+};
 
 /** Those of the staff with these ids, with their hours: the whole staff costs a unit for every four kilobytes. */
 export async function staffOf(ids: readonly string[]): Promise<Staff> {
@@ -76,7 +78,7 @@ export function workerOf({ members }: Staff, id: string): string | undefined {
   return undefined;
 }
 
-/** Puts an item of the staff's partition, if it is still the version that its writer saw. */
+/** Puts an item, if it is still the version that its writer saw. */
 export const nextVersion = (
   key: { pk: string; sk: string },
   before: { readonly version: number } | undefined,

@@ -2,6 +2,7 @@ import { routes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
+import { changeStaff } from '../appointments/staff.ts';
 import { env } from '../records/env.ts';
 import { remember } from '../records/remember.ts';
 import { deactivate, inviteStaff, inviteStaffAgain, reactivate, staffAccounts } from './accounts.ts';
@@ -19,6 +20,8 @@ export const handler = api(
 
     'staff.inviteAgain': async ({ params, write }) => inviteStaffAgain(params.userId, write),
 
+    'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
+
     'staff.deactivate': async ({ params, body, caller, write }) => deactivate(params.userId, body, caller, new Date(), write),
 
     'staff.reactivate': async ({ params, caller, write }) => reactivate(params.userId, caller, write),
@@ -31,6 +34,7 @@ export const handler = api(
       'staff.accounts': () => undefined,
       'staff.invite': () => undefined,
       'staff.inviteAgain': () => undefined,
+      'staff.change': () => undefined,
       'staff.deactivate': () => undefined,
       'staff.reactivate': () => undefined,
     },

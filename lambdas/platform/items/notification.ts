@@ -2,12 +2,12 @@ import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification } from '#contract/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
-import { accountPartition } from '../account.ts';
 
-/** What the keys of an account's notifications begin with. */
-export const notificationPrefix = 'NOTE#';
+/** The partition of an account's notifications. It is not the account's own: who may tell it something may not write what it has the right to see. */
+export const notificationsPartition = (userId: string): string => `NOTIFICATIONS#${userId}`;
+export const notificationKey = (userId: string, id: string) => ({ pk: notificationsPartition(userId), sk: id });
 
-/** A notification as stored under its account: the patient's name is read when it is shown, so it ends with the record. */
+/** A notification as stored: the patient's name is read when it is shown, so it ends with the record. */
 export const StoredNotification = z.object({
   ...z.omit(Notification, { patient: true }).shape,
   patientId: z.optional(z.string()),
@@ -16,7 +16,7 @@ export type StoredNotification = z.output<typeof StoredNotification>;
 
 export const notificationPut = (tableName: string, userId: string, notification: StoredNotification) => ({
   TableName: tableName,
-  Item: { pk: accountPartition(userId), sk: `${notificationPrefix}${notification.id}`, ...notification },
+  Item: { ...notificationKey(userId, notification.id), ...notification },
 });
 
 export const unreadNotification = (message: Notification['message'], now: Date) => ({

@@ -75,7 +75,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
   ],
   [
     'a worker that Lambda calls again',
-    set('AWS::Lambda::EventInvokeConfig', 'MaximumRetryAttempts'),
+    set('AWS::Lambda::EventInvokeConfig', 'MaximumRetryAttempts', undefined, 'mail'),
     'what a schedule tries once, Lambda tries once too',
     'twice more if it fails',
   ],

@@ -1,7 +1,35 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
-import { type Check, all, at, functionsOf, list, names, ours, referents, same, statements, text, unless } from './template.ts';
+import { type Check, type Stacks, all, at, functionsOf, list, names, ours, referents, same, statements, text, unless } from './template.ts';
 
 const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const;
+
+/** Whose a partition is, by the beginning of the roles: the staff and their duties, accounts with their links and sessions, e-mails, keys that sign. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  STAFF: ['patientload', 'staffaccounts'],
+  HOURS: ['appointments', 'patientload'],
+  // A corrected birth date ends or shortens links, and a deletion ends them.
+  'USER#*': ['patientdeletions', 'patientlinks', 'patients', 'postconfirmation', 'proposals', 'signins'],
+  MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
+  'CURSOR-KEYS': ['accesslog', 'chart', 'patients'],
+  'EXPORTS#*': ['patientexports', 'patientexportworker'],
+  'CARE-DIRECTORY': ['appointments'],
+  'CLINIC-CATALOGUE': ['appointments'],
+};
+const roleIn = (policy: string): string => /(\w+)RoleDefaultPolicy/.exec(policy)?.[1] ?? policy;
+
+/** Every grant to write items of the clinical table. */
+const clinicalWrites = (stacks: Stacks) =>
+  all(stacks, 'AWS::IAM::Policy').flatMap((policy) =>
+    statements(policy, 'PolicyDocument').flatMap((statement) => {
+      const actions = list(at(statement, 'Action'))
+        .map(text)
+        .filter((action) => /^dynamodb:(?:Put|Update|Delete|BatchWrite|PartiQL)/.test(action));
+      const isClinical = referents(stacks, policy.stack, at(statement, 'Resource') ?? null).some((to) => /\/Clinical[0-9A-F]{8}$/.test(to));
+      if (actions.length === 0 || !isClinical) return [];
+      const partitions = list(at(statement, 'Condition', leadingKeys[0], leadingKeys[1])).map(text);
+      return [{ policy: policy.where, actions, partitions }];
+    }),
+  );
 
 export const properties = {
   'grants name their actions and resources': (stacks) =>
@@ -55,6 +83,23 @@ export const properties = {
     });
   },
 
+  'who writes clinical items writes the partitions that are named': (stacks) =>
+    clinicalWrites(stacks).flatMap(({ policy, actions, partitions }) => [
+      ...unless(partitions.length > 0, `${policy} may use ${actions.join(', ')} on every item`),
+      ...partitions.filter((one) => one.startsWith('*')).map((one) => `${policy} may use ${actions.join(', ')} on ${one}`),
+    ]),
+
+  'what decides who may see what is written by those whose it is alone': (stacks) => {
+    const writes = clinicalWrites(stacks);
+    return Object.entries(owners).flatMap(([partition, roles]) => {
+      const writers = new Set(writes.filter((one) => one.partitions.includes(partition)).map(({ policy }) => roleIn(policy)));
+      return [
+        ...[...writers].filter((role) => !roles.includes(role)).map((role) => `${role} may write ${partition}`),
+        ...roles.filter((role) => !writers.has(role)).map((role) => `${role} may not write ${partition}, which is its own`),
+      ];
+    });
+  },
+
   'what anybody may call reads no record': (stacks) => {
     const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('symptomcheckRole'));
     return [
@@ -83,7 +128,7 @@ export const properties = {
       { action: 'dynamodb:Query', partitions: ['SIGN-INS#*'] },
       { action: 'dynamodb:GetItem', partitions: ['USER#*'] },
       { action: 'dynamodb:UpdateItem', partitions: ['SIGN-INS#*', 'USER#*'] },
-      { action: 'dynamodb:PutItem', partitions: ['MAIL', 'USER#*'] },
+      { action: 'dynamodb:PutItem', partitions: ['MAIL', 'NOTIFICATIONS#*', 'USER#*'] },
     ];
     return [
       ...unless(roles.length === 1, 'there is no signinsRole'),
@@ -156,6 +201,32 @@ const statement = (value: { Action: string; Resource: string }) =>
   set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'patients');
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'appointments that may write any item',
+    first(
+      'AWS::IAM::Policy',
+      ({ Properties }) => {
+        for (const one of list(at(Properties['PolicyDocument'], 'Statement')))
+          if (one instanceof Object && 'Condition' in one) delete one['Condition'];
+      },
+      'appointmentsRole',
+    ),
+    'who writes clinical items writes the partitions that are named',
+    'on every item',
+  ],
+  ...(
+    [
+      ['appointmentsRole', 'STATS#*', 'STAFF'],
+      ['chartRole', 'NOTIFICATIONS#*', 'USER#*'],
+      ['prescriptionsRole', 'PRESCRIBER#*', 'MAIL'],
+      ['laboratoryRole', 'STATS#*', 'CURSOR-KEYS'],
+    ] as const
+  ).map(([role, own, others]): Breakage<keyof typeof properties> => [
+    `${role} with a right to ${others}`,
+    rewrite('AWS::IAM::Policy', own, others, role),
+    'what decides who may see what is written by those whose it is alone',
+    `may write ${others}`,
+  ]),
   ...(['CURSOR-KEYS', 'EXPORTS#*'] as const).map((partitions): Breakage<keyof typeof properties> => [
     `an access log whose reader may write more than ${partitions}`,
     first(
