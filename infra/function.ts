@@ -7,7 +7,8 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type ResourceVariable, type StageVariable, noSender } from '../contract/environment.ts';
-import { type DeployedFunction, type FunctionName, functionNames, rowOf } from '../contract/functions.ts';
+import type { DeployedFunction } from '../contract/deployed-function.ts';
+import { type FunctionName, functionNames, rowOf } from '../contract/functions.ts';
 import { bundle } from './bundles.ts';
 import type { StageConfig } from './config.ts';
 import { metricNamespace } from './logs.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../../local/local-cloud.ts';
+import { expectNoneRefused } from '../refused-rights.ts';
 import { askOwnCloud, endpoints } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
@@ -11,6 +12,9 @@ export function withCloud(options: LocalCloudOptions = {}): () => Endpoints {
     cloud = await startLocalCloud({ throttling: false, ...chosenEngine(), ...options });
     askOwnCloud(cloud.endpoints);
   });
-  afterAll(() => cloud?.close());
+  afterAll(async () => {
+    await cloud?.close();
+    if (cloud !== undefined) expectNoneRefused(cloud);
+  });
   return endpoints;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
+import { expectNoneRefused } from '../refused-rights.ts';
 import { sharedEngine } from './engine.ts';
 
 declare module 'vitest' {
@@ -22,5 +23,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await cloud.close();
     rmSync(stateDir, { recursive: true, force: true });
+    expectNoneRefused(cloud);
   };
 }

@@ -6,6 +6,7 @@ import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
 import { moveCookies, moveDate, setClock } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
+import { expectNoneRefused } from '../refused-rights.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
 
@@ -98,7 +99,10 @@ export function startApp(own?: OwnCloud): App {
         ...assembly,
       });
       cloud = started;
-      closeCloud = () => started.close();
+      closeCloud = async () => {
+        await started.close();
+        expectNoneRefused(started);
+      };
     }
     browser = await chromium.connect(inject('browserUrl'));
   });

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
+import { expectNoneRefused } from '../refused-rights.ts';
 import { serveBrowser } from './browser.ts';
 
 declare module 'vitest' {
@@ -19,5 +20,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await close();
     await cloud.close();
+    expectNoneRefused(cloud);
   };
 }
