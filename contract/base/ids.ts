@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Saying } from './say.ts';
 import { formed } from './text.ts';
+import type { Reason } from './reasons.ts';
 
 interface IdForm {
   readonly pattern: RegExp;
@@ -35,21 +36,21 @@ export const notificationIdText = (message: Saying) =>
 
 /** Path parameters: their form, and the message that refuses a malformed one, which matches nothing. */
 export const pathParameters = {
-  id: { ...ulidForm, unknown: 'Patient not found.' },
-  exportId: { ...ulidForm, unknown: 'Export not found.' },
-  sessionId: { ...sessionIdForm, unknown: 'Session not found' },
-  alertId: { ...ulidForm, unknown: 'Alert not found.' },
-  linkId: { ...ulidForm, unknown: 'This link has ended already' },
-  eventId: { ...ulidForm, unknown: 'Entry not found.' },
-  appointmentId: { ...ulidForm, unknown: 'Appointment not found.' },
-  entryId: { ...ulidForm, unknown: 'Entry not found.' },
-  prescriptionId: { ...ulidForm, unknown: 'Prescription not found.' },
-  orderId: { ...ulidForm, unknown: 'Order not found.' },
-  test: { pattern: /^[a-z0-9-]{1,40}$/, max: 40, unknown: 'Test not found.' },
-  clinicianId: { ...userIdForm, unknown: 'Clinician not found.' },
-  userId: { ...userIdForm, unknown: 'Account not found.' },
-  relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'There is no open code to withdraw' },
-} as const satisfies Record<string, IdForm & { readonly unknown: string }>;
+  id: { ...ulidForm, unknown: 'patientNotFound' },
+  exportId: { ...ulidForm, unknown: 'exportNotFound' },
+  sessionId: { ...sessionIdForm, unknown: 'sessionNotFound' },
+  alertId: { ...ulidForm, unknown: 'alertNotFound' },
+  linkId: { ...ulidForm, unknown: 'linkEnded' },
+  eventId: { ...ulidForm, unknown: 'entryNotFound' },
+  appointmentId: { ...ulidForm, unknown: 'appointmentNotFound' },
+  entryId: { ...ulidForm, unknown: 'entryNotFound' },
+  prescriptionId: { ...ulidForm, unknown: 'prescriptionNotFound' },
+  orderId: { ...ulidForm, unknown: 'orderNotFound' },
+  test: { pattern: /^[a-z0-9-]{1,40}$/, max: 40, unknown: 'testNotFound' },
+  clinicianId: { ...userIdForm, unknown: 'clinicianNotFound' },
+  userId: { ...userIdForm, unknown: 'accountNotFound' },
+  relation: { pattern: /^(?:self|parent|guardian|carer)$/, max: 8, unknown: 'noOpenCode' },
+} as const satisfies Record<string, IdForm & { readonly unknown: Reason }>;
 
 export type PathParameter = keyof typeof pathParameters;
 export const isPathParameter = (name: string): name is PathParameter => Object.hasOwn(pathParameters, name);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { detailOf, messages, spoken, textOf } from './messages.ts';
+import { detailOf, messages, textOf } from './messages.ts';
 import { say } from './say.ts';
 import type { Route } from '../route.ts';
 import { routeIds, routes } from '../routes/table.ts';
@@ -64,7 +64,7 @@ it('a message is said with its parts, and carried as its code', () => {
     code: 'tooLong',
     parts: { field: 'Zip code', max: 200 },
   });
-  expect(spoken(saying, 'ar')).toBe('الحد الأقصى للأحرف: 200');
+  expect(textOf(detailOf('a.b', saying), 'ar')).toBe('الحد الأقصى للأحرف: 200');
   expect(textOf(detailOf('a.b', saying), 'beside')).toBe('At most 200 characters');
   const tooEarly = detailOf('a.b', say('dateOfBirthTooEarly', { first: '1900-01-01' }));
   expect(tooEarly.message).toBe('Date of birth must be after 1900-01-01');

@@ -1,6 +1,5 @@
 import type { ErrorDetail } from './error-detail.ts';
 import type { Language } from './language.ts';
-import type { Saying } from './say.ts';
 
 interface Entry {
   /** The API's message. */
@@ -159,8 +158,6 @@ export const messages = {
   answerMissing: { en: 'One of ticked, removed and presentation is needed', ar: 'لم تُرسل أي إجابة' },
   tickedNotAsked: { en: 'Ticked must be statements that were asked', ar: 'يُختار من العبارات المعروضة فقط' },
   removedNotUnderstood: { en: 'Removed must be what was understood', ar: 'لا يُزال إلا ما تم التعرّف عليه' },
-  answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'سبقت الإجابة عن هذا، ربما في نافذة أخرى' },
-  fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
   presentationNotOffered: { en: 'Presentation must be one that was offered', ar: 'يُختار من الشكاوى المعروضة فقط' },
   handoverCodeInvalid: {
     en: 'Code must be the {length} letters and digits that the visitor was given',
@@ -311,9 +308,6 @@ function toldBy(carried: string): Told {
   const [code, ...rest] = carried.split(' ');
   return isCode(code) ? { code, ...(rest.length > 0 && { parts: JSON.parse(rest.join(' ')) }) } : {};
 }
-
-/** The text of a message in a language. */
-export const spoken = (saying: Saying, language: Language): string => textOf(toldBy(saying), language) ?? saying;
 
 /** A refusal's detail about the field at a path. `carried` is the message of a check; any other text is passed on unchanged. */
 export function detailOf(path: string, carried: string): ErrorDetail {

@@ -63,7 +63,7 @@ async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): 
 /** Refuses NOT_FOUND. */
 async function existingPatient(id: string): Promise<PatientRecord> {
   const patient = await getPatient(id);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   return patient;
 }
 

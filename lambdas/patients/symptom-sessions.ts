@@ -37,12 +37,12 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
   return z.parse(z.array(AttachedSymptomSession), items);
 }
 
-const gone = (): Refusal => new Refusal('NOT_FOUND', { message: 'This code is unknown, has already been used, or its session has ended' });
+const gone = (): Refusal => new Refusal('NOT_FOUND', { reason: 'handoverCodeUnusable' });
 
 const mustExist = (patientId: string): TransactItem => ({
   ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },
 });
-const noPatient = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
 
 /** The session handed over by a code, and what takes back that the code was tried. Refuses NOT_FOUND and TOO_MANY_REQUESTS. */
 async function handedOver(code: string, caller: Caller, now: Date): Promise<{ session: VisitorSession; takenBack: TransactItem }> {

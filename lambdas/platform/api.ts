@@ -16,7 +16,7 @@ import type { StaffChecks } from './staff.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal } from './refusal.ts';
-import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
+import { ifMatch, languageRead, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
 import { conditioned, whileStanding } from './standing.ts';
 import { type Usage, countingUsage, noUsage } from './usage.ts';
 
@@ -129,7 +129,7 @@ export function api<F extends ServingFunction>(
         await staffChecks.requireStanding(access.caller);
         if (outcome.failed.has(items.length)) {
           if (needs !== undefined) throw needs.refusal;
-          if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { message: dutyMissing, patientIds });
+          if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing', patientIds });
         }
       }
       return outcome;
@@ -179,7 +179,7 @@ export function api<F extends ServingFunction>(
 
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 })
     .use(requestLog(served))
-    .use({ onError: (request) => void (request.response = refuse(request.error, request.event.requestContext.requestId)) })
+    .use({ onError: (request) => void (request.response = refuse(request.error, request.event)) })
     .handler(async (event) => {
       const found = served.get(`${event.httpMethod} ${event.resource}`);
       if (found === undefined) throw new Refusal('NOT_FOUND');
@@ -278,7 +278,6 @@ function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefine
   return caller;
 }
 
-const dutyMissing = 'This is not among your duties in the clinic; an administrator can change them';
 /** The duties, one of which a route asks of clinicians; administrators, where a route admits them, need none. */
 const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | undefined =>
   duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN')) ? undefined : typeof duty === 'string' ? [duty] : duty;
@@ -309,11 +308,12 @@ function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
 }
 
 /** The only place where failures become answers. An unexpected error becomes a 500 that hides its cause. */
-function refuse(error: unknown, requestId: string): APIGatewayProxyResult {
+function refuse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
   const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
+  const { requestId } = event.requestContext;
   const envelope: ErrorEnvelope = {
     success: false,
-    message: refusal.message,
+    message: refusal.messageIn(languageRead(event)),
     code: refusal.code,
     timestamp: new Date().toISOString(),
     requestId,

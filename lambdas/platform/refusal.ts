@@ -1,13 +1,15 @@
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { type ErrorCode, errors } from '#contract/base/errors.ts';
-import { detailOf, spoken } from '#contract/base/messages.ts';
+import type { Language } from '#contract/base/language.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { type Reason, reasons } from '#contract/base/reasons.ts';
 import type { Saying } from '#contract/base/say.ts';
 
 interface More {
-  /** Replaces the code's own message, in English. */
-  readonly message?: string;
-  /** Replaces it likewise, where the answer may also be in Arabic. */
-  readonly saying?: Saying;
+  /** Says more than the code. */
+  readonly reason?: Reason | undefined;
+  /** The language of its message; English unless said. */
+  readonly language?: Language;
   readonly details?: readonly ErrorDetail[];
   readonly current?: unknown;
   readonly patientIds?: readonly string[];
@@ -20,18 +22,23 @@ interface More {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  readonly saying: Saying | undefined;
+  readonly reason: Reason | undefined;
   readonly details: readonly ErrorDetail[] | undefined;
   readonly current: unknown;
   readonly patientIds: readonly string[];
 
   constructor(code: ErrorCode, more: More = {}) {
-    super(more.saying === undefined ? (more.message ?? errors[code].message) : spoken(more.saying, 'en'));
+    super(more.reason === undefined ? errors[code].message : reasons[more.reason][more.language ?? 'en']);
     this.code = code;
-    this.saying = more.saying;
+    this.reason = more.reason;
     this.details = more.details;
     this.current = more.current;
     this.patientIds = more.patientIds ?? [];
+  }
+
+  /** Its message: a reason in that language, a code alone in English, which sites translate. */
+  messageIn(language: Language): string {
+    return this.reason === undefined || language === 'en' ? this.message : reasons[this.reason][language];
   }
 }
 

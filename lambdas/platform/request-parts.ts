@@ -7,6 +7,7 @@ import { detailOf } from '#contract/base/messages.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import type { Route } from '#contract/route.ts';
+import type { Language } from '#contract/base/language.ts';
 import { Refusal, wrongField } from './refusal.ts';
 
 /**
@@ -17,7 +18,7 @@ export function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string
   const params: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
     if (!isPathParameter(name)) throw new Refusal('NOT_FOUND');
-    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { message: pathParameters[name].unknown });
+    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { reason: pathParameters[name].unknown });
     params[name] = value;
   }
   return params;
@@ -69,6 +70,10 @@ export function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined
   if (version === undefined) throw wrongField('if-match', say('ifMatchInvalid'));
   return Number(version);
 }
+
+/** The language that the caller reads first, of those that the product speaks. */
+export const languageRead = (event: APIGatewayProxyEvent): Language =>
+  /^ar\b/i.test(header(event, 'accept-language') ?? '') ? 'ar' : 'en';
 
 function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   for (const [key, value] of Object.entries(event.headers)) if (key.toLowerCase() === name) return value;

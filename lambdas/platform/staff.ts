@@ -31,7 +31,7 @@ export const staffChecks = (tableName: string): StaffChecks => ({
       read(staffKey(id), 'deactivatedAt'),
       read(sessionsEndKey(id), 'endedAtEpochSeconds'),
     ]);
-    if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { message: 'This account has been deactivated' });
+    if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { reason: 'accountClosed' });
     if (endedAt !== undefined && signedInAtEpochSeconds <= Number(endedAt)) throw new Refusal('UNAUTHORIZED');
   },
   mustStand: (userId, ...oneOf) => ({

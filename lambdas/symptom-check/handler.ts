@@ -40,7 +40,7 @@ async function keptSession(sessionId: string): Promise<Session> {
   );
   const session = Session.safeParse(item).data;
   if (session === undefined || session.expiresAtEpochSeconds <= epochSeconds())
-    throw new Refusal('NOT_FOUND', { message: 'Session not found' });
+    throw new Refusal('NOT_FOUND', { reason: 'sessionNotFound' });
   return session;
 }
 
@@ -82,7 +82,7 @@ async function withModels(request: SymptomCheckRequest, found: Found): Promise<S
   return undefined;
 }
 
-const conflict = (): Refusal => new Refusal('CONFLICT', { saying: say('answeredAlready') });
+const conflict = (): Refusal => new Refusal('CONFLICT', { reason: 'answeredAlready' });
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
 
 /**
@@ -170,7 +170,7 @@ async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replac
     },
     ...(replaced === undefined ? [] : [{ Delete: { TableName, Key: handoverCodeKey(replaced) } }]),
   ]);
-  if (!outcome.done) throw new Refusal('CONFLICT', { message: 'This check is in a record already, or another code is being made for it' });
+  if (!outcome.done) throw new Refusal('CONFLICT', { reason: 'checkTaken' });
   return code;
 }
 

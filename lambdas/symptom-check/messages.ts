@@ -1,14 +1,14 @@
 import { languages } from '#contract/base/language.ts';
-import { spoken, textOf } from '#contract/base/messages.ts';
-import { say } from '#contract/base/say.ts';
+import { textOf } from '#contract/base/messages.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 /** The refusal in the language of the request that it answers. Anything but a refusal is passed on as it is. */
 export function inAskersLanguage(error: unknown, body: string | null): unknown {
   if (!(error instanceof Refusal) || languageOf(body) !== 'ar') return error;
-  const { code, message, details, saying = code === 'VALIDATION_ERROR' ? say('fieldsWrong') : undefined } = error;
+  const { code, details, reason = code === 'VALIDATION_ERROR' ? 'fieldsWrong' : undefined } = error;
   return new Refusal(code, {
-    message: saying === undefined ? message : spoken(saying, 'ar'),
+    reason,
+    language: 'ar',
     ...(details && { details: details.map((detail) => ({ ...detail, message: textOf(detail, 'ar') ?? detail.message })) }),
   });
 }

@@ -50,6 +50,9 @@ describe('somebody who is invited', () => {
     const licence = { number: 'D-1234', expiresOn: '2030-01-31' };
     const { status, body } = await ask('POST', '/staff', chief, person('Noor@Clinic.example', { licence }));
     expect([status, body]).toMatchObject([201, { email: 'noor@clinic.example', state: 'invited', licence, hasSecondFactor: false }]);
+    const again = (languages: string) => ask('POST', '/staff', chief, person('noor@clinic.example'), { 'accept-language': languages });
+    expect((await again('ar')).body.message).toBe('سبقت دعوة هذا العنوان. يمكن إعادة إرسال الدعوة');
+    expect((await again('en-QA, ar;q=0.5')).body.message).toBe('This address was invited already. Send the invitation again instead');
     const first = codeFor('noor@clinic.example');
     expect((await ask('POST', `/staff/${body.id}/invitation`, chief)).status).toBe(200);
     expect(codeFor('noor@clinic.example')).not.toBe(first);

@@ -6,6 +6,7 @@ import type { AnswerOf, BodyInputOf, Params, QueryInputOf, RouteId } from '#cont
 import type { Address } from './addresses.ts';
 import { loadConfig } from './config.ts';
 import { publicAddresses } from './public-addresses.ts';
+import { getLocale } from '../i18n/paraglide/runtime.js';
 
 /** The message of an error for which the server gave none (product spec, section 8). */
 export const unexpectedError = 'An unexpected error occurred';
@@ -103,7 +104,8 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
       // The bearer token says who calls; the cookies that remember it are not for the API.
       credentials: 'omit',
       headers: {
-        Accept: 'application/json',
+        // Of what it answers, only its refusals are sentences.
+        'Accept-Language': getLocale(),
         [requestIdHeader]: parts.requestId ?? crypto.randomUUID(),
         ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -16,12 +16,15 @@ export type Problem = Omit<ErrorDetail, 'path'>;
 export const problemText = (problem: Problem): string =>
   getLocale() === 'en' ? (textOf(problem, 'beside') ?? problem.message) : (textOf(problem, 'ar') ?? m.valueRefused());
 
-/** Each refusal's Arabic text; if undefined, the page only says that the attempt failed. */
+/** The server says a reason in the reader's language, and a code in English alone, as the gateway before it does. */
+const isArabic = /\p{Script=Arabic}/u;
+
+/** The Arabic text of a code; if undefined, the page only says that the attempt failed. */
 const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   VALIDATION_ERROR: () => m.saveRefused(),
   CONFLICT: () => m.saveConflict(),
   FORBIDDEN: () => m.saveForbidden(),
-  NOT_FOUND: () => m.patientNotFound(),
+  NOT_FOUND: undefined,
   PAYLOAD_TOO_LARGE: () => m.saveTooLarge(),
   DUPLICATE_ENTRY: undefined,
   EXPORT_EMPTY: () => m.exportEmpty(),
@@ -50,12 +53,13 @@ const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 export const loadFailureText = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 0 ? m.notReached() : otherwise;
 
-/** Why something could not be saved: the server's message, in Arabic the one for its code; `otherwise` if there is none. */
+/** Why something could not be saved: the server's message, or in Arabic the one for its code; `otherwise` if there is none. */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();
   if (error.code === 'TIMEOUT' && error.status === 0) return `${otherwise}. ${m.requestTimeout()}`;
   if (error.status === 0) return `${otherwise}. ${isOffline() ? m.requestOffline() : m.requestNetwork()}`;
   if (error.message === unexpectedError && error.code === 'API_ERROR') return otherwise;
-  return getLocale() === 'en' ? error.message : (hasKey(refusals, error.code) && refusals[error.code]?.()) || otherwise;
+  if (getLocale() === 'en' || isArabic.test(error.message)) return error.message;
+  return (hasKey(refusals, error.code) && refusals[error.code]?.()) || otherwise;
 }

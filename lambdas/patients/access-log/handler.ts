@@ -54,7 +54,7 @@ export const handler = api(
     'accessLog.patients': async ({ params, caller }) => {
       const event = await eventOf(params.eventId);
       if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
-        throw new Refusal('NOT_FOUND', { message: pathParameters.eventId.unknown });
+        throw new Refusal('NOT_FOUND', { reason: pathParameters.eventId.unknown });
       return patientsNamed(event.patientIds ?? []);
     },
 

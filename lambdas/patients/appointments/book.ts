@@ -25,9 +25,9 @@ import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } fro
 const racesMax = 4;
 
 const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
-  clinician: (): Refusal => new Refusal('NOT_FOUND', { message: 'Clinician not found.' }),
-  appointment: (): Refusal => new Refusal('NOT_FOUND', { message: 'Appointment not found.' }),
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  clinician: (): Refusal => new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' }),
+  appointment: (): Refusal => new Refusal('NOT_FOUND', { reason: 'appointmentNotFound' }),
 };
 
 /** What a failed item of an appointment's transaction means: it was changed meanwhile, somebody has no time, … */

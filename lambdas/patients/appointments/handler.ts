@@ -33,8 +33,7 @@ async function requireOwn(
 
 /** Refuses accounts that anybody can make what only serves to ask for an appointment: without a record there is none to ask for. */
 async function requireRecord({ caller }: ApiRequest<'clinicians.list' | 'appointments.free'>): Promise<void> {
-  if (!isStaff(caller) && (await linksOf(caller, new Date())).length === 0)
-    throw new Refusal('FORBIDDEN', { message: 'No record is linked to this account yet' });
+  if (!isStaff(caller) && (await linksOf(caller, new Date())).length === 0) throw new Refusal('FORBIDDEN', { reason: 'noRecordLinked' });
 }
 
 /** Refuses patients to ask for a time that is not free. */

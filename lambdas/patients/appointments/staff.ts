@@ -139,7 +139,7 @@ export async function changeHours(
   write: Write,
 ): Promise<{ readonly hours: ClinicHours; readonly staff: Staff }> {
   const staff = await staffOf([clinicianId]);
-  if (!staff.members.has(clinicianId)) throw new Refusal('NOT_FOUND', { message: 'Clinician not found.' });
+  if (!staff.members.has(clinicianId)) throw new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' });
   const current = staff.hours.get(clinicianId);
   requireSeen(ifMatch, current);
   const hours: ClinicHours = {

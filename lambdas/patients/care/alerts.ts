@@ -92,8 +92,8 @@ export async function acknowledgeAlert(
     [patientId],
   );
   if (outcome.done) return acknowledged;
-  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key, ConsistentRead: true }));
-  if (item === undefined) throw new Refusal('NOT_FOUND', { message: 'Alert not found.' });
+  if (item === undefined) throw new Refusal('NOT_FOUND', { reason: 'alertNotFound' });
   return z.parse(AcknowledgedAlert, item);
 }

@@ -47,7 +47,7 @@ export async function openChart(patientId: string): Promise<Opened> {
   const items = (await batchGet(TableName, keys, { ConsistentRead: true })).map(plainItem);
   const { sk: profile } = profileKey(patientId);
   const record = items.find(({ sk }) => sk === profile);
-  if (record === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (record === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   return { patient: recordFrom(record), chart: chartFrom(items.find(({ sk }) => sk !== profile)) };
 }
 

@@ -27,7 +27,7 @@ export interface Kind<Entry extends CareItem> {
 /** Retries when something changes between reading and writing. */
 export const racesMax = 4;
 
-export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { message: 'Entry not found.' });
+export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { reason: 'entryNotFound' });
 
 /** The id of a new entry, who makes it, and when. */
 export interface Made {

@@ -25,7 +25,7 @@ import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
 /** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
 async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
   const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   return entries;
 }
 

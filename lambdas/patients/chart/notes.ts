@@ -81,8 +81,7 @@ export const isWriter = async ({ createdBy }: StoredNote, callerId: string): Pro
 
 /** Refuses everybody but a note's writer. */
 export async function requireWriter(note: StoredNote, callerId: string): Promise<void> {
-  if (!(await isWriter(note, callerId)))
-    throw new Refusal('FORBIDDEN', { message: 'Only its author drafts and signs a note', patientIds: [note.patientId] });
+  if (!(await isWriter(note, callerId))) throw new Refusal('FORBIDDEN', { reason: 'noteOfAnother', patientIds: [note.patientId] });
 }
 
 /** A draft with other text. */

@@ -36,7 +36,7 @@ export async function timelineOf(patientId: string, cursor: string | undefined):
       careLimits.timelinePage + 2,
     ),
   ]);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   const rows = z.parse(z.array(Row), items).filter(({ sk }) => sk !== place?.after);
   const page = rows.slice(0, careLimits.timelinePage);
   const last = page.at(-1);

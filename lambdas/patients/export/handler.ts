@@ -23,7 +23,7 @@ const lambda = new LambdaClient();
 
 type Request = { readonly caller: Caller; readonly requestId: string };
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', { message: 'Export not found.' });
+const notFound = (): Refusal => new Refusal('NOT_FOUND', { reason: 'exportNotFound' });
 
 async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
   return { ...job, kind: job.asked.kind, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
@@ -71,7 +71,7 @@ async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
   const job = await readJob(ownerId, id, now);
   if (job === undefined) throw notFound();
   if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
-  if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { message: 'The file could not be written; try again' });
+  if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { reason: 'fileNotWritten' });
   return answerOf(job, now);
 }
 
@@ -108,7 +108,7 @@ const implementations: Implementations<'patient-exports'> = {
   'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {
     const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
-    if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+    if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
     const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },

@@ -4,6 +4,7 @@ import type { LabOrder } from '#contract/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
 import { routes } from '#contract/routes/laboratory.ts';
+import type { Reason } from '#contract/base/reasons.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
@@ -26,7 +27,7 @@ const listedMax = 100;
 const ofPatientMax = 50;
 const trendMax = 100;
 
-const notFound = (what: string): Refusal => new Refusal('NOT_FOUND', { message: `${what} not found.` });
+const notFound = (reason: Reason): Refusal => new Refusal('NOT_FOUND', { reason });
 
 /** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
@@ -42,12 +43,12 @@ async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<Lab
 
 async function answerOf(order: StoredOrder, now: Date): Promise<LabOrder> {
   const [answer] = await answersOf([order], now);
-  if (answer === undefined) throw notFound('Patient');
+  if (answer === undefined) throw notFound('patientNotFound');
   return answer;
 }
 
 async function requirePatient(id: string): Promise<void> {
-  if ((await getPatients([id])).length === 0) throw notFound('Patient');
+  if ((await getPatients([id])).length === 0) throw notFound('patientNotFound');
 }
 
 /** A pregnancy among the problems of a chart, in the words in which it is written; an earlier one is rather taken for one than overlooked. */
@@ -58,7 +59,7 @@ const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z
 /** What a range depends on, as the record and the chart have it. Refuses NOT_FOUND. */
 async function personOf(id: string): Promise<Person> {
   const [[patient], chart] = await Promise.all([getPatients([id]), readChartItem(id)]);
-  if (patient === undefined) throw notFound('Patient');
+  if (patient === undefined) throw notFound('patientNotFound');
   return { ...patient.personalInfo, isPregnant: ChartProblems.parse(chart).problems.some(({ text }) => pregnancy.test(text)) };
 }
 
@@ -126,12 +127,12 @@ const implementations: Implementations<'laboratory'> = {
 
   'laboratory.get': async ({ params }) => {
     const order = await getOrder(params.id, params.orderId);
-    if (order === undefined) throw notFound('Order');
+    if (order === undefined) throw notFound('orderNotFound');
     return answerOf(order, new Date());
   },
 
   'laboratory.trend': async ({ params: { id, test } }) => {
-    if (labTests.get(test)?.kind !== 'number') throw notFound('Test');
+    if (labTests.get(test)?.kind !== 'number') throw notFound('testNotFound');
     const [points] = await Promise.all([trendOf(id, test, trendMax), requirePatient(id)]);
     return { test, points };
   },

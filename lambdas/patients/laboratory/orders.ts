@@ -25,8 +25,8 @@ const earlierRead = 50;
 const TableName = env.CLINICAL_TABLE_NAME;
 
 const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
-  order: (): Refusal => new Refusal('NOT_FOUND', { message: 'Order not found.' }),
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  order: (): Refusal => new Refusal('NOT_FOUND', { reason: 'orderNotFound' }),
 };
 
 /** Names in a title; more are counted. */

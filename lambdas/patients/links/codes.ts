@@ -60,7 +60,7 @@ const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
   },
 });
 
-const noPatient = (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
 
 /**
  * Issues a code, replacing the open one of the same relation. Refuses NOT_FOUND without the patient, VALIDATION_ERROR by `termsOf`, and
@@ -106,20 +106,18 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
   return { ...shown(issued), code };
 }
 
-const ownAccountLinked = (): Refusal =>
-  new Refusal('CONFLICT', { message: 'The patient’s own account is linked already. Undo that link before you issue another code.' });
+const ownAccountLinked = (): Refusal => new Refusal('CONFLICT', { reason: 'ownAccountLinked' });
 
 /** Withdraws a relation's open code. Refuses NOT_FOUND if there is none. */
 export async function withdrawCode(patientId: string, relation: Relation, write: Write): Promise<void> {
   const open = await openCode(patientId, relation);
   if (open === undefined || !(await write(removal(patientId, open), [patientId])).done) {
-    throw new Refusal('NOT_FOUND', { message: 'There is no open code to withdraw' });
+    throw new Refusal('NOT_FOUND', { reason: 'noOpenCode' });
   }
 }
 
 /** The same answer for every unusable code, so it never reveals whether a code exists. */
-const unknownCode = (patientIds: readonly string[] = []): Refusal =>
-  new Refusal('NOT_FOUND', { message: 'This code is unknown, has expired, or does not match this date of birth', patientIds });
+const unknownCode = (patientIds: readonly string[] = []): Refusal => new Refusal('NOT_FOUND', { reason: 'linkCodeUnusable', patientIds });
 
 /** Counts a birth-date attempt on a code before comparing. Undefined if the code was replaced, is dead or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
@@ -164,7 +162,7 @@ export async function enterCode(caller: Caller, { code, dateOfBirth }: LinkEntry
   if (outcome.done) return link;
   if (written.some((_, index) => outcome.failed.has(index))) throw unknownCode([patientId]);
   throw new Refusal('CONFLICT', {
-    message: 'Your account, or another one of this patient’s own, is linked to this record already',
+    reason: 'linkedAlready',
     patientIds: [patientId],
   });
 }

@@ -33,7 +33,7 @@ export const handler = api(
     'links.ofPatient': async ({ params: { id } }) => {
       const now = new Date();
       const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
       const known = await Promise.all(
         links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })),
       );

@@ -64,7 +64,7 @@ export async function linkBy(
   patientId: string,
 ): Promise<Link> {
   const link = (await linksOf(caller, new Date())).find((one) => one.patientId === patientId);
-  if (link === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (link === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   actAs(link.relation);
   return link;
 }
@@ -124,4 +124,4 @@ export async function removeLink(link: Link, more: readonly TransactItem[], writ
   if (!outcome.done) throw noLink();
 }
 
-export const noLink = (): Refusal => new Refusal('NOT_FOUND', { message: 'This link has ended already' });
+export const noLink = (): Refusal => new Refusal('NOT_FOUND', { reason: 'linkEnded' });

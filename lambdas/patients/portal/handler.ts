@@ -113,7 +113,7 @@ export const handler = api(
         readStaff(),
         repeatsOf(id),
       ]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
       return {
         patient: { id, ...patient.personalInfo },
         relation,

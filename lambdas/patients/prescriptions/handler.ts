@@ -68,7 +68,7 @@ const implementations: Implementations<'prescriptions'> = {
       getPatient(id),
       repeatsOf(id),
     ]);
-    if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+    if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
     return {
       prescriptions: await answersOf(
         stored.filter((one) => isSeenBy(one, caller.id)),

@@ -51,8 +51,8 @@ export interface Which {
 }
 
 export const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { message: 'Patient not found.' }),
-  prescription: (): Refusal => new Refusal('NOT_FOUND', { message: 'Prescription not found.' }),
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  prescription: (): Refusal => new Refusal('NOT_FOUND', { reason: 'prescriptionNotFound' }),
 };
 
 async function present(patientId: string, id: string): Promise<StoredPrescription> {

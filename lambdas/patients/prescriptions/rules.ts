@@ -41,7 +41,7 @@ export const isSeenBy = ({ status, authorId, signedAt }: StoredPrescription, cal
 /** Refuses a change of another's draft: nobody signs, changes or discards what somebody else has not finished. */
 export function requireOwnDraft({ patientId, authorId, signedAt }: StoredPrescription, callerId: string): void {
   if (signedAt === undefined && authorId !== callerId)
-    throw new Refusal('FORBIDDEN', { message: 'Only its author can sign, change or discard a draft', patientIds: [patientId] });
+    throw new Refusal('FORBIDDEN', { reason: 'draftOfAnother', patientIds: [patientId] });
 }
 
 /** A medicine by the formulary, or as it was written. Refuses what the formulary does not have. */

@@ -31,7 +31,7 @@ export const handler = api(
       const { caller, params } = request;
       if (!isStaff(caller)) await linkBy(request, params.id);
       const [patient, proposals] = await Promise.all([getPatient(params.id), proposalsOf(params.id)]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
       return proposals.map((proposal) => shown(proposal, caller.id));
     },
 

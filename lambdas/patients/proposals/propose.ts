@@ -33,7 +33,7 @@ interface Which {
 /** Refuses NOT_FOUND. */
 async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
   const found = await getProposal(id, entryId);
-  if (found === undefined) throw new Refusal('NOT_FOUND', { message: 'Proposal not found.' });
+  if (found === undefined) throw new Refusal('NOT_FOUND', { reason: 'proposalNotFound' });
   return found;
 }
 
@@ -74,7 +74,7 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
   if (outcome.done) return shown(proposal, by);
   const earlier = await once.earlier();
   if (earlier !== undefined) return shown(await proposalAt({ id: patientId, entryId: earlier }), by);
-  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
   throw new Refusal('CONFLICT');
 }

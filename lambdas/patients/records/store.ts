@@ -103,7 +103,7 @@ async function repeated(once: Once): Promise<PatientRecord | undefined> {
   const earlier = await once.earlier();
   if (earlier === undefined) return undefined;
   const patient = await getPatient(earlier);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   return patient;
 }
 
@@ -133,7 +133,7 @@ export async function updatePatient(
       // A retry of a successful update finds its own version.
       const earlier = await repeated(once);
       if (earlier !== undefined) return earlier;
-      if (current === undefined) throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      if (current === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
       throw new Refusal('PRECONDITION_FAILED', { current: answerOf(current) });
     }
     const next = change(current);
@@ -182,7 +182,7 @@ export async function deletePatient(id: string, reason: string, once: Once, now:
     const current = await getPatient(id);
     if (current === undefined) {
       if ((await once.earlier()) === id) return;
-      throw new Refusal('NOT_FOUND', { message: 'Patient not found.' });
+      throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
     }
     const outcome = await write(
       defined([

@@ -3,6 +3,7 @@ import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
 import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
 import { workIndex } from '#contract/storage.ts';
+import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { staffChecks, staffKey } from '#platform/staff.ts';
@@ -18,7 +19,7 @@ import { inboxOf } from '../laboratory/stored.ts';
 import { env } from '../records/env.ts';
 import * as pool from './pool.ts';
 
-const notStaff = (): Refusal => new Refusal('NOT_FOUND', { message: 'Nobody on the staff has this account.' });
+const notStaff = (): Refusal => new Refusal('NOT_FOUND', { reason: 'notOnStaff' });
 
 const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
@@ -83,7 +84,7 @@ async function staffAccount(id: string) {
   return { account, role, member: staff.members.get(id), staff };
 }
 
-const taken = (message: string): Refusal => new Refusal('NOT_ALLOWED_NOW', { message });
+const taken = (reason: Reason): Refusal => new Refusal('NOT_ALLOWED_NOW', { reason });
 
 /**
  * Invites somebody: the account first, then what they do here, so that an invitation that was cut short is completed by another. Refuses
@@ -100,8 +101,8 @@ export async function inviteStaff(
   if (known !== undefined) {
     const earlier = await once(known.id).earlier();
     if (earlier === known.id) return answerOf(known, role, members.get(known.id));
-    if (isInvited && members.has(known.id)) throw taken('This address was invited already. Send the invitation again instead');
-    if (!isInvited && known.status !== 'UNCONFIRMED') throw taken('This address has an account already. Invite another address');
+    if (isInvited && members.has(known.id)) throw taken('invitedAlready');
+    if (!isInvited && known.status !== 'UNCONFIRMED') throw taken('addressTaken');
     if (!isInvited) await pool.forget(email);
   }
   const id = isInvited ? known.id : await pool.invite(email, entry.name.en);
@@ -119,7 +120,7 @@ export async function inviteStaff(
 /** Mails another temporary password. Refuses NOT_FOUND, and NOT_ALLOWED_NOW for whoever has signed in already or was deactivated. */
 export async function inviteStaffAgain(id: string, write: Write): Promise<StaffAccount> {
   const { account, role, member } = await staffAccount(id);
-  if (stateOf(account, member) !== 'invited') throw taken('This person has signed in already, or was deactivated');
+  if (stateOf(account, member) !== 'invited') throw taken('signedInAlready');
   await pool.inviteAgain(account.email);
   await write([], []);
   return answerOf(account, role, member);
@@ -185,7 +186,7 @@ export async function deactivate(
   write: Write,
 ): Promise<StaffAccount> {
   const { account, role, member, staff } = await staffAccount(id);
-  if (id === caller.id) throw taken('Nobody closes their own account; another administrator can');
+  if (id === caller.id) throw taken('ownAccount');
   const isOpen = member?.deactivatedAt === undefined;
   if (isOpen && standInId !== undefined) requireAble(staff, id, standInId);
   const coming = (await entriesOf(workIndex, workOf(id), { from: now.toISOString() })).length;
@@ -202,7 +203,7 @@ export async function deactivate(
 export async function reactivate(id: string, caller: Caller, write: Write): Promise<StaffAccount> {
   const { account, role, member } = await staffAccount(id);
   const before = answerOf(account, role, member);
-  if (before.state !== 'deactivated') throw taken('This account is open');
+  if (before.state !== 'deactivated') throw taken('accountOpen');
   await pool.open(account.email);
   const after = member?.deactivatedAt === undefined ? member : await marked(id, before, member, undefined, caller, write);
   return answerOf({ ...account, isEnabled: true }, role, after);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { detailOf } from '#contract/base/messages.ts';
+import { reasons } from '#contract/base/reasons.ts';
 import { say } from '#contract/base/say.ts';
 import { ApiError } from '../../lib/api.ts';
 import { overwriteGetLocale } from '../../i18n/paraglide/runtime.js';
@@ -53,6 +54,13 @@ it('without an answer it is not said in Arabic that symptoms were analysed', () 
   inArabic();
   expect(failureText(new ApiError(0, 'NETWORK_ERROR'), 'تعذّر')).toBe('تعذّر. خطأ في الشبكة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.');
   expect(failureText(new ApiError(0, 'TIMEOUT'), 'تعذّر')).toBe('تعذّر. انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.');
+});
+
+it('a reason is said as the server says it, in Arabic too', () => {
+  const said = (message: string) => failureText(new ApiError(409, 'CONFLICT', message), 'تعذّر');
+  inArabic();
+  expect(said(reasons.addressTaken.ar)).toBe(reasons.addressTaken.ar);
+  expect(said(reasons.addressTaken.en)).toMatch(arabicOnly);
 });
 
 it.each([

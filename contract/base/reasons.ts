@@ -1,0 +1,72 @@
+import type { Texts } from './language.ts';
+
+/** Why a request was refused, where its error code does not say it. The API says it in the language that `Accept-Language` asks for. */
+export const reasons = {
+  patientNotFound: { en: 'Patient not found.', ar: 'لم يُعثر على المريض.' },
+  appointmentNotFound: { en: 'Appointment not found.', ar: 'لم يُعثر على الموعد.' },
+  clinicianNotFound: { en: 'Clinician not found.', ar: 'لم يُعثر على الطبيب.' },
+  prescriptionNotFound: { en: 'Prescription not found.', ar: 'لم يُعثر على الوصفة.' },
+  orderNotFound: { en: 'Order not found.', ar: 'لم يُعثر على الطلب.' },
+  testNotFound: { en: 'Test not found.', ar: 'لم يُعثر على التحليل.' },
+  entryNotFound: { en: 'Entry not found.', ar: 'لم يُعثر على هذا المدخل.' },
+  alertNotFound: { en: 'Alert not found.', ar: 'لم يُعثر على التنبيه.' },
+  proposalNotFound: { en: 'Proposal not found.', ar: 'لم يُعثر على الاقتراح.' },
+  exportNotFound: { en: 'Export not found.', ar: 'لم يُعثر على هذا التصدير.' },
+  accountNotFound: { en: 'Account not found.', ar: 'لم يُعثر على الحساب.' },
+  notOnStaff: { en: 'Nobody on the staff has this account.', ar: 'هذا الحساب ليس لأحد من فريق العمل.' },
+  sessionNotFound: { en: 'Session not found', ar: 'لم يُعثر على هذا التقييم، وربما انتهت مدته' },
+
+  noRecordLinked: { en: 'No record is linked to this account yet', ar: 'لا يوجد سجل مرتبط بهذا الحساب بعد' },
+  linkEnded: { en: 'This link has ended already', ar: 'انتهى هذا الربط من قبل' },
+  noOpenCode: { en: 'There is no open code to withdraw', ar: 'لا يوجد رمز صالح لسحبه' },
+  linkCodeUnusable: {
+    en: 'This code is unknown, has expired, or does not match this date of birth',
+    ar: 'هذا الرمز غير معروف، أو انتهت صلاحيته، أو لا يطابق تاريخ الميلاد',
+  },
+  ownAccountLinked: {
+    en: 'The patient’s own account is linked already. Undo that link before you issue another code.',
+    ar: 'حساب المريض نفسه مرتبط بالسجل. يلزم إلغاء ذلك الربط قبل إصدار رمز آخر.',
+  },
+  linkedAlready: {
+    en: 'Your account, or another one of this patient’s own, is linked to this record already',
+    ar: 'هذا الحساب، أو حساب آخر للمريض نفسه، مرتبط بهذا السجل من قبل',
+  },
+  handoverCodeUnusable: {
+    en: 'This code is unknown, has already been used, or its session has ended',
+    ar: 'هذا الرمز غير معروف، أو سبق استخدامه، أو انتهى التقييم الذي يخصه',
+  },
+  checkTaken: {
+    en: 'This check is in a record already, or another code is being made for it',
+    ar: 'هذا التقييم محفوظ في سجل من قبل، أو يُنشأ له رمز آخر الآن',
+  },
+  answeredAlready: { en: 'This has already been answered, perhaps in another tab', ar: 'سبقت الإجابة عن هذا، ربما في نافذة أخرى' },
+  fieldsWrong: { en: 'The request has fields that need correcting', ar: 'في الطلب حقول تحتاج إلى تصحيح' },
+
+  draftOfAnother: { en: 'Only its author can sign, change or discard a draft', ar: 'لا يوقّع المسودة أو يعدّلها أو يحذفها إلا كاتبها' },
+  noteOfAnother: { en: 'Only its author drafts and signs a note', ar: 'لا يكتب الملاحظة ويوقّعها إلا صاحبها' },
+  dutyMissing: {
+    en: 'This is not among your duties in the clinic; an administrator can change them',
+    ar: 'هذا ليس من مهامك في العيادة، ويمكن لمسؤول النظام تغييرها',
+  },
+  fileNotWritten: { en: 'The file could not be written; try again', ar: 'تعذّر إنشاء الملف؛ يرجى المحاولة مرة أخرى' },
+
+  invitedAlready: {
+    en: 'This address was invited already. Send the invitation again instead',
+    ar: 'سبقت دعوة هذا العنوان. يمكن إعادة إرسال الدعوة',
+  },
+  addressTaken: {
+    en: 'This address has an account already. Invite another address',
+    ar: 'لهذا العنوان حساب من قبل. يلزم دعوة عنوان آخر',
+  },
+  signedInAlready: {
+    en: 'This person has signed in already, or was deactivated',
+    ar: 'سبق لصاحب الحساب تسجيل الدخول، أو عُطّل حسابه',
+  },
+  ownAccount: {
+    en: 'Nobody closes their own account; another administrator can',
+    ar: 'لا يعطّل أحد حسابه؛ يمكن ذلك لمسؤول آخر',
+  },
+  accountOpen: { en: 'This account is open', ar: 'هذا الحساب مفعّل' },
+  accountClosed: { en: 'This account has been deactivated', ar: 'عُطّل هذا الحساب' },
+} as const satisfies Record<string, Texts>;
+export type Reason = keyof typeof reasons;
