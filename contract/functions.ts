@@ -243,7 +243,7 @@ export const functions = {
     variables: ['CLINICAL_TABLE_NAME', 'USER_POOL_ID', 'MAIL_SENDER', 'SITE_URL'],
     clinical: {
       GetItem: 'everywhere',
-      Query: ['MAIL', 'STAFF', 'HOURS'],
+      Query: ['MAIL', 'STAFF'],
       ConditionCheckItem: ['PATIENT#*'],
       PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL'],
       DeleteItem: ['MAIL'],

@@ -56,6 +56,8 @@ test('a call that the role allows reaches the engine; a refused one never leaves
   await expect(client.send(new TransactWriteItemsCommand({ TransactItems: both }))).rejects.toThrow(/dynamodb:DeleteItem/);
   expect(reached).toEqual(['DynamoDB_20120810.GetItem']);
   expect(asked).toContainEqual({ action: 'dynamodb:GetItem', resource: table, decision: 'allowed' });
+  await client.send(new UpdateItemCommand({ TableName: 'Clinical', Key: { pk: { S: 'USER#1' } } }));
+  expect(asked).toContainEqual({ action: 'dynamodb:UpdateItem', resource: table, decision: 'allowed', partitions: ['USER#*'] });
 });
 
 test('an empty key is refused as AWS does, whatever the engine would say', async () => {

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
 import { emptyKeyIn } from './empty-keys.ts';
 import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
-import { type CallContext, evaluator } from './iam.ts';
+import { evaluator, isLike, leadingKeys } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { region } from '../template/template.ts';
 
@@ -32,11 +32,6 @@ const refusal = (service: EngineService, message: string, name: Refused) =>
 const textOf = (chunk: unknown): string =>
   typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
 
-/** The partitions of the items that a call names, without whose they are. */
-const partitionsIn = (context: CallContext = {}): readonly string[] => [
-  ...new Set((context['dynamodb:leadingkeys'] ?? []).map((key) => key.replace(/#.*$/s, '#*'))),
-];
-
 /**
  * Checks each of this thread's engine requests as AWS would check its role, and those of DynamoDB for empty keys, which not every engine
  * refuses; a refused request never leaves the thread. Call before loading the function's bundle.
@@ -46,12 +41,19 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
   const evaluate = evaluator(statements);
   // On AWS the SDK uses only TLS.
   const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
+  /** The partitions that its statements name: what they are asked for is remembered by these, of which there are few. */
+  const limitedTo = [
+    ...new Set(
+      statements.flatMap(({ conditions = [] }) => conditions.filter(({ key }) => key === leadingKeys).flatMap(({ values }) => values)),
+    ),
+  ];
   const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
   const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
   const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
     for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
-      const partitions = partitionsIn(context);
+      const keys = context?.[leadingKeys] ?? [];
+      const partitions = limitedTo.filter((partition) => keys.some((key) => isLike(partition, key)));
       const key = [action, resource, ...partitions].join(' ');
       const known = decisions.get(key);
       const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;

@@ -35,6 +35,11 @@ const patternOf = (wildcard: string, flags: string): RegExp =>
     `s${flags}`,
   );
 
+/** The condition key that limits an action to partitions. */
+export const leadingKeys = 'dynamodb:leadingkeys';
+/** Compares like StringLike. */
+export const isLike = (wanted: string, given: string): boolean => patternOf(wanted, '').test(given);
+
 const operators = ['StringEquals', 'StringLike', 'ArnLike', 'Bool'] as const;
 type Operator = (typeof operators)[number];
 /** The supported condition keys, and whether AWS makes them multi-valued. */
@@ -43,7 +48,7 @@ const knownKeys: Readonly<Record<string, 'one' | 'many'>> = {
   'aws:requestedregion': 'one',
   'aws:securetransport': 'one',
   'bedrock:inferenceprofilearn': 'one',
-  'dynamodb:leadingkeys': 'many',
+  [leadingKeys]: 'many',
   'kms:viaservice': 'one',
   'ses:fromaddress': 'one',
 };
@@ -115,7 +120,7 @@ export const arnMatches = (wildcard: string, arn: string): boolean => {
 };
 const matches: Readonly<Record<Operator, (wanted: string, given: string) => boolean>> = {
   StringEquals: (wanted, given) => wanted === given,
-  StringLike: (wanted, given) => patternOf(wanted, '').test(given),
+  StringLike: isLike,
   ArnLike: arnMatches,
   Bool: (wanted, given) => wanted.toLowerCase() === given.toLowerCase(),
 };

@@ -1,4 +1,4 @@
-import { names, type Decision, type Statement } from './iam.ts';
+import { leadingKeys, names, type Decision, type Statement } from './iam.ts';
 
 /** What a role may do. */
 export interface Role {
@@ -11,7 +11,7 @@ export interface AskedRight {
   readonly action: string;
   readonly resource: string;
   readonly decision: Decision;
-  /** The partitions of the items that were named, `PATIENT#*` for any patient's. */
+  /** Those of the partitions to which the role is limited that the items are in. */
   readonly partitions?: readonly string[];
 }
 /** A right that a role allows. */
@@ -52,7 +52,7 @@ export class FunctionRights {
     return this.role.statements
       .filter(({ effect }) => effect === 'Allow')
       .flatMap(({ actions, resources, conditions = [] }) => {
-        const partitions = conditions.find(({ key }) => key === 'dynamodb:leadingkeys')?.values ?? [undefined];
+        const partitions = conditions.find(({ key }) => key === leadingKeys)?.values ?? [undefined];
         return actions.flatMap((action) =>
           resources.flatMap((resource) => {
             const granted = names({ actions: [action], resources: [resource] });

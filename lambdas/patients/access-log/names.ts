@@ -1,6 +1,6 @@
 import type { AccessLogPatient } from '#contract/access-log.ts';
 import { knownPerson } from '#platform/person.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readMembers } from '../appointments/staff.ts';
 import { getPatients } from '../records/store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { getPatients } from '../records/store.ts';
  * account, and would then be somebody else in the log. A deleted account has no name.
  */
 export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { members } = await readStaff();
+  const { members } = await readMembers();
   const named = await Promise.all(
     [...new Set(userIds)].map(async (id): Promise<[string, string]> => [
       id,

@@ -1,6 +1,6 @@
 import { type StaffRole, staff } from '#contract/base/role.ts';
 import { type Person, peopleIn } from '#platform/person.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readMembers } from '../appointments/staff.ts';
 import { fold, nameWords } from '../records/names.ts';
 import { matching } from '../records/search.ts';
 
@@ -17,7 +17,7 @@ let kept: { readonly at: number; readonly members: Promise<readonly Member[]> } 
 
 async function everybody(): Promise<readonly Member[]> {
   // By the names that the log shows (names.ts).
-  const { members } = await readStaff();
+  const { members } = await readMembers();
   const byId = new Map<string, Member>();
   const read = async (group: StaffRole): Promise<void> => {
     let pages = 0;

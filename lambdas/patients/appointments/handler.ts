@@ -19,7 +19,7 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
-import { changeHours, readStaff, staffOf } from './staff.ts';
+import { changeHours, readMembers, readStaff, staffOf } from './staff.ts';
 import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../records/remember.ts';
 
@@ -70,7 +70,7 @@ async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>,
 }
 
 const implementations: Implementations<'appointments'> = {
-  'staff.list': async () => [...(await readStaff()).members.values()],
+  'staff.list': async () => [...(await readMembers()).members.values()],
 
   'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
     changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),

@@ -22,23 +22,28 @@ const StoredMember = z.object({
 export type StoredMember = z.output<typeof StoredMember>;
 const Stored = z.union([z.object({ ...ClinicHours.shape, clinicianId: z.string() }), StoredMember]);
 
-/** Who works in the clinic or did, by the id of the account, and when each clinician who has not left sees patients. */
-export interface Staff {
+/** Who works in the clinic or did, by the id of the account. */
+export interface Members {
   readonly members: ReadonlyMap<string, StoredMember>;
+}
+/** With when each clinician who has not left sees patients. */
+export interface Staff extends Members {
   readonly hours: ReadonlyMap<string, ClinicHours>;
 }
 
+const itemsUnder = (partition: string) =>
+  queryItems({
+    TableName: env.CLINICAL_TABLE_NAME,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': partition },
+    ConsistentRead: true,
+  });
+
+/** The whole staff, without their hours. */
+export const readMembers = async (): Promise<Members> => staffIn(await itemsUnder(staffPartition));
+
 /** The whole staff with their hours. */
-export const readStaff = async (): Promise<Staff> => {
-  const under = (partition: string) =>
-    queryItems({
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': partition },
-      ConsistentRead: true,
-    });
-  return staffIn((await Promise.all([under(staffPartition), under(hoursPartition)])).flat());
-};
+export const readStaff = async (): Promise<Staff> => staffIn((await Promise.all([staffPartition, hoursPartition].map(itemsUnder))).flat());
 
 /** Those of the staff with these ids, with their hours: the whole staff costs a unit for every four kilobytes. */
 export async function staffOf(ids: readonly string[]): Promise<Staff> {
@@ -58,7 +63,7 @@ function staffIn(items: readonly Record<string, unknown>[]): Staff {
 }
 
 /** Whose work an account does: its own, and that of accounts that were closed and named it, or one whose work it does. */
-export function worksFor({ members }: Staff, id: string): string[] {
+export function worksFor({ members }: Members, id: string): string[] {
   const found = [id];
   for (const one of found)
     for (const { id: other, deactivatedAt, standInId } of members.values())
@@ -67,7 +72,7 @@ export function worksFor({ members }: Staff, id: string): string[] {
 }
 
 /** Who does the work of an account; undefined if it was closed and nobody took it over. */
-export function workerOf({ members }: Staff, id: string): string | undefined {
+export function workerOf({ members }: Members, id: string): string | undefined {
   const passed = new Set<string>();
   for (let at: string | undefined = id; at !== undefined && !passed.has(at);) {
     passed.add(at);

@@ -4,7 +4,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readStaff, worksFor } from '../appointments/staff.ts';
+import { readMembers, worksFor } from '../appointments/staff.ts';
 import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
 import { patientPartition } from '../records/patient.ts';
@@ -77,7 +77,7 @@ export const noteBecomes = (note: StoredNote, status: NoteStatus, now: Date): St
 
 /** Whether somebody drafts and signs a note: its author, or who took over their work. */
 export const isWriter = async ({ createdBy }: StoredNote, callerId: string): Promise<boolean> =>
-  createdBy === callerId || worksFor(await readStaff(), callerId).includes(createdBy);
+  createdBy === callerId || worksFor(await readMembers(), callerId).includes(createdBy);
 
 /** Refuses everybody but a note's writer. */
 export async function requireWriter(note: StoredNote, callerId: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function noteInError({ patientId, id, changedAt }: StoredEncounter)
 /** The notes that a clinician is to sign, their own and those of whom they took over from, the oldest visit first. */
 export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
   const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
-  const [staff, own] = await Promise.all([readStaff(), list(clinicianId)]);
+  const [staff, own] = await Promise.all([readMembers(), list(clinicianId)]);
   const takenOver = await Promise.all(
     worksFor(staff, clinicianId)
       .filter((id) => id !== clinicianId)

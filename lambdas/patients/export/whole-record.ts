@@ -7,7 +7,7 @@ import { queryItems } from '#platform/dynamodb.ts';
 import { StoredAlert, alertPrefix } from '../care/alerts.ts';
 import { prefixOf } from '../care/items.ts';
 import { StoredPrescription } from '../prescriptions/stored.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readMembers } from '../appointments/staff.ts';
 import { StoredAppointment, appointmentPrefix } from '../appointments/stored.ts';
 import { asListed, listedAllergies } from '../chart/allergies.ts';
 import { chartFrom } from '../chart/chart-item.ts';
@@ -109,6 +109,6 @@ export async function wholeRecord(id: string, defaultCountry: string): Promise<W
     ExpressionAttributeValues: { ':pk': profileKey(id).pk },
     ConsistentRead: true,
   });
-  const { members } = await readStaff();
+  const { members } = await readMembers();
   return recordIn(items, new Map([...members].map(([member, { name }]) => [member, name])), defaultCountry);
 }

@@ -2,7 +2,7 @@ import type { Texts } from '#contract/base/language.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { notificationAbout } from '../accounts/notifications.ts';
-import { type Staff, workerOf } from '../appointments/staff.ts';
+import { type Members, workerOf } from '../appointments/staff.ts';
 import { env } from '../records/env.ts';
 import { escalatesAt } from './escalation.ts';
 import type { StoredOrder } from './stored.ts';
@@ -28,7 +28,7 @@ export function criticalNotices(
   before: StoredOrder,
   after: StoredOrder,
   alerts: readonly { readonly message: Texts }[],
-  staff: Staff,
+  staff: Members,
   now: Date,
 ): TransactItem[] {
   const [first] = alerts;

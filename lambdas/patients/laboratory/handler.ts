@@ -10,7 +10,7 @@ import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readStaff, worksFor } from '../appointments/staff.ts';
+import { readMembers, worksFor } from '../appointments/staff.ts';
 import { readCatalogue } from '../care/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../care/agenda.ts';
 import { env } from '../records/env.ts';
@@ -106,7 +106,7 @@ const implementations: Implementations<'laboratory'> = {
   'laboratory.inbox': async ({ caller }) => {
     const now = new Date();
     const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
-    const [staff, ordered, late] = await Promise.all([readStaff(), inbox(caller.id), escalated(now)]);
+    const [staff, ordered, late] = await Promise.all([readMembers(), inbox(caller.id), escalated(now)]);
     const orderers = worksFor(staff, caller.id);
     const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
     const own = parsed([...ordered, ...takenOver.flat()].toSorted(inWorkOrder));
@@ -165,7 +165,7 @@ const implementations: Implementations<'laboratory'> = {
       const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
       const changed = withAlerts(order, critical, now);
       if (critical.length === 0) return changed;
-      return { ...changed, notices: criticalNotices(before, order, changed.alerts, await readStaff(), now) };
+      return { ...changed, notices: criticalNotices(before, order, changed.alerts, await readMembers(), now) };
     });
   },
 

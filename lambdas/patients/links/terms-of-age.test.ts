@@ -73,14 +73,14 @@ it('of a child who turns out to be of age, parents and guardians end, and who he
   expect(await correcting('2015-05-05', '1990-05-05', links, [code('guardian', childhood), code('carer', '2027-01-01')])).toEqual([
     `ends USER#user-parent LINK#${patientId}`,
     `ends PATIENT#${patientId} LINK#user-parent`,
-    'tells USER#user-parent',
-    'tells USER#user-self',
+    'tells NOTIFICATIONS#user-parent',
+    'tells NOTIFICATIONS#user-self',
     'keeps LINKCODE#parent',
     `ends PATIENT#${patientId} LINKCODE#guardian`,
     'ends LINKCODE#hash-guardian LINKCODE',
     `ends PATIENT#${patientId} LINKCODE#carer`,
     'ends LINKCODE#hash-carer LINKCODE',
-    'tells USER#editor',
+    'tells NOTIFICATIONS#editor',
   ]);
 });
 
@@ -90,11 +90,11 @@ it('of a child who turns out to be older, everybody’s last day is the last as 
   expect(await correcting('2015-05-05', '2010-05-05', links, [code('guardian', childhood)])).toEqual([
     `${earlier} USER#user-parent LINK#${patientId}`,
     `${earlier} PATIENT#${patientId} LINK#user-parent`,
-    'tells USER#user-parent',
+    'tells NOTIFICATIONS#user-parent',
     'keeps LINKCODE#parent',
     `${earlier} PATIENT#${patientId} LINKCODE#guardian`,
     'keeps LINKCODE#carer',
-    'tells USER#editor',
+    'tells NOTIFICATIONS#editor',
   ]);
 });
 

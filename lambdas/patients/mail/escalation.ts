@@ -1,6 +1,6 @@
 import { transact } from '#platform/dynamodb.ts';
 import type { Mail } from '#platform/items/mail.ts';
-import { readStaff, workerOf } from '../appointments/staff.ts';
+import { readMembers, workerOf } from '../appointments/staff.ts';
 import { recordExists } from '../care/items.ts';
 import { tellOfCritical } from '../laboratory/critical-notices.ts';
 import { getOrder } from '../laboratory/stored.ts';
@@ -20,7 +20,7 @@ export async function stillCritical({ patientId, orderId, criticalSince }: Extra
 
 /** Tells every prescriber but the one who was told first of a critical result; whether it still waited. */
 export async function tellOthers(mail: Extract<Mail, { readonly kind: 'critical-escalation' }>, now: Date): Promise<boolean> {
-  const [order, staff] = await Promise.all([stillCritical(mail), readStaff()]);
+  const [order, staff] = await Promise.all([stillCritical(mail), readMembers()]);
   if (order === undefined) return false;
   const first = workerOf(staff, order.orderedBy);
   const others = [...staff.members.values()]

@@ -13,7 +13,7 @@ import { api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readMembers } from '../appointments/staff.ts';
 import { careItemsOf } from '../care/items.ts';
 import { StoredImmunization } from '../chart/stored.ts';
 import { specimenOf } from '../laboratory/rules.ts';
@@ -110,7 +110,7 @@ export const handler = api(
         ordersOf(id, reportsMax),
         prescriptionsOf(id, careLimits.prescriptionsListed),
         vaccinationsOf(id),
-        readStaff(),
+        readMembers(),
         repeatsOf(id),
       ]);
       if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });

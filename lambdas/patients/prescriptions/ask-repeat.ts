@@ -5,7 +5,7 @@ import type { Repeat, RepeatRefusal } from '#contract/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../accounts/notifications.ts';
-import { readStaff, workerOf } from '../appointments/staff.ts';
+import { readMembers, workerOf } from '../appointments/staff.ts';
 import { prefixOf, recordExists } from '../care/items.ts';
 import { linksTo } from '../links/links.ts';
 import { env } from '../records/env.ts';
@@ -29,7 +29,7 @@ const declined: Texts = {
 
 /** To whom a request goes: to its prescriber, to who took over from them or, if nobody did, to all prescribers. */
 async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
-  const staff = await readStaff();
+  const staff = await readMembers();
   const worker = workerOf(staff, authorId);
   if (worker !== undefined) return [worker];
   return [...staff.members.values()]

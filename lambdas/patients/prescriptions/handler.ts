@@ -8,7 +8,7 @@ import { type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { readStaff } from '../appointments/staff.ts';
+import { readMembers } from '../appointments/staff.ts';
 import { linkBy } from '../links/links.ts';
 import { env } from '../records/env.ts';
 import { getPatient } from '../records/store.ts';
@@ -33,7 +33,7 @@ async function answersOf(
   stored: readonly StoredPrescription[],
   askedOn: (one: StoredPrescription) => Prescription['asked'] = () => undefined,
 ): Promise<Prescription[]> {
-  const { members } = await readStaff();
+  const { members } = await readMembers();
   return stored.map((prescription) => {
     const { authorId, ...one } = prescription;
     const asked = askedOn(prescription);

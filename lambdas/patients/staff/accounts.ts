@@ -10,7 +10,7 @@ import { staffChecks, staffKey } from '#platform/staff.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { type Staff, type StoredMember, entryOf, nextVersion, readStaff, versionAfter, worksFor } from '../appointments/staff.ts';
+import { type Members, type StoredMember, entryOf, nextVersion, readMembers, versionAfter, worksFor } from '../appointments/staff.ts';
 import { workOf } from '../appointments/stored.ts';
 import { lastSignIns } from '../accounts/browsers.ts';
 import { entriesOf } from '../care/agenda.ts';
@@ -60,7 +60,7 @@ const askedAtOnce = 10;
 
 /** Every account of the staff, by name. */
 export async function staffAccounts(): Promise<StaffAccount[]> {
-  const [roles, { members }] = await Promise.all([rolesByAccount(), readStaff()]);
+  const [roles, { members }] = await Promise.all([rolesByAccount(), readMembers()]);
   const signedInAt = await lastSignIns([...roles.keys()]);
   const waiting = [...roles];
   const found: StaffAccount[] = [];
@@ -78,7 +78,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
 
 /** One account of the staff. Refuses NOT_FOUND. */
 async function staffAccount(id: string) {
-  const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readStaff()]);
+  const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readMembers()]);
   const role = roles.get(id);
   if (account === undefined || role === undefined) throw notStaff();
   return { account, role, member: staff.members.get(id), staff };
@@ -96,7 +96,7 @@ export async function inviteStaff(
   write: Write,
 ): Promise<StaffAccount> {
   const email = written.toLowerCase();
-  const [known, { members }] = await Promise.all([pool.accountOf(email), readStaff()]);
+  const [known, { members }] = await Promise.all([pool.accountOf(email), readMembers()]);
   const isInvited = known?.status === 'FORCE_CHANGE_PASSWORD';
   if (known !== undefined) {
     const earlier = await once(known.id).earlier();
@@ -153,7 +153,7 @@ async function marked(
 }
 
 /** Refuses, with how much there is, to leave an account's unfinished work to nobody. */
-async function requireNothingLeft(staff: Staff, id: string): Promise<void> {
+async function requireNothingLeft(staff: Members, id: string): Promise<void> {
   const left = async (listOf: (one: string) => string): Promise<number> =>
     (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
   const [notes, results] = await Promise.all([left(unsignedOf), left(inboxOf)]);
@@ -161,7 +161,7 @@ async function requireNothingLeft(staff: Staff, id: string): Promise<void> {
 }
 
 /** Refuses somebody who cannot do another's work: it takes an open account with the same duties. */
-function requireAble({ members }: Staff, id: string, standInId: string): void {
+function requireAble({ members }: Members, id: string, standInId: string): void {
   const standIn = members.get(standInId);
   const needed = (members.get(id)?.duties ?? []).filter((duty) => duty !== 'reception');
   if (
