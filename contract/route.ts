@@ -7,18 +7,13 @@ import type { Duty } from './staff.ts';
 
 type Schema = z.ZodMiniType;
 
-/**
- * One API call, as data: the source of the gateway's method, the function's router, the typed client, request validation and the OpenAPI document.
- */
-export interface Route {
+interface AnyRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API's base, parameters in braces. */
   readonly path: `/${string}`;
   readonly summary: string;
   /** Who may call: everybody, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
-  /** The duty that a CLINICIAN needs besides, or those of which one is enough; checked in the transaction of what the request writes. */
-  readonly duty?: Duty | readonly Duty[];
   readonly function: FunctionName;
   /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */
   readonly logged: AccessAction | 'none';
@@ -35,3 +30,13 @@ export interface Route {
   /** The route accepts If-Match with the version that the caller saw. */
   readonly ifMatch?: true;
 }
+
+/** The duty that a CLINICIAN needs besides, or those of which one is enough: it is checked with what the request writes and logs, so there must be some. */
+type Dutiful =
+  | { readonly duty?: never }
+  | { readonly duty: Duty | readonly Duty[]; readonly method: 'POST' | 'PUT' | 'DELETE'; readonly logged: AccessAction };
+
+/**
+ * One API call, as data: the source of the gateway's method, the function's router, the typed client, request validation and the OpenAPI document.
+ */
+export type Route = AnyRoute & Dutiful;

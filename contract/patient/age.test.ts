@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ageOn, monthsOn } from './age.ts';
 
@@ -20,4 +21,23 @@ it('an age is in whole months', () => {
     ['2020-03-10', '2026-03-09', 71],
   ] as const;
   for (const [born, day, months] of ages) expect([born, day, monthsOn(born, day)]).toEqual([born, day, months]);
+});
+
+it('the age in months is the number of months that have begun on the day of birth and ended by then, whatever their lengths', () => {
+  const day = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10));
+  /** The day some months later, as a calendar writes it, which need not have it: 31 April comes after 30 April and before 1 May. */
+  const later = (date: string, months: number) => {
+    const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${date.slice(8)}`;
+  };
+  fc.assert(
+    fc.property(fc.tuple(day, day), (days) => {
+      const [born = '', on = ''] = days.toSorted();
+      const months = monthsOn(born, on);
+      expect([later(born, months) <= on, later(born, months + 1) > on]).toEqual([true, true]);
+      expect(ageOn(born, on)).toBe(Math.floor(months / 12));
+    }),
+  );
 });

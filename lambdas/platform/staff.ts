@@ -32,7 +32,8 @@ export const staffChecks = (tableName: string): StaffChecks => ({
       read(sessionsEndKey(id), 'endedAtEpochSeconds'),
     ]);
     if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { reason: 'accountClosed' });
-    if (endedAt !== undefined && signedInAtEpochSeconds <= Number(endedAt)) throw new Refusal('UNAUTHORIZED');
+    // Also of a time that is no number nothing is known.
+    if (endedAt !== undefined && !(signedInAtEpochSeconds > Number(endedAt))) throw new Refusal('UNAUTHORIZED');
   },
   mustStand: (userId, ...oneOf) => ({
     ConditionCheck: {

@@ -1,4 +1,4 @@
-import { ageOn } from '#contract/patient/age.ts';
+import { ageOn, monthsOn } from '#contract/patient/age.ts';
 import { type Name, nameIn } from '#contract/patient/name-in.ts';
 
 const dayMs = 86_400_000;
@@ -7,8 +7,7 @@ const dayMs = 86_400_000;
 export function ageIn(dateOfBirth: string, day: string): { year: number } | { month: number } | { day: number } {
   const years = ageOn(dateOfBirth, day);
   if (years >= 2) return { year: years };
-  const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  const months = monthOf(day) - monthOf(dateOfBirth) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
+  const months = monthsOn(dateOfBirth, day);
   if (months >= 1) return { month: months };
   return { day: Math.round((Date.parse(day) - Date.parse(dateOfBirth)) / dayMs) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { say } from '#contract/base/say.ts';
-import { ageOn } from '#contract/patient/age.ts';
+import { monthsOn } from '#contract/patient/age.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { entryOf, formOf, formulary } from '#contract/formulary/formulary.ts';
 import {
@@ -70,10 +70,7 @@ export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => 
 
 /** Who a medicine is for. */
 export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecord, now: Date): Person {
-  const today = qatarDate(now);
-  const years = ageOn(dateOfBirth, today);
-  const months = (Number(today.slice(5, 7)) - Number(dateOfBirth.slice(5, 7)) - (today.slice(8) < dateOfBirth.slice(8) ? 1 : 0) + 12) % 12;
-  return { ageMonths: years * 12 + months, sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
+  return { ageMonths: monthsOn(dateOfBirth, qatarDate(now)), sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
 }
 
 /** How long a child's weight is good to dose by, as infants grow fast. */
@@ -86,9 +83,8 @@ export function childsWeight(
   now: Date,
 ): PrescriptionChecks['weight'] {
   if (weight === undefined || ageMonths >= byWeightMonths) return undefined;
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - weightMonths(ageMonths));
-  return new Date(weight.measuredAt) < since ? undefined : { kg: weight.value, measuredAt: weight.measuredAt };
+  const isOld = monthsOn(qatarDate(new Date(weight.measuredAt)), qatarDate(now)) >= weightMonths(ageMonths);
+  return isOld ? undefined : { kg: weight.value, measuredAt: weight.measuredAt };
 }
 
 /** The name of a state of the lists: it changes whenever a check of them could answer differently. */
