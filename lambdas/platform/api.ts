@@ -1,24 +1,23 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type ErrorCode, type ErrorEnvelope, errors } from '#contract/base/errors.ts';
-import { isUlid } from '#contract/base/ids.ts';
-import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { Relation } from '#contract/links.ts';
 import type { Route } from '#contract/route.ts';
-import type { Duty } from '#contract/staff.ts';
 import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
-import { attemptedActions } from '#contract/access-log.ts';
+import type { Duty } from '#contract/staff.ts';
 import type { Access, AccessLog } from './access-log.ts';
-import type { PatientsIn } from './logged-patients.ts';
-import { type Caller, callerOf, isStaff } from './caller.ts';
-import type { StaffChecks } from './staff.ts';
+import { refuse, respond } from './answer.ts';
+import { authorise, dutyOf, isForAdministrators, writingChecks } from './authorise.ts';
+import type { Caller } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
-import { errorFacts, log } from './logger.ts';
+import type { PatientsIn } from './logged-patients.ts';
+import { type Attempt, accessOf, refusedAccess } from './recorded.ts';
 import { Refusal } from './refusal.ts';
-import { ifMatch, languageRead, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
+import { requestLog, usageOf } from './request-log.ts';
+import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
+import type { StaffChecks } from './staff.ts';
 import { conditioned, whileStanding } from './standing.ts';
-import { type Usage, countingUsage, noUsage } from './usage.ts';
+import { countingUsage } from './usage.ts';
 
 /** A request that has passed all checks of the contract. */
 export interface ApiRequest<K extends RouteId> {
@@ -106,23 +105,33 @@ export function api<F extends ServingFunction>(
   ...recording: Recording<F>
 ) {
   const served = routesOf(functionName, table);
-  const [{ accessLog, patientsIn, staffChecks } = {}]: readonly Partial<Recorded<F>>[] = recording;
+  const recorded: Partial<Recorded<F>> = recording[0] ?? {};
+  const { accessLog, patientsIn, staffChecks } = recorded;
   const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
   const record = async (access: Access | undefined): Promise<void> => {
     if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
+  /** Authorise, parse, do, record, answer; whether the caller stands is asked meanwhile, and known before anything leaves. */
   const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent, attempt: Attempt): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
+    const accessTo = (patientIds: readonly string[], answered: number) =>
+      accessOf([routeId, route], event, answered, patientIds, attempt.relation);
+
+    const caller = authorise(route, event);
+    const standing = caller && staffChecks?.requireStanding(caller);
+    // Awaited wherever something leaves; until then a rejection is nobody's.
+    standing?.catch(() => undefined);
+
+    /** The patients of each write. */
     const written: Set<string>[] = [];
     const write: Write = async (items, patientIds, { needs, reason } = {}) => {
-      const access = accessOf([routeId, route], event, status, patientIds, attempt.relation);
+      const access = accessTo(patientIds, status);
       if (accessLog === undefined || staffChecks === undefined || access === undefined)
         throw new Error(`${routeId} writes without an access log`);
-      const checks = writingChecks(route, access.caller, staffChecks, needs);
-      const all = [...items, ...checks];
-      const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, all, new Date());
+      const checks = writingChecks(route, access.caller, staffChecks, needs?.duties);
+      const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, [...items, ...checks], new Date());
       const outcome = await (checks.length > 0 ? conditioned(send) : send());
       if (outcome.done) written.push(new Set(patientIds));
       else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
@@ -134,20 +143,27 @@ export function api<F extends ServingFunction>(
       }
       return outcome;
     };
+
+    const parse = () => ({
+      caller,
+      query: parseQuery(route, event),
+      body: parseBody(route, event),
+      params: parseParams(event),
+      requestKey: requestKey(event),
+      requestId: event.requestContext.requestId,
+      ifMatch: route.ifMatch ? ifMatch(event) : undefined,
+      write: route.logged === 'none' ? undefined : write,
+      actAs: (by: Relation) => {
+        attempt.relation = by;
+      },
+    });
+    const recordRevealed = async (revealed: readonly string[] | undefined, answered: number): Promise<void> => {
+      // The event of a write names the patients that it was given, and an answer may tell of more.
+      const unnamed = revealed?.filter((id) => !written.some((named) => named.has(id)));
+      if (unnamed !== undefined && (written.length === 0 || unnamed.length > 0)) await record(accessTo(unnamed, answered));
+    };
     const work = async (): Promise<APIGatewayProxyResult> => {
-      const request = {
-        caller,
-        query: parseQuery(route, event),
-        body: parseBody(route, event),
-        params: parseParams(event),
-        requestKey: requestKey(event),
-        requestId: event.requestContext.requestId,
-        ifMatch: route.ifMatch ? ifMatch(event) : undefined,
-        write: route.logged === 'none' ? undefined : write,
-        actAs: (by: Relation) => {
-          attempt.relation = by;
-        },
-      };
+      const request = parse();
       attempt.body = request.body;
       attempt.hasBegun = true;
       // The compiler checked each implementation; here the route is known only at run time.
@@ -157,17 +173,10 @@ export function api<F extends ServingFunction>(
       if (written.length === 0) await standing;
       const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
       const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
-      const revealed = patientsOf.get(routeId)?.(answer, request);
-      // The event of a write names the patients that it was given, and an answer may tell of more.
-      const unnamed = written.length === 0 ? revealed : revealed?.filter((id) => !written.some((named) => named.has(id)));
-      if (unnamed !== undefined && (written.length === 0 || unnamed.length > 0))
-        await record(accessOf([routeId, route], event, response.statusCode, unnamed, attempt.relation));
+      await recordRevealed(patientsOf.get(routeId)?.(answer, request), response.statusCode);
       return response;
     };
-    const caller = authorise(route, event);
-    const standing = caller && staffChecks?.requireStanding(caller);
-    // Awaited wherever something leaves; until then a rejection is nobody's.
-    standing?.catch(() => undefined);
+
     try {
       if (route.method !== 'GET' && isForAdministrators(route)) await standing;
       return await whileStanding(standing, work);
@@ -193,136 +202,4 @@ export function api<F extends ServingFunction>(
         }
       });
     });
-}
-
-/** What the access log records about a request; undefined if the route is not logged or the caller is unknown. */
-function accessOf(
-  [routeId, { logged: action }]: readonly [RouteId, Route],
-  event: APIGatewayProxyEvent,
-  status: number,
-  patientIds: readonly string[],
-  relation?: Relation,
-): Access | undefined {
-  const caller = callerOf(event);
-  return action === 'none' || caller === undefined
-    ? undefined
-    : { routeId, action, caller, relation, requestId: event.requestContext.requestId, patientIds, status };
-}
-
-/** What became known of a request before it was refused. */
-interface Attempt {
-  relation?: Relation;
-  body?: unknown;
-  /** It was understood, so a refusal may tell what the record holds. */
-  hasBegun: boolean;
-}
-const About = z.object({ patientId: z.string() });
-
-/** Refusals that are the same whatever a record holds. */
-const telling = (code: ErrorCode): boolean => !untelling.includes(code);
-const untelling: readonly ErrorCode[] = ['UNAUTHORIZED', 'NOT_FOUND', 'REQUEST_ID_REUSED', 'TOO_MANY_REQUESTS', 'EXPORT_LIMIT'];
-
-/**
- * What the access log records about a refused request: an attempt on another's record, a wrong code, or a refusal that may tell what a
- * record holds, as it came from the work and not from the form of the request. It ignores other refusals.
- */
-function refusedAccess(
-  route: readonly [RouteId, Route],
-  event: APIGatewayProxyEvent,
-  attempt: Attempt,
-  error: unknown,
-): Access | undefined {
-  if (!(error instanceof Refusal)) return undefined;
-  const named = [event.pathParameters?.['id'] ?? '', z.safeParse(About, attempt.body).data?.patientId ?? ''];
-  const patientIds = [...new Set([...error.patientIds, ...named.filter(isUlid)])];
-  const access = accessOf(route, event, errors[error.code].status, patientIds, attempt.relation);
-  const isAttempt = access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR';
-  return isAttempt || ((error.code === 'FORBIDDEN' || (attempt.hasBegun && telling(error.code))) && patientIds.length > 0)
-    ? access
-    : undefined;
-}
-
-const usages = new WeakMap<object, Usage>();
-function usageOf(event: object): Usage {
-  const usage = usages.get(event) ?? noUsage();
-  usages.set(event, usage);
-  return usage;
-}
-
-const requestLog = (
-  served: ReadonlyMap<string, readonly [RouteId, Route]>,
-): middy.MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> => {
-  const started = new WeakMap<object, number>();
-  const facts = (event: APIGatewayProxyEvent) => ({
-    requestId: event.requestContext.requestId,
-    routeId: served.get(`${event.httpMethod} ${event.resource}`)?.[0] ?? 'none',
-    durationMs: Math.round(performance.now() - (started.get(event) ?? performance.now())),
-    ...usageOf(event),
-  });
-  return {
-    before: ({ event }) => void started.set(event, performance.now()),
-    after: ({ event, response }) => log.info('request-completed', { ...facts(event), status: response?.statusCode ?? 0 }),
-    onError: ({ event, error, response }) => {
-      const status = response?.statusCode ?? 500;
-      if (error instanceof Refusal) log.info('request-refused', { ...facts(event), status, code: error.code });
-      else log.error('request-failed', { ...facts(event), status, ...errorFacts(error) });
-    },
-  };
-};
-
-function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefined {
-  if (route.access === 'public') return undefined;
-  const caller = callerOf(event);
-  if (caller === undefined) throw new Refusal('UNAUTHORIZED');
-  if (!route.access.some((role) => caller.roles.has(role))) throw new Refusal('FORBIDDEN');
-  return caller;
-}
-
-/** The duties, one of which a route asks of clinicians; administrators, where a route admits them, need none. */
-const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | undefined =>
-  duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN')) ? undefined : typeof duty === 'string' ? [duty] : duty;
-
-/** Routes for administrators change the staff themselves, so their transactions cannot check it too: it is read before. */
-const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
-
-/** What a write of the staff is conditioned on, whatever the token says; a patient's waits until it is known (./standing.ts). */
-const writingChecks = (
-  route: Route,
-  caller: Caller,
-  { mustStand, mustBeSignedIn }: StaffChecks,
-  needs: Needed | undefined,
-): readonly TransactItem[] =>
-  isStaff(caller) && !isForAdministrators(route)
-    ? [mustStand(caller.id, ...(needs?.duties ?? dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)]
-    : [];
-
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-} as const;
-
-function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
-  const version = typeof body === 'object' && body !== null && 'version' in body ? { etag: `"${String(body.version)}"` } : {};
-  return { statusCode, headers: { ...headers, ...version }, body: JSON.stringify(body) };
-}
-
-/** The only place where failures become answers. An unexpected error becomes a 500 that hides its cause. */
-function refuse(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
-  const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR');
-  const { requestId } = event.requestContext;
-  const envelope: ErrorEnvelope = {
-    success: false,
-    message: refusal.messageIn(languageRead(event)),
-    code: refusal.code,
-    timestamp: new Date().toISOString(),
-    requestId,
-    ...(refusal.details && { details: [...refusal.details] }),
-    ...(refusal.current !== undefined && { current: refusal.current }),
-  };
-  return {
-    statusCode: errors[refusal.code].status,
-    headers: { ...headers, [requestIdHeader]: requestId },
-    body: JSON.stringify(envelope),
-  };
 }
