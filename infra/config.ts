@@ -1,7 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
-import { ModelSettings } from './model.ts';
+import { ModelSettings } from './model-settings.ts';
 
 /** The product's only region, except for what AWS puts elsewhere (CloudFront's certificate). */
 export const region = 'ap-south-1';

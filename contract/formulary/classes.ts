@@ -1,5 +1,5 @@
 import type { Texts } from '../base/language.ts';
-import type { CrossReaction } from './groups.ts';
+import type { CrossReaction } from './cross-reactions.ts';
 
 interface TherapeuticClass {
   readonly en: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classes } from './classes.ts';
 import { entryOf, formulary, systems } from './formulary.ts';
-import { crossReactions, writtenGroups } from './groups.ts';
+import { crossReactions } from './cross-reactions.ts';
+import { writtenGroups } from './groups.ts';
 
 const all = [...formulary.values()];
 const arabic = /^[\u0600-\u06FF0-9 ()-]+$/;

@@ -3,7 +3,7 @@ import type { FormularyEntry } from '../prescriptions.ts';
 import { antibacterials } from './antibacterials.ts';
 import { breathAndStomach } from './breath-and-stomach.ts';
 import { classOf } from './classes.ts';
-import type { CrossReaction } from './groups.ts';
+import type { CrossReaction } from './cross-reactions.ts';
 import { type FormId, type Ingredient, type Ingredients, forms } from './ingredient.ts';
 import { heart } from './heart.ts';
 import { hormones } from './hormones.ts';

@@ -1,7 +1,7 @@
 import type { Texts } from '../base/language.ts';
 import type { DoseRoute, DoseUnit } from '../dose.ts';
 import type { ClassId } from './classes.ts';
-import type { CrossReaction } from './groups.ts';
+import type { CrossReaction } from './cross-reactions.ts';
 
 /** How medicines are made up, with what a dose of them is counted in and how it is given. */
 export const forms = {

@@ -1,7 +1,7 @@
 import type { Texts } from '#contract/base/language.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
-import { crossReactions } from '#contract/formulary/groups.ts';
+import { crossReactions } from '#contract/formulary/cross-reactions.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/check-rules.ts';
 import { intervalOf } from '#contract/formulary/intervals.ts';

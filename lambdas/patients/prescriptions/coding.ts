@@ -2,7 +2,8 @@ import type { Language, Texts } from '#contract/base/language.ts';
 import { brands, varying } from '#contract/formulary/brands.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
-import { type CrossReaction, crossReactions, notMedicines, writtenGroups } from '#contract/formulary/groups.ts';
+import { type CrossReaction, crossReactions } from '#contract/formulary/cross-reactions.ts';
+import { notMedicines, writtenGroups } from '#contract/formulary/groups.ts';
 import {
   denials,
   emptyWords,
