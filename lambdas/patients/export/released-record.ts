@@ -4,7 +4,7 @@ import { isReleasedPrescription } from '../prescriptions/stored.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 import type { WholeRecord } from './whole-record.ts';
 
-/** An order with its released results, without what the clinic wrote for itself; none of one of which nothing is released. */
+/** An order with its released results, without what the clinic wrote for itself. Nothing, if none of its results is released. */
 function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
   const released = releasedResults(order, now);
   if (released.length === 0) return [];
@@ -24,11 +24,19 @@ function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
   ];
 }
 
-/** What of a record the accounts get that are linked to it: what they see of it on their pages, and no more (docs/adr/0040). */
-export const releasedRecord = (record: WholeRecord, now: Date): WholeRecord => ({
-  ...record,
+/**
+ * What linked accounts get of a record: what their pages show of it, and no more (docs/adr/0040). Each section is named, so that the compiler
+ * asks for a new one, and none is released because nobody thought of it.
+ */
+export const releasedRecord = (record: WholeRecord, now: Date): Required<WholeRecord> => ({
   isReleased: true,
+  patient: record.patient,
+  staff: record.staff,
+  symptomSessions: record.symptomSessions,
   alerts: [],
+  // The record's list has them; what is known beyond it is the chart's.
+  allergies: [],
+  documents: [],
   problems: [],
   vitalSigns: [],
   visits: [],

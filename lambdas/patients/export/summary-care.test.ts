@@ -141,6 +141,22 @@ it('for a linked account it has what is released, and no section for what is wit
   expect(await printed(releasedRecord(cared, later))).toContain('• Potassium: 6.8 mmol/L');
 });
 
+it('a linked account’s file has nothing of the sections that its pages do not show', () => {
+  const entry = { version: 1, patientId: 'p', createdBy: 'huda', createdAt: at, changedAt: at };
+  const whole = {
+    ...cared,
+    documents: [
+      { ...entry, id: 'report', status: 'current', title: 'Report', type: 'application/pdf', size: 20, sha256: 'a'.repeat(64) } as const,
+    ],
+    allergies: [{ ...entry, id: 'hives', status: 'confirmed', substance: 'Penicillin', reaction: 'Hives' } as const],
+  };
+  const later = new Date(now.getTime() + careLimits.resultReleaseDays * 86_400_000);
+  const filled = ({ patient: _, staff: __, isReleased: ___, ...sections }: WholeRecord) =>
+    Object.entries(sections).flatMap(([section, items]) => (items.length > 0 ? [section] : []));
+  expect(filled(whole)).toEqual(expect.arrayContaining(['documents', 'allergies', 'problems', 'vitalSigns', 'visits', 'laboratory']));
+  expect(filled(releasedRecord(whole, later)).toSorted()).toEqual(['appointments', 'laboratory']);
+});
+
 it('in Arabic the words of the care are Arabic', async () => {
   const text = await printed(cared, 'ar');
   for (const part of ['المشكلات الصحية', 'آخر العلامات الحيوية', 'آخر نتائج المختبر', 'المواعيد القادمة', 'آخر الزيارات'])
