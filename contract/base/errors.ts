@@ -47,7 +47,7 @@ export const errors = {
   TIME_TAKEN: { status: 409, message: 'This time has just been taken; choose another' },
   PATIENT_BUSY: { status: 409, message: 'The patient has another appointment at this time' },
   NOT_ALLOWED_NOW: { status: 409, message: 'This cannot be done in the present state of the entry' },
-  DUPLICATE_ENTRY: { status: 409, message: 'There is one like it already; say that it is meant to add it all the same' },
+  DUPLICATE_ENTRY: { status: 409, message: 'There is one like it already; confirm to add another' },
   LISTS_CHANGED: { status: 409, message: 'Allergies or medicines changed after the check; look at the new findings' },
   FINDINGS_UNANSWERED: { status: 409, message: 'A finding needs an answer, or a written reason, before the signature' },
   EXPORT_EMPTY: { status: 422, message: 'No patient matches, so there is nothing to export' },

@@ -76,7 +76,7 @@ export const optionalText = (label: string, max: number, lines: 'one' | 'many' =
     ),
   );
 
-/** The message for a value that is none of the choices. */
+/** The message for a value that is not among the choices. */
 export const notOneOf = (label: string, choices: readonly string[]): Saying =>
   say('notOneOf', { field: label, choices: choices.join(', ') });
 

@@ -73,7 +73,7 @@ export const routes = {
   'problems.add': {
     ...making,
     path: '/patients/{id}/problems',
-    summary: 'Add a problem; one like an active problem is refused unless the caller says that it is meant',
+    summary: 'Add a problem; one like an active problem is refused unless the caller confirms it',
     body: ProblemEntry,
     success: { status: 201, schema: Problem },
     errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'DUPLICATE_ENTRY'],

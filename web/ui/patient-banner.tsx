@@ -24,7 +24,7 @@ interface PatientBannerProps {
   readonly allergyAction?: ReactNode;
 }
 
-/** Whom a page is about, and what must not be overlooked in them. Given room, it stays in view. */
+/** The patient whom a page is about, with what must not be overlooked. It stays in view where there is room. */
 export function PatientBanner({ patient, isHeading, allergyAction }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));

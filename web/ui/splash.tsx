@@ -1,6 +1,6 @@
 import { Mark } from './brand.tsx';
 
-/** A screen of which nothing but the sender is known yet. */
+/** What shows until it is known which screen to show: the product's name. */
 export const Splash = () => (
   <div className="grid min-h-dvh place-items-center">
     <Mark size={48} />

@@ -66,7 +66,7 @@ export function changedTo(
   };
 }
 
-/** Refuses a cancellation by a patient that is none, or comes after the beginning. */
+/** Lets a patient only cancel, and only before the appointment begins. */
 export function requireOwnCancellation(one: StoredAppointment, status: AppointmentStatus, now: Date): void {
   if (status !== 'cancelled') throw new Refusal('FORBIDDEN');
   if (isTimed(one) && one.startsAt <= now.toISOString()) throw notNow();

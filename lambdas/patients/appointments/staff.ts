@@ -10,7 +10,7 @@ import { env } from '../records/env.ts';
 const hoursPartition = 'HOURS';
 /** The key of a clinician's hours: not beside the staff, whom only the function of their accounts may write. */
 export const hoursKey = (clinicianId: string) => ({ pk: hoursPartition, sk: clinicianId });
-/** A member of the staff, as stored. Who has left stays: what they wrote has their name. */
+/** A member of the staff, as stored. Those who have left are kept, since what they wrote bears their names. */
 const StoredMember = z.object({
   ...StaffMember.shape,
   licence: z.optional(Licence),

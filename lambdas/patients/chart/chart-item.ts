@@ -30,7 +30,7 @@ const ChartItem = z.object({
 });
 export type ChartItem = z.output<typeof ChartItem>;
 
-/** The chart in a stored item; an empty one without it. Throws if it is none. */
+/** The chart in a stored item, or an empty chart without an item. Throws if the item is not a chart. */
 export const chartFrom = (item: unknown): ChartItem => z.parse(ChartItem, item ?? {});
 
 /** A record with its chart. */

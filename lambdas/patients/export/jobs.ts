@@ -63,7 +63,7 @@ export type Asked = z.output<typeof Asked>;
 
 const ExportJob = z.object({
   ...z.omit(PatientExport, { kind: true }).shape,
-  // Of what is stored here, every word is ours.
+  // Only this product writes these values, so an unknown one is a mistake.
   format: z.enum([...exportFormats, 'fhir']),
   status: z.enum(exportStatuses),
   problem: z.optional(z.enum(exportProblems)),

@@ -108,7 +108,7 @@ export function placed(
 }
 
 const next = (order: StoredOrder, change: Partial<StoredOrder>): StoredOrder => ({ ...order, ...change, version: order.version + 1 });
-/** An order about whose results nobody has to be told any more. */
+/** The order once its results wait for nobody: off every list, its alerts closed. */
 function unattended(order: StoredOrder): StoredOrder {
   const { waitingSince: _, criticalSince: __, ...rest } = order;
   return { ...rest, alertIds: [] };

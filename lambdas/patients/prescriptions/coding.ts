@@ -125,7 +125,7 @@ const isMineral = ({ ingredients }: Meaning): boolean => ingredients.length > 0 
 const isSaltOf = (mineral: string, before: Meaning | undefined): boolean =>
   before?.ingredients.some(({ id }) => (mineralSalts[mineral] ?? '').split(' ').includes(id)) ?? false;
 
-/** A name of a text, or a word that is none. */
+/** A name in a text, or a word that names nothing. */
 interface Piece {
   readonly text: string;
   readonly part: number;
