@@ -77,7 +77,8 @@ it('the ranges of a test are the laboratory’s own, and what contradicts itself
   await dialog().getByLabel('To age').last().fill('17');
   await dialog().getByLabel('Lower limit').last().fill('3.4');
   await save();
-  await part('Laboratory tests').getByText('Potassium').waitFor();
+  // The dialog that has closed is still there for a moment.
+  await part('Laboratory tests').locator('li').getByText('Potassium').waitFor();
   await change('Potassium');
   expect(await dialog().getByLabel('Upper limit').first().inputValue()).toBe('5.4');
   await dialog().getByRole('button', { name: 'Remove: Range 2' }).click();
