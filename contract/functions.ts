@@ -7,10 +7,12 @@ const triggerSeconds = 5;
 /** Reads reach everywhere: most answers are about a patient, whom the request names. */
 const reads = { GetItem: 'everywhere', Query: 'everywhere' } as const;
 const lookups = { ...reads, BatchGetItem: 'everywhere' } as const;
+/** Finds patients and their care by any list; a condition on any item may be part of what it writes. */
+const works = { ...lookups, indexes: true, ConditionCheckItem: 'everywhere' } as const;
 
 /**
  * Every deployed function: its stack, its role, alarms and bundle derive from its row, and it reads only the variables listed here. Its role
- * may write only the partitions that are named; a condition on any item may be part of what it writes.
+ * may write only the partitions that are named.
  */
 export const functions = {
   health: {
@@ -27,9 +29,7 @@ export const functions = {
     stack: 'api',
     variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY'],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'DELETIONS', 'RENAMINGS', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'SIGN-INS#*', 'USER#*', 'NOTIFICATIONS#*'],
       DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'LINKCODE#*', 'DELETIONS', 'RENAMINGS'],
@@ -61,7 +61,7 @@ export const functions = {
     entry: 'lambdas/patients/staff/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
-    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', PutItem: ['STAFF', 'REQUEST#*'] },
+    clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*'] },
     accessLog: ['PutItem'],
     userPool: [
       'AdminGetUser',
@@ -82,9 +82,7 @@ export const functions = {
     stack: 'api',
     variables: [...records],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
       DeleteItem: ['NOTIFICATIONS#*'],
@@ -99,9 +97,7 @@ export const functions = {
     stack: 'api',
     variables: [...records, 'DOCUMENTS_BUCKET_NAME'],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'CURSOR-KEYS'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
@@ -117,9 +113,7 @@ export const functions = {
     stack: 'api',
     variables: [...records],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
@@ -133,9 +127,7 @@ export const functions = {
     stack: 'api',
     variables: [...records],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
       DeleteItem: ['PATIENT#*'],
@@ -160,9 +152,7 @@ export const functions = {
     stack: 'api',
     variables: [...records, 'DEFAULT_COUNTRY'],
     clinical: {
-      ...lookups,
-      indexes: true,
-      ConditionCheckItem: 'everywhere',
+      ...works,
       PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'RENAMINGS'],
       UpdateItem: ['PATIENT#*', 'USER#*'],
       DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'LINKCODE#*', 'RENAMINGS'],

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Readable } from 'node:stream';
 import { emptyKeyIn } from './empty-keys.ts';
 import { neededRights, type EngineCall, type EngineService, type Stored } from './engine-calls.ts';
-import { evaluator, isLike, leadingKeys } from './iam.ts';
+import { evaluator, leadingKeys, like } from './iam.ts';
 import type { AskedRight, Role } from './rights.ts';
 import { region } from '../template/template.ts';
 
@@ -46,14 +46,14 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
     ...new Set(
       statements.flatMap(({ conditions = [] }) => conditions.filter(({ key }) => key === leadingKeys).flatMap(({ values }) => values)),
     ),
-  ];
+  ].map((partition) => ({ partition, holds: like(partition) }));
   const conditional = statements.some(({ conditions = [] }) => conditions.length > 0);
   const lookedAt = conditional ? stored : { ...stored, partitionKeys: {} };
   const decisions = new Map<string, AskedRight['decision']>();
   const denial = (service: EngineService, call: EngineCall): string | undefined => {
     for (const { action, resource, context } of neededRights(service, call, lookedAt)) {
       const keys = context?.[leadingKeys] ?? [];
-      const partitions = limitedTo.filter((partition) => keys.some((key) => isLike(partition, key)));
+      const partitions = limitedTo.filter(({ holds }) => keys.some(holds)).map(({ partition }) => partition);
       const key = [action, resource, ...partitions].join(' ');
       const known = decisions.get(key);
       const decision = known === undefined || conditional ? evaluate(action, resource, { ...ofAll, ...context }) : known;

@@ -38,7 +38,10 @@ const patternOf = (wildcard: string, flags: string): RegExp =>
 /** The condition key that limits an action to partitions. */
 export const leadingKeys = 'dynamodb:leadingkeys';
 /** Compares like StringLike. */
-export const isLike = (wanted: string, given: string): boolean => patternOf(wanted, '').test(given);
+export const like = (wanted: string): ((given: string) => boolean) => {
+  const pattern = patternOf(wanted, '');
+  return (given) => pattern.test(given);
+};
 
 const operators = ['StringEquals', 'StringLike', 'ArnLike', 'Bool'] as const;
 type Operator = (typeof operators)[number];
@@ -120,7 +123,7 @@ export const arnMatches = (wildcard: string, arn: string): boolean => {
 };
 const matches: Readonly<Record<Operator, (wanted: string, given: string) => boolean>> = {
   StringEquals: (wanted, given) => wanted === given,
-  StringLike: isLike,
+  StringLike: (wanted, given) => like(wanted)(given),
   ArnLike: arnMatches,
   Bool: (wanted, given) => wanted.toLowerCase() === given.toLowerCase(),
 };

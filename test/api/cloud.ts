@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type LocalCloud, type LocalCloudOptions, startLocalCloud } from '../../local/local-cloud.ts';
-import { expectNoneRefused } from '../refused-rights.ts';
+import { closeCloud } from '../close-cloud.ts';
 import { askOwnCloud, endpoints } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
@@ -12,9 +12,6 @@ export function withCloud(options: LocalCloudOptions = {}): () => Endpoints {
     cloud = await startLocalCloud({ throttling: false, ...chosenEngine(), ...options });
     askOwnCloud(cloud.endpoints);
   });
-  afterAll(async () => {
-    await cloud?.close();
-    if (cloud !== undefined) expectNoneRefused(cloud);
-  });
+  afterAll(() => cloud && closeCloud(cloud));
   return endpoints;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeIds } from '#contract/routes/table.ts';
 import { storedOf } from '../../local/functions/functions.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
@@ -124,32 +124,27 @@ it('everything that is granted is needed, and nothing that is needed is refused'
   }
 });
 
-it.each([
-  ['staff-accounts', 'STAFF', 'written'],
-  ['appointments', 'STAFF', 'AccessDeniedException'],
-  ['patients', 'STAFF', 'AccessDeniedException'],
-  ['staff-accounts', 'USER#somebody', 'AccessDeniedException'],
-  ['chart', 'USER#somebody', 'AccessDeniedException'],
-  ['prescriptions', 'MAIL', 'AccessDeniedException'],
-  ['laboratory', 'CURSOR-KEYS', 'AccessDeniedException'],
-  ['proposals', 'CARE-DIRECTORY', 'AccessDeniedException'],
-])('%s writes an item of %s: %s', async (name, partition, outcome) => {
-  const cloud = await startLocalCloud({ empty: true, ...chosenEngine() });
-  try {
-    const template = loadAssembly(synthesised);
-    const role = cloud.rights.get(name)?.role;
-    const workerData = {
-      role,
-      stored: storedOf(template),
-      endpoint: cloud.endpoints.dynamodbEndpoint,
-      table: tableNames()['Clinical'],
-      partition,
-    };
+describe('with the rights of a function', () => {
+  let cloud: LocalCloud;
+  beforeAll(async () => void (cloud = await startLocalCloud({ empty: true, ...chosenEngine() })));
+  afterAll(() => cloud.close());
+
+  it.each([
+    ['staff-accounts', 'STAFF', 'written'],
+    ['appointments', 'STAFF', 'AccessDeniedException'],
+    ['patients', 'STAFF', 'AccessDeniedException'],
+    ['staff-accounts', 'USER#somebody', 'AccessDeniedException'],
+    ['chart', 'USER#somebody', 'AccessDeniedException'],
+    ['prescriptions', 'MAIL', 'AccessDeniedException'],
+    ['laboratory', 'CURSOR-KEYS', 'AccessDeniedException'],
+    ['proposals', 'CARE-DIRECTORY', 'AccessDeniedException'],
+  ])('%s writes an item of %s: %s', async (name, partition, outcome) => {
+    const { role } = cloud.rights.get(name) ?? {};
+    const { dynamodbEndpoint: endpoint } = cloud.endpoints;
+    const workerData = { role, stored: storedOf(loadAssembly(synthesised)), endpoint, table: tableNames()['Clinical'], partition };
     const thread = new Worker(new URL('write-as.ts', import.meta.url), { workerData });
     expect(await once(thread, 'message')).toEqual([outcome]);
-  } finally {
-    await cloud.close();
-  }
+  });
 });
 
 it('a grant that nothing uses is found', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { expectNoneRefused } from '../refused-rights.ts';
+import { closeCloud } from '../close-cloud.ts';
 import { sharedEngine } from './engine.ts';
 
 declare module 'vitest' {
@@ -21,8 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('endpoints', cloud.endpoints);
   project.provide('stateDir', stateDir);
   return async () => {
-    await cloud.close();
-    rmSync(stateDir, { recursive: true, force: true });
-    expectNoneRefused(cloud);
+    try {
+      await closeCloud(cloud);
+    } finally {
+      rmSync(stateDir, { recursive: true, force: true });
+    }
   };
 }

@@ -5,8 +5,8 @@ import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Tokens, signIn as newSession } from '../api/client.ts';
 import { assemblyWith } from '../assembly.ts';
 import { moveCookies, moveDate, setClock } from '../clock.ts';
+import { closeCloud } from '../close-cloud.ts';
 import { knownBrowser } from '../known-browser.ts';
-import { expectNoneRefused } from '../refused-rights.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { collectComplaints, misfits } from './layout.ts';
 
@@ -63,7 +63,7 @@ interface OwnCloud {
  */
 export function startApp(own?: OwnCloud): App {
   let cloud: App['cloud'] = inject('sharedCloud');
-  let closeCloud: (() => Promise<void>) | undefined;
+  let ownCloud: LocalCloud | undefined;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -93,22 +93,18 @@ export function startApp(own?: OwnCloud): App {
     if (own !== undefined) {
       if (own.clock !== undefined) setClock(own.clock);
       const assembly = own.settings === undefined ? {} : { assembly: assemblyWith(own.settings) };
-      const started = await startLocalCloud({
+      ownCloud = await startLocalCloud({
         web: true,
         ...(own.patients === 'none' ? { empty: true } : { patients: own.patients }),
         ...assembly,
       });
-      cloud = started;
-      closeCloud = async () => {
-        await started.close();
-        expectNoneRefused(started);
-      };
+      cloud = ownCloud;
     }
     browser = await chromium.connect(inject('browserUrl'));
   });
   afterAll(async () => {
     await browser.close();
-    await closeCloud?.();
+    if (ownCloud !== undefined) await closeCloud(ownCloud);
   });
   beforeEach(async () => {
     complaints.length = 0;

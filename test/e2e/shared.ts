@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { expectNoneRefused } from '../refused-rights.ts';
+import { closeCloud } from '../close-cloud.ts';
 import { serveBrowser } from './browser.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedCloud', { endpoints: cloud.endpoints, codesFile: cloud.codesFile });
   return async () => {
     await close();
-    await cloud.close();
-    expectNoneRefused(cloud);
+    await closeCloud(cloud);
   };
 }
