@@ -31,7 +31,7 @@ export interface Staff extends Members {
   readonly hours: ReadonlyMap<string, ClinicHours>;
 }
 
-const itemsUnder = (partition: string) =>
+const wholePartition = (partition: string) =>
   queryItems({
     TableName: env.CLINICAL_TABLE_NAME,
     KeyConditionExpression: 'pk = :pk',
@@ -40,10 +40,11 @@ const itemsUnder = (partition: string) =>
   });
 
 /** The whole staff, without their hours. */
-export const readMembers = async (): Promise<Members> => staffIn(await itemsUnder(staffPartition));
+export const readMembers = async (): Promise<Members> => staffIn(await wholePartition(staffPartition));
 
 /** The whole staff with their hours. */
-export const readStaff = async (): Promise<Staff> => staffIn((await Promise.all([staffPartition, hoursPartition].map(itemsUnder))).flat());
+export const readStaff = async (): Promise<Staff> =>
+  staffIn((await Promise.all([staffPartition, hoursPartition].map(wholePartition))).flat());
 
 /** Those of the staff with these ids, with their hours: the whole staff costs a unit for every four kilobytes. */
 export async function staffOf(ids: readonly string[]): Promise<Staff> {
