@@ -80,5 +80,8 @@ async function started<B extends Browser | BrowserServer>(start: (options: Launc
 /** Starts a browser of this process. `more` are further switches. */
 export const launchBrowser = (more: readonly string[] = []) => started((options) => chromium.launch(options), more);
 
-/** Starts a browser that processes share: each connects to its `wsEndpoint()`. */
-export const serveBrowser = () => started((options) => chromium.launchServer(options));
+/**
+ * Starts a browser that processes share: each connects to its `wsEndpoint()`. The tabs of a profile share a process, which starts and
+ * compiles their scripts once.
+ */
+export const serveBrowser = () => started((options) => chromium.launchServer(options), ['--process-per-site']);

@@ -1,0 +1,73 @@
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { moveCookies, moveDate } from '../clock.ts';
+import { knownBrowser } from '../known-browser.ts';
+
+export const wide = { width: 1280, height: 900 } as const;
+
+/**
+ * Browser profiles for tests, each as on a machine of its own: `known` to its accounts, or `new`. One that is given back is emptied and
+ * used again, as it has loaded and compiled the site's files.
+ */
+export interface Profiles {
+  readonly take: (machine: 'known' | 'new') => Promise<BrowserContext>;
+  readonly giveBack: (context: BrowserContext) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+let connection: Promise<Browser> | undefined;
+const pools = new Map<string, Profiles>();
+
+/** Profiles in the browser that processes share, for the pages of one site: one pool a process, whose files come one after another. */
+export async function profilesOf(browserUrl: string, webUrl: string): Promise<Profiles> {
+  connection ??= chromium.connect(browserUrl);
+  const pool = pools.get(webUrl) ?? newPool(await connection, webUrl);
+  pools.set(webUrl, pool);
+  return pool;
+}
+
+function newPool(browser: Browser, webUrl: string): Profiles {
+  const { origin } = new URL(webUrl);
+  const idle: BrowserContext[] = [];
+  /** A tab of each profile that stays open, on the site but without its scripts: through it the profile is emptied. */
+  const anchors = new WeakMap<BrowserContext, Page>();
+  const anchorOf = (context: BrowserContext) => {
+    const anchor = anchors.get(context);
+    if (anchor === undefined) throw new Error('the profile is of another pool');
+    return anchor;
+  };
+  const fresh = async () => {
+    const context = await browser.newContext({ viewport: wide, baseURL: webUrl });
+    // The machine may be slow: nothing that is waited for measures time.
+    context.setDefaultTimeout(60_000);
+    const { dateMovedByMs } = globalThis;
+    if (dateMovedByMs !== undefined) for (const move of [moveDate, moveCookies]) await context.addInitScript(move, dateMovedByMs);
+    const anchor = await context.newPage();
+    await anchor.goto('/icon.svg');
+    anchors.set(context, anchor);
+    return context;
+  };
+  return {
+    async take(machine) {
+      const context = idle.pop() ?? (await fresh());
+      const kept = machine === 'known' ? knownBrowser(webUrl).origins.flatMap(({ localStorage }) => localStorage) : [];
+      await anchorOf(context).evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), kept);
+      return context;
+    },
+    async giveBack(context) {
+      const anchor = anchorOf(context);
+      // A clock that a test took over cannot be given back to its pages.
+      if (await anchor.evaluate(() => '__pwClock' in globalThis)) return context.close();
+      const tabs = context.pages().filter((page) => page !== anchor);
+      await Promise.all(tabs.map((page) => page.close()));
+      await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearCookies()]);
+      const session = await context.newCDPSession(anchor);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage' });
+      await session.detach();
+      idle.push(context);
+    },
+    close: async () => {
+      pools.delete(webUrl);
+      await Promise.all(idle.map((context) => context.close()));
+    },
+  };
+}
