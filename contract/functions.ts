@@ -23,15 +23,15 @@ export const functions = {
     memoryMb: 256,
     whenItFails: 'The API does not answer even its health check.',
   },
-  patients: {
+  records: {
     description: 'Patient records',
-    entry: 'lambdas/patients/handler.ts',
+    entry: 'lambdas/records/handler.ts',
     stack: 'api',
     variables: [...records, 'SESSIONS_TABLE_NAME', 'DEFAULT_COUNTRY'],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'DELETIONS', 'RENAMINGS', 'CURSOR-KEYS'],
-      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'SIGN-INS#*', 'USER#*', 'NOTIFICATIONS#*'],
+      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'REQUEST#*', 'DELETIONS', 'RENAMINGS', 'CURSOR-KEYS'],
+      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'USER#*'],
       DeleteItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'NOTIFICATIONS#*', 'LINKCODE#*', 'DELETIONS', 'RENAMINGS'],
     },
     sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
@@ -39,9 +39,33 @@ export const functions = {
     memoryMb: 1024,
     whenItFails: 'Clinicians and patients see errors instead of records.',
   },
+  overview: {
+    description: 'Figures of the dashboards and analytics, and the alerts of the whole clinic',
+    entry: 'lambdas/overview/handler.ts',
+    stack: 'api',
+    variables: [...records],
+    clinical: { ...lookups, indexes: true, ConditionCheckItem: 'everywhere', UpdateItem: ['PATIENT#*'] },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
+    whenItFails: 'The dashboards have no figures, and nobody sees the alerts.',
+  },
+  account: {
+    description: 'What an account keeps for itself: notifications, choices of e-mails, browsers',
+    entry: 'lambdas/account/handler.ts',
+    stack: 'api',
+    variables: [...records],
+    clinical: {
+      ...lookups,
+      PutItem: ['USER#*'],
+      UpdateItem: ['USER#*', 'NOTIFICATIONS#*', 'SIGN-INS#*'],
+    },
+    accessLog: ['PutItem'],
+    memoryMb: 1024,
+    whenItFails: 'Nobody sees notifications, and browsers that are lost cannot be forgotten.',
+  },
   'patient-links': {
     description: 'Links accounts to records by codes from the clinic’s desk',
-    entry: 'lambdas/patients/links/handler.ts',
+    entry: 'lambdas/links/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
     clinical: {
@@ -58,7 +82,7 @@ export const functions = {
   },
   'staff-accounts': {
     description: 'Invites the staff, says what they do, and closes the accounts of those who leave',
-    entry: 'lambdas/patients/staff/handler.ts',
+    entry: 'lambdas/staff/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
     clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*'] },
@@ -78,7 +102,7 @@ export const functions = {
   },
   appointments: {
     description: 'Books, receives and moves patients; the clinic’s hours and catalogue',
-    entry: 'lambdas/patients/appointments/handler.ts',
+    entry: 'lambdas/appointments/handler.ts',
     stack: 'api',
     variables: [...records],
     clinical: {
@@ -93,7 +117,7 @@ export const functions = {
   },
   chart: {
     description: 'Vital signs, problems, vaccinations, documents and visits of patients',
-    entry: 'lambdas/patients/chart/handler.ts',
+    entry: 'lambdas/chart/handler.ts',
     stack: 'api',
     variables: [...records, 'DOCUMENTS_BUCKET_NAME'],
     clinical: {
@@ -109,7 +133,7 @@ export const functions = {
   },
   prescriptions: {
     description: 'Checks, signs and stops prescriptions',
-    entry: 'lambdas/patients/prescriptions/handler.ts',
+    entry: 'lambdas/prescriptions/handler.ts',
     stack: 'api',
     variables: [...records],
     clinical: {
@@ -123,7 +147,7 @@ export const functions = {
   },
   laboratory: {
     description: 'Laboratory orders, specimens and results',
-    entry: 'lambdas/patients/laboratory/handler.ts',
+    entry: 'lambdas/laboratory/handler.ts',
     stack: 'api',
     variables: [...records],
     clinical: {
@@ -138,7 +162,7 @@ export const functions = {
   },
   portal: {
     description: 'What linked accounts see of a patient’s care',
-    entry: 'lambdas/patients/portal/handler.ts',
+    entry: 'lambdas/portal/handler.ts',
     stack: 'api',
     variables: [...records],
     clinical: { ...reads },
@@ -148,7 +172,7 @@ export const functions = {
   },
   proposals: {
     description: 'What patients propose to change in their records, and the answers',
-    entry: 'lambdas/patients/proposals/handler.ts',
+    entry: 'lambdas/proposals/handler.ts',
     stack: 'api',
     variables: [...records, 'DEFAULT_COUNTRY'],
     clinical: {
@@ -163,7 +187,7 @@ export const functions = {
   },
   'patient-deletions': {
     description: 'Finishes deletions that a crash interrupted, or that have documents, and corrections of names',
-    entry: 'lambdas/patients/finish-deletions.ts',
+    entry: 'lambdas/records/finish-deletions.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'DOCUMENTS_BUCKET_NAME'],
     clinical: {
@@ -181,7 +205,7 @@ export const functions = {
   },
   'patient-exports': {
     description: 'Takes export orders and hands out the files',
-    entry: 'lambdas/patients/export/handler.ts',
+    entry: 'lambdas/exports/handler.ts',
     stack: 'api',
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'EXPORT_WORKER_NAME'],
     clinical: { ...lookups, indexes: true, PutItem: ['EXPORTS#*', 'EXPORT-TURNS#*'], UpdateItem: ['EXPORTS#*'], DeleteItem: ['EXPORTS#*'] },
@@ -193,7 +217,7 @@ export const functions = {
   },
   'patient-export-worker': {
     description: 'Writes patients into a file; invoked by patient-exports',
-    entry: 'lambdas/patients/export/worker.ts',
+    entry: 'lambdas/exports/worker.ts',
     stack: 'workers',
     variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
     clinical: { ...lookups, indexes: true, UpdateItem: ['EXPORTS#*'] },
@@ -212,7 +236,7 @@ export const functions = {
   },
   'appointment-reminders': {
     description: 'Leaves reminders of tomorrow’s appointments for the linked accounts',
-    entry: 'lambdas/patients/mail/reminders.ts',
+    entry: 'lambdas/mail/reminders.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME'],
     clinical: {
@@ -228,7 +252,7 @@ export const functions = {
   },
   mail: {
     description: 'Sends the notices that are due by e-mail',
-    entry: 'lambdas/patients/mail/send.ts',
+    entry: 'lambdas/mail/send.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'USER_POOL_ID', 'MAIL_SENDER', 'SITE_URL'],
     clinical: {
@@ -247,7 +271,7 @@ export const functions = {
   },
   'access-log': {
     description: 'Shows who did what with patients’ data',
-    entry: 'lambdas/patients/access-log/handler.ts',
+    entry: 'lambdas/access-log/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
     clinical: { ...lookups, indexes: true, PutItem: ['CURSOR-KEYS'] },
@@ -259,7 +283,7 @@ export const functions = {
   },
   'access-log-copies': {
     description: 'Copies each event of the access log to its actor and patients; repeats a day on request',
-    entry: 'lambdas/patients/access-log/copies.ts',
+    entry: 'lambdas/access-log/copies.ts',
     stack: 'workers',
     variables: ['ACCESS_LOG_TABLE_NAME'],
     // Query serves the replay of a day.
@@ -269,15 +293,10 @@ export const functions = {
   },
   'patient-load': {
     description: 'Loads existing patients in bulk; invoked by operations',
-    entry: 'lambdas/patients/bulk-load.ts',
+    entry: 'lambdas/records/bulk-load.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME', 'DEFAULT_COUNTRY'],
-    clinical: {
-      ...lookups,
-      ConditionCheckItem: 'everywhere',
-      PutItem: ['PATIENT#*', 'SEARCH#*', 'NOTIFICATIONS#*', 'STAFF', 'HOURS', 'REQUEST#*'],
-      UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*'],
-    },
+    clinical: { GetItem: ['REQUEST#*'], PutItem: ['PATIENT#*', 'SEARCH#*', 'REQUEST#*'], UpdateItem: ['COUNTERS#*'] },
     memoryMb: 1024,
     timeoutSeconds: 300,
     whenItFails: 'Existing patients are missing after a load.',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
@@ -10,7 +11,7 @@ const outdir = join(root, '.build/functions');
 let built = false;
 function build(): void {
   if (built) return;
-  buildSync({
+  const { metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(functionNames.map((name) => [`${name}/index`, functions[name].entry])),
     outdir,
@@ -41,7 +42,9 @@ function build(): void {
       '@smithy/credential-provider-imds',
     ],
     logLevel: 'warning',
+    metafile: true,
   });
+  writeFileSync(join(outdir, 'contents.json'), JSON.stringify(metafile.outputs));
   const packs = functionNames.filter((name) => rowOf(name).models !== undefined).map((name) => join(outdir, name, 'knowledge.br'));
   execFileSync(process.execPath, [join(root, 'lambdas/symptom-check/pack.ts'), ...packs]);
   built = true;

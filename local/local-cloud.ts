@@ -10,7 +10,7 @@ import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from 
 import type { Endpoints } from './lib/endpoints.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
 import { invocationEndpoint } from './functions/function-endpoint.ts';
-import { localFunctions, sendersOf, storedOf, type LocalFunction } from './functions/functions.ts';
+import { type EngineEndpoints, type LocalFunction, demonstration, localFunctions, sendersOf, storedOf } from './functions/functions.ts';
 import { localSender } from './lib/mails.ts';
 import { mailbox } from './mail/mailbox.ts';
 import { gateway } from './gateway/gateway.ts';
@@ -188,18 +188,16 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const buckets = usedBuckets(assembly);
     const cognitoEndpoint = `http://127.0.0.1:${ports.identity}`;
     const s3Endpoint = buckets.length > 0 ? `http://127.0.0.1:${ports.objects}` : undefined;
-    const functions = localFunctions(
-      assembly,
-      {
-        dynamodb: `http://127.0.0.1:${ports.dynamodb}`,
-        'cognito-idp': cognitoEndpoint,
-        bedrock: options.modelEndpoint ?? nobody,
-        lambda: lambdaEndpoint,
-        ses: `http://127.0.0.1:${mailPort}`,
-        ...(s3Endpoint && { s3: s3Endpoint }),
-      },
-      join(directory, 'logs'),
-    );
+    const engines: EngineEndpoints = {
+      dynamodb: `http://127.0.0.1:${ports.dynamodb}`,
+      'cognito-idp': cognitoEndpoint,
+      bedrock: options.modelEndpoint ?? nobody,
+      lambda: lambdaEndpoint,
+      ses: `http://127.0.0.1:${mailPort}`,
+      ...(s3Endpoint && { s3: s3Endpoint }),
+    };
+    const logDirectory = join(directory, 'logs');
+    const functions = localFunctions(assembly, engines, logDirectory);
     const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
       const started = await starting;
       stops.push(() => stop(started));
@@ -273,7 +271,10 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       state.record({ accountsMade: true });
     }
     const today = async (): Promise<void> => {
-      if (!empty) await loadDay(pool, functionNamed('patient-load'), state, Date.now(), schedule);
+      if (empty) return;
+      const load = demonstration(assembly, engines, logDirectory);
+      await loadDay(pool, load, state, Date.now(), schedule);
+      await load.stop();
     };
     await today();
     // For a demonstration that runs overnight.

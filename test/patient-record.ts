@@ -1,6 +1,6 @@
 import { allergyStatusOf } from '#contract/patient/allergies.ts';
-import type { WholeRecord } from '../lambdas/patients/export/whole-record.ts';
-import type { PatientRecord } from '../lambdas/patients/records/patient.ts';
+import type { WholeRecord } from '../lambdas/exports/whole-record.ts';
+import type { PatientRecord } from '../lambdas/clinic/patient.ts';
 
 type Given = Partial<Omit<PatientRecord, 'personalInfo' | 'medicalInfo'>> & {
   readonly personalInfo?: Partial<PatientRecord['personalInfo']>;

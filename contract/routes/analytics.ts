@@ -8,7 +8,7 @@ export const routes = {
     path: '/analytics',
     summary: 'Figures of up to 92 days in Qatar, counted as the work was done: appointments, visits, laboratory, prescriptions',
     access: staff,
-    function: 'patients',
+    function: 'overview',
     logged: 'none',
     query: AnalyticsQuery,
     success: { status: 200, schema: Analytics },

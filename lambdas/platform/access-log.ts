@@ -12,7 +12,7 @@ import { within } from './within.ts';
 
 /**
  * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient and
- * by person are derived from the table's stream (lambdas/patients/access-log/copies.ts).
+ * by person are derived from the table's stream (lambdas/access-log/copies.ts).
  */
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 

@@ -52,7 +52,9 @@ const staffChecks: StaffChecks = { requireStanding: async () => undefined, mustS
 const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), staffChecks });
 const handlers = {
   health: api('health', routes, serving('health')),
-  patients: api('patients', routes, serving('patients'), recorded('patients')),
+  records: api('records', routes, serving('records'), recorded('records')),
+  overview: api('overview', routes, serving('overview'), recorded('overview')),
+  account: api('account', routes, serving('account'), recorded('account')),
   'staff-accounts': api('staff-accounts', routes, serving('staff-accounts'), recorded('staff-accounts')),
   appointments: api('appointments', routes, serving('appointments'), recorded('appointments')),
   chart: api('chart', routes, serving('chart'), recorded('chart')),

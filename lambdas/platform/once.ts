@@ -9,8 +9,8 @@ import { Refusal } from './refusal.ts';
  * 24 hours, the item holds the record's id and a fingerprint of the request, but no contents.
  */
 export interface Once {
-  /** Undefined when the caller sent no name; then nothing is stored. */
-  readonly item: TransactItem | undefined;
+  /** The item of its name; none when the caller sent no name. */
+  readonly items: readonly TransactItem[];
   /** The record written by an earlier request of this name, if any. Refuses with REQUEST_ID_REUSED if that request was a different one. */
   readonly earlier: () => Promise<string | undefined>;
 }
@@ -28,22 +28,24 @@ export function once(options: {
   now: Date;
 }): Once {
   const { tableName, callerId, requestKey, recordId, now } = options;
-  if (requestKey === undefined) return { item: undefined, earlier: async () => undefined };
+  if (requestKey === undefined) return { items: [], earlier: async () => undefined };
   const key = { pk: `REQUEST#${callerId}#${requestKey}`, sk: 'REQUEST' };
   const fingerprint = createHash('sha256')
     .update(`${requestKey}\n${JSON.stringify(options.asked)}`)
     .digest('base64url');
   const nowEpochSeconds = Math.floor(now.getTime() / 1000);
   return {
-    item: {
-      Put: {
-        TableName: tableName,
-        Item: { ...key, recordId, fingerprint, expiresAtEpochSeconds: nowEpochSeconds + keptSeconds },
-        // DynamoDB may take days to remove expired items.
-        ConditionExpression: 'attribute_not_exists(pk) OR expiresAtEpochSeconds < :now',
-        ExpressionAttributeValues: { ':now': nowEpochSeconds },
+    items: [
+      {
+        Put: {
+          TableName: tableName,
+          Item: { ...key, recordId, fingerprint, expiresAtEpochSeconds: nowEpochSeconds + keptSeconds },
+          // DynamoDB may take days to remove expired items.
+          ConditionExpression: 'attribute_not_exists(pk) OR expiresAtEpochSeconds < :now',
+          ExpressionAttributeValues: { ':now': nowEpochSeconds },
+        },
       },
-    },
+    ],
     earlier: async () => {
       const { Item: item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
       if (item === undefined) return undefined;

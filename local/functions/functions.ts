@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { EngineService, Stored } from '../access/engine-calls.ts';
 import type { Gate } from '../access/engine-gate.ts';
@@ -101,8 +102,8 @@ const engineVariables = [
   ['ses', 'AWS_ENDPOINT_URL_SESV2'],
 ] as const satisfies readonly (readonly [EngineService, string])[];
 
-const accessKeyOf = (role: LocalResource): string =>
-  `ASIA${role.physicalId
+const accessKeyOf = (role: string): string =>
+  `ASIA${role
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .padEnd(16, '0')
@@ -191,7 +192,7 @@ const localFunction = (
   assembly: Assembly,
   resource: LocalResource,
   { file, directory, exportName }: NonNullable<ReturnType<typeof bundleOf>>,
-  role: LocalResource,
+  role: { readonly physicalId: string; readonly statements: readonly Statement[] },
   engines: EngineEndpoints,
   logDirectory: string,
 ): LocalFunction => {
@@ -202,10 +203,10 @@ const localFunction = (
   const memoryMb = String(numberOf(properties['MemorySize']) ?? 128);
   const rights = new FunctionRights(
     {
-      statements: [...statementsOfRole(assembly, role), ...localRights(variables)],
+      statements: role.statements,
       principalArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${name}`,
     },
-    accessKeyOf(role),
+    accessKeyOf(role.physicalId),
   );
   const setup: WorkerSetup = {
     name,
@@ -333,6 +334,28 @@ export const localFunctions = (assembly: Assembly, engines: EngineEndpoints, log
     if (!bundle) return [];
     const role = roles.get(textOf(resource.properties['Role']) ?? '');
     if (!role) throw new LocalCloudError(`The function ${resource.physicalId} has no role in the template.`);
-    return [localFunction(assembly, resource, bundle, role, engines, logDirectory)];
+    const statements = [...statementsOfRole(assembly, role), ...localRights(variablesOf(resource))];
+    return [localFunction(assembly, resource, bundle, { physicalId: role.physicalId, statements }, engines, logDirectory)];
   });
+};
+
+/**
+ * What fills the demonstration's clinic. No stack deploys it: it has the settings of the function that loads patients, and may write
+ * anywhere in the clinic's table.
+ */
+export const demonstration = (assembly: Assembly, engines: EngineEndpoints, logDirectory: string): LocalFunction => {
+  const like = assembly.ofType('AWS::Lambda::Function').find(({ constructName }) => constructName === 'patient-load');
+  if (!like) throw new LocalCloudError('The template has no function that loads patients.');
+  const file = fileURLToPath(threadFile(new URL('../../lambdas/demonstration/load.ts', import.meta.url)));
+  const name = 'demonstration';
+  const resource = { ...like, physicalId: name, attribute: (of: string) => `${like.attribute(of)}-${name}` };
+  const statements: Statement[] = [{ effect: 'Allow', actions: ['dynamodb:*', 'kms:*'], resources: ['*'] }];
+  return localFunction(
+    assembly,
+    resource,
+    { file, directory: dirname(file), exportName: 'handler' },
+    { physicalId: name, statements },
+    engines,
+    logDirectory,
+  );
 };

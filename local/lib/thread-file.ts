@@ -23,6 +23,9 @@ export function threadFile(module: URL): URL {
     format: 'esm',
     target: `node${process.versions.node}`,
     external: ['cognito-local', 's3rver'],
+    mainFields: ['module', 'main'],
+    // Dependencies that are CommonJS still call require.
+    banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
   });
   const code = outputFiles.map(({ text }) => text).join('');
   const file = join(folder, `${basename(module.pathname)}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);

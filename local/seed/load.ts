@@ -218,16 +218,9 @@ export const loadDay = async (
     prescriber === undefined || first === undefined || second === undefined
       ? []
       : laboratoryOf(patients, agenda, { prescriber, laboratory: [first, second] }, nowMs);
-  await load.invoke({
-    batchId: `day-${day}`,
-    patients: [],
-    agenda,
-    staff,
-    notifications,
-    laboratory: loadedBefore === '' ? laboratory : [],
-  });
+  await load.invoke({ agenda, staff, notifications, laboratory: loadedBefore === '' ? laboratory : [] });
   for (let from = 0; from < schedule.length; from += scheduleBatch)
-    await load.invoke({ batchId: `schedule-${day}-${from}`, patients: [], schedule: schedule.slice(from, from + scheduleBatch) });
+    await load.invoke({ schedule: schedule.slice(from, from + scheduleBatch) });
   const [[nurse], doctor] = [withDuty('nurse'), clinicians[0]];
   const visits =
     nurse === undefined || doctor === undefined
@@ -235,6 +228,6 @@ export const loadDay = async (
       : visitsOf(patients, schedule, { nurse, doctor }, { charts, isFirst: scheduledAtMs === 0, nowMs });
   const lists = [...Map.groupBy(visits, ({ nationalId }) => nationalId).values()];
   for (let from = 0; from < lists.length; from += patientsAtOnce)
-    await load.invoke({ batchId: `visits-${day}-${from}`, patients: [], visits: lists.slice(from, from + patientsAtOnce).flat() });
+    await load.invoke({ visits: lists.slice(from, from + patientsAtOnce).flat() });
   state.record({ agendaOf: loaded, scheduledAtMs: nowMs });
 };

@@ -82,16 +82,6 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const again = { batchId: 'again', patients: [{ createdAt: '2026-01-01T00:00:00.000Z', ...newPatientBody() }] };
   for (const created of [1, 0]) expect(await cloud.invoke('patient-load', again)).toEqual({ created });
 
-  // What its clinicians did comes with it.
-  const nationalId = '28563400987';
-  const at = { startedAt: '2026-01-05T06:00:00.000Z', finishedAt: '2026-01-05T06:15:00.000Z' };
-  const seen = { id: '01KE6Q4Z00AAAAAAAAAAAAAAAA', nationalId, clinicianId: 'earlier', ...at, service: 'consultation', isSigned: true };
-  const visited = { createdAt: '2026-01-02T00:00:00.000Z', ...newPatientBody({ nationalId }) };
-  const visits = [{ ...seen, sections: { plan: 'Rest' }, problems: [], prescriptions: [] }];
-  const due = { id: '01KE6Q4Z00CCCCCCCCCCCCCCCC', nationalId, clinicianId: 'earlier', startsAt: at.startedAt, minutes: 15 };
-  const schedule = [{ ...due, service: 'consultation', reason: { en: 'Cough', ar: 'سعال' }, status: 'fulfilled' }];
-  expect(await cloud.invoke('patient-load', { batchId: 'visits', patients: [visited], visits, schedule })).toEqual({ created: 1 });
-
   // An account that is never confirmed is gone after a day; a forgotten password is reset.
   expect(await cloud.invoke('unconfirmed-accounts', {})).toEqual({ removed: 1 });
   const email = 'visitor@afiya.example';

@@ -3,7 +3,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
-import { byteOrder } from '../../lambdas/patients/records/byte-order.ts';
+import { byteOrder } from '../../lambdas/clinic/byte-order.ts';
 import { readPdf } from '../read-pdf.ts';
 import { withCloud } from './cloud.ts';
 

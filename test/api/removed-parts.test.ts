@@ -83,7 +83,7 @@ const withoutIndex = (resources: Resources, name: string) => {
 };
 
 type Part = readonly [name: string, stack: 'workers' | 'api' | 'data', remove: (resources: Resources) => void, missedBy: readonly string[]];
-const everythingOfPatients = ['create', 'stats', 'list', 'list by e-mail', 'update', 'delete'];
+const everythingOfPatients = ['create', 'list', 'list by e-mail', 'update', 'delete'];
 const everyFile = ['export', 'download'];
 
 const routeOfStats: Part = [
@@ -98,7 +98,7 @@ const routeOfStats: Part = [
 const variableOfTable: Part = [
   'the variable that names the table',
   'api',
-  (resources) => delete functionNamed(resources, 'patients')?.Properties.Environment.Variables.CLINICAL_TABLE_NAME,
+  (resources) => delete functionNamed(resources, 'records')?.Properties.Environment.Variables.CLINICAL_TABLE_NAME,
   everythingOfPatients,
 ];
 const index = (name: string, of: string, missedBy: readonly string[]): Part => [
@@ -121,22 +121,23 @@ it.each(
     [
       routeOfStats,
       index('byEmail', 'by e-mail', ['list by e-mail']),
-      right('delete an item', 'patientsRole', 'dynamodb:DeleteItem', ['update', 'delete']),
+      right('delete an item', 'recordsRole', 'dynamodb:DeleteItem', ['update', 'delete']),
       right('write the export', 'patientexportworkerRole', 's3:PutObject', everyFile),
       right('keep a session', 'symptomcheckRole', 'dynamodb:PutItem', ['symptom check']),
     ],
     [
       index('byAgenda', 'of what is planned', ['stats']),
-      right('change an item', 'patientsRole', 'dynamodb:UpdateItem', ['create', 'update', 'delete']),
+      right('change an item', 'recordsRole', 'dynamodb:UpdateItem', ['create', 'update', 'delete']),
       right('have an export written', 'patientexportsRole', 'lambda:InvokeFunction', everyFile),
     ],
     [variableOfTable, right('say who exports', 'patientexportworkerRole', 'cognito-idp:AdminGetUser', everyFile)],
     [
-      right('query the indexes', 'patientsRole', 'dynamodb:Query', ['stats', 'list', 'list by e-mail'], true),
+      right('query the indexes', 'recordsRole', 'dynamodb:Query', ['list', 'list by e-mail'], true),
+      right('read what is counted', 'overviewRole', 'dynamodb:GetItem', ['stats']),
       right('add to the access log', 'patientexportworkerRole', 'dynamodb:PutItem', everyFile),
     ],
     [
-      right('open the table’s key', 'patientsRole', 'kms:Decrypt', everythingOfPatients),
+      right('open the table’s key', 'recordsRole', 'kms:Decrypt', everythingOfPatients),
       right('read the export', 'patientexportsRole', 's3:GetObject', ['download']),
     ],
   ].map((parts): [without: string, parts: readonly Part[]] => [parts.map(([name]) => name).join(', ') || 'nothing', parts]),

@@ -132,7 +132,10 @@ describe('with the rights of a function', () => {
   it.each([
     ['staff-accounts', 'STAFF', 'written'],
     ['appointments', 'STAFF', 'AccessDeniedException'],
-    ['patients', 'STAFF', 'AccessDeniedException'],
+    ['records', 'STAFF', 'AccessDeniedException'],
+    ['overview', 'COUNTERS#1', 'AccessDeniedException'],
+    ['account', 'PATIENT#somebody', 'AccessDeniedException'],
+    ['patient-load', 'STAFF', 'AccessDeniedException'],
     ['staff-accounts', 'USER#somebody', 'AccessDeniedException'],
     ['chart', 'USER#somebody', 'AccessDeniedException'],
     ['prescriptions', 'MAIL', 'AccessDeniedException'],

@@ -1,7 +1,7 @@
 /** Runs the deployed worker once, in its own process; prints its time and its peak memory. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { handler as Handler } from '../../lambdas/patients/export/worker.ts';
+import type { handler as Handler } from '../../lambdas/exports/worker.ts';
 
 const { handler } = (await import(pathToFileURL(process.argv[2] ?? '').href)) as { handler: typeof Handler };
 const started = performance.now();

@@ -27,7 +27,7 @@ try {
     console.log(`${found.length} ${name}`);
     for (const request of found.slice(0, 20)) console.log(`  ${request}`);
   }
-  // Checking a patient's code is slow on purpose (`lambdas/patients/links/codes.ts`), so the next slowest are printed too.
+  // Checking a patient's code is slow on purpose (`lambdas/links/codes.ts`), so the next slowest are printed too.
   console.log(`slowest refusals, median ${medianRefusalMs.toFixed(1)} ms`);
   for (const { ms, request } of slowestRefusals.slice(0, 5))
     console.log(`  ${ms.toFixed(1)} ms, ${(ms / medianRefusalMs).toFixed(1)} times the median: ${request.slice(0, 200)}`);

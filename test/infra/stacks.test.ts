@@ -141,10 +141,12 @@ describe('functions', () => {
 
   it.each([
     ['health', []],
-    ['patients', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['records', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['overview', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['account', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['appointments', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-deletions', ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem']],
-    ['patient-load', ['BatchGetItem', 'ConditionCheckItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
+    ['patient-load', ['GetItem', 'PutItem', 'UpdateItem']],
     ['patient-exports', ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['patient-export-worker', ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']],
     ['access-log', ['BatchGetItem', 'GetItem', 'PutItem', 'Query']],

@@ -23,14 +23,64 @@ const server = [...cdk, 'node:', '@aws-sdk/', '@aws-lambda-powertools/', '@middy
 const ofWeb = ['contract', 'web/i18n'];
 const localBase = ['contract', 'local/lib', 'local/template', 'local/access'];
 
+/**
+ * The domains, with the files of other domains that each may import: what those let others know. There is no circle among them. All stand
+ * on `clinic`, which has what several of them work with, and on the platform.
+ */
+const domains: Readonly<Record<string, readonly string[]>> = {
+  'access-log': [],
+  account: ['mail/choices.ts'],
+  appointments: [],
+  chart: ['appointments/rules.ts', 'appointments/stored.ts'],
+  exports: [
+    'access-log/names.ts',
+    'access-log/sign-ins.ts',
+    'access-log/staff.ts',
+    'access-log/stored-events.ts',
+    'appointments/stored.ts',
+    'chart/allergies.ts',
+    'chart/chart-item.ts',
+    'chart/rules.ts',
+    'chart/stored.ts',
+    'laboratory/stored.ts',
+    'portal/released.ts',
+    'prescriptions/stored.ts',
+    'records/list.ts',
+  ],
+  laboratory: [],
+  links: [],
+  mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
+  overview: ['appointments/schedule.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/escalation.ts'],
+  portal: ['chart/stored.ts', 'laboratory/rules.ts', 'laboratory/stored.ts', 'prescriptions/repeats.ts', 'prescriptions/stored.ts'],
+  prescriptions: [],
+  proposals: ['appointments/renaming.ts', 'chart/allergies.ts', 'chart/entries.ts', 'links/terms-of-age.ts'],
+  records: [
+    'appointments/last-visit.ts',
+    'appointments/renaming.ts',
+    'appointments/stored.ts',
+    'chart/described.ts',
+    'chart/document-files.ts',
+    'links/terms-of-age.ts',
+    'prescriptions/lines.ts',
+  ],
+  staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts'],
+};
+
 /** Which folders may import which. A folder in no row, such as `test`, may import everything. */
 const boundaries: readonly Boundary[] = [
   { folder: 'contract', imports: [], without: { allBut: ['zod', 'node:'] }, because: 'The contract imports nobody.' },
+  ...Object.entries(domains).map(([domain, others]) => ({
+    folder: `lambdas/${domain}`,
+    imports: ['contract', 'lambdas/platform', 'lambdas/clinic', ...others.map((file) => `lambdas/${file}`)],
+    without: cdk,
+    because: 'A domain knows the contract, the platform, the clinic and, of other domains, the files that its row names.',
+  })),
+  { folder: 'lambdas/demonstration', imports: ['contract', 'lambdas'], without: cdk, because: 'The demonstration knows every domain.' },
   {
     folder: 'lambdas/*',
     imports: ['contract', 'lambdas/platform'],
     without: cdk,
-    because: 'A domain knows the contract and the platform.',
+    because: 'The clinic, and what has no patients, know the contract and the platform.',
   },
   { folder: 'lambdas/platform', imports: ['contract'], without: cdk, because: 'The platform knows no domain.' },
   { folder: 'infra', imports: ['contract'], without: [], because: 'infra names the entry of a function and never imports its code.' },
@@ -100,7 +150,7 @@ export function target(file: string, specifier: string): string {
 
 /**
  * Why a file may not import what a specifier refers to; undefined if it may. A test may also import any package, anything under `test` and
- * the files at the root.
+ * the files at the root; that of a domain any other domain, whose items it makes.
  * @param file path from the project's root, with slashes
  */
 export function refusal(file: string, specifier: string): string | undefined {
@@ -117,7 +167,8 @@ export function refusal(file: string, specifier: string): string | undefined {
   // A deeper folder with its own row is not part of this one.
   const ownRow = rows.find(({ folder }) => placeOf(to, folder) !== undefined);
   const isOwn = isUnder(to, own) && ownRow === row;
-  return isOwn || row.imports.some((folder) => isUnder(to, folder)) || (isTest && (isUnder(to, 'test') || !to.includes('/')))
+  const ofTests = ['test', ...(isUnder(file, 'lambdas') ? ['lambdas'] : [])];
+  return isOwn || [...row.imports, ...(isTest ? ofTests : [])].some((folder) => isUnder(to, folder)) || (isTest && !to.includes('/'))
     ? undefined
     : row.because;
 }

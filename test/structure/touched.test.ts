@@ -6,7 +6,7 @@ const touched = (...changed: string[]) => kinds.map((kind) => touchedBy(changed,
 
 test.each([
   ['a screen', ['web/features/auth/login-page.tsx'], ['all', [], []]],
-  ['a function', ['lambdas/patients/handler.ts'], ['all', 'all', []]],
+  ['a function', ['lambdas/records/handler.ts'], ['all', 'all', []]],
   ['the contract', ['contract/errors.ts'], ['all', 'all', 'all']],
   ['the stacks', ['infra/api.ts'], ['all', 'all', 'all']],
   ['a dependency', ['package-lock.json'], ['all', 'all', 'all']],

@@ -130,9 +130,9 @@ const Definition = z.catchall(z.object({ paths: z.record(z.string(), z.record(z.
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
   [
     'a function that outlasts the gateway',
-    set('AWS::Lambda::Function', 'Timeout', 60, 'patientsFunction'),
+    set('AWS::Lambda::Function', 'Timeout', 60, 'recordsFunction'),
     'what people wait for ends before API Gateway gives up, after 29 seconds',
-    'api/patientsFunction',
+    'api/recordsFunction',
   ],
   [
     'an authorizer that keeps its verdicts',
@@ -214,9 +214,9 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
       'AWS::Lambda::Function',
       'Environment',
       { Variables: { ACCESS_CONTROL_ALLOW_ORIGIN: 'https://other.example.org' } },
-      'patientsFunction',
+      'recordsFunction',
     ),
     'pages of other origins read nothing of what the API answers or refuses',
-    'api/patientsFunction',
+    'api/recordsFunction',
   ],
 ];

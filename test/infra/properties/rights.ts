@@ -5,12 +5,12 @@ const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const
 
 /** Whose a partition is, by the beginning of the roles: the staff and their duties, accounts with their links and sessions, e-mails, keys that sign. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  STAFF: ['patientload', 'staffaccounts'],
-  HOURS: ['appointments', 'patientload'],
+  STAFF: ['staffaccounts'],
+  HOURS: ['appointments'],
   // A corrected birth date ends or shortens links, and a deletion ends them.
-  'USER#*': ['patientdeletions', 'patientlinks', 'patients', 'postconfirmation', 'proposals', 'signins'],
+  'USER#*': ['account', 'patientdeletions', 'patientlinks', 'postconfirmation', 'proposals', 'records', 'signins'],
   MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
-  'CURSOR-KEYS': ['accesslog', 'chart', 'patients'],
+  'CURSOR-KEYS': ['accesslog', 'chart', 'records'],
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
   'CARE-DIRECTORY': ['appointments'],
   'CLINIC-CATALOGUE': ['appointments'],
@@ -198,7 +198,7 @@ export const properties = {
 } as const satisfies Record<string, Check>;
 
 const statement = (value: { Action: string; Resource: string }) =>
-  set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'patients');
+  set('AWS::IAM::Policy', 'PolicyDocument', { Statement: [{ Effect: 'Allow', ...value }] }, 'records');
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
   [

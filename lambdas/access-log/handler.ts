@@ -1,0 +1,82 @@
+import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type NamedAccessLog } from '#contract/access-log.ts';
+import { pathParameters } from '#contract/base/ids.ts';
+import { routes } from '#contract/routes/access-log.ts';
+import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { linksOf } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
+import { namesOf, patientsNamed } from './names.ts';
+import { signInLog } from './sign-ins.ts';
+import { staffMatching } from './staff.ts';
+import { type LoggedEvent, countOf, outcomeOf } from './stored-events.ts';
+
+const entryOf = (event: LoggedEvent, names: ReadonlyMap<string, string>): AccessLogEntry => {
+  const { sk: id, at, action, requestId, status, actorId, actorRoles: roles, relation, patientIds = [] } = event;
+  const actor = { id: actorId, name: names.get(actorId), roles, relation };
+  return { id, at, action, actor, requestId, patientIds, count: countOf(event), status, outcome: outcomeOf(event) };
+};
+
+/** Part of the log with names: those of the actors, and of the patients of events about one. The many of a list are named on request. */
+async function namedLog({ cursor, ...filter }: AccessLogQuery): Promise<NamedAccessLog> {
+  const { events, ...page } = await eventsMatching(filter, cursor, new Date());
+  const { actorId, patientId } = filter;
+  const alone = events.flatMap(({ patientIds = [] }) => (patientIds.length === 1 ? patientIds : []));
+  const [names, patients] = await Promise.all([
+    namesOf([...events.map((event) => event.actorId), ...(actorId === undefined ? [] : [actorId])]),
+    patientsNamed(patientId === undefined ? alone : [patientId]),
+  ]);
+  return {
+    ...page,
+    entries: events.map((event) => ({ ...entryOf(event, names), reason: event.reason })),
+    patients,
+    ...(actorId !== undefined && { actor: { id: actorId, name: names.get(actorId) } }),
+  };
+}
+
+/** The patients that an answer names, and so reveals. */
+const named = (patients: readonly AccessLogPatient[]): string[] => patients.flatMap(({ id, name }) => (name === undefined ? [] : [id]));
+
+export const handler = api(
+  'access-log',
+  routes,
+  {
+    'accessLog.list': async ({ query }) => namedLog(query),
+
+    'accessLog.signIns': async ({ query }) => signInLog(query, new Date()),
+
+    'accessLog.actions': async ({ query, caller }) => namedLog({ ...query, actorId: caller.id }),
+
+    'accessLog.people': async ({ query }) => [...(await staffMatching(query.search, new Date()))],
+
+    'accessLog.patients': async ({ params, caller }) => {
+      const event = await eventOf(params.eventId);
+      if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
+        throw new Refusal('NOT_FOUND', { reason: pathParameters.eventId.unknown });
+      return patientsNamed(event.patientIds ?? []);
+    },
+
+    'accessLog.own': async ({ query, caller }) => {
+      const links = await linksOf(caller, new Date());
+      const { events, nextCursor } = await eventsOfAccount(
+        caller.id,
+        links.map(({ patientId }) => patientId),
+        query.cursor,
+      );
+      const names = await namesOf(events.map(({ actorId }) => actorId));
+      return { entries: events.map((event) => entryOf(event, names)), nextCursor };
+    },
+  },
+  {
+    accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    patientsIn: {
+      'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
+      'accessLog.signIns': () => [],
+      'accessLog.actions': ({ patients }) => named(patients),
+      'accessLog.patients': named,
+    },
+  },
+);

@@ -1,0 +1,58 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Browser } from '#contract/browsers.ts';
+import { batchGet, dynamodb, keyAttributes, plainItem, transact } from '#platform/dynamodb.ts';
+import { SignedIn, counted, signedInKey } from '#platform/items/sign-in.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+async function signedIn(userId: string): Promise<SignedIn | undefined> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: signedInKey(userId), ConsistentRead: true }));
+  return item && SignedIn.parse(item);
+}
+
+const listOf = (browsers: SignedIn['browsers']): Browser[] =>
+  Object.entries(browsers)
+    .map(([id, browser]) => ({ id, ...browser }))
+    .toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
+
+/** The browsers that an account signed in with, the last used first. */
+export const browsersOf = async (userId: string): Promise<Browser[]> => listOf((await signedIn(userId))?.browsers ?? {});
+
+/**
+ * Forgets all browsers of an account but one, and says in the sign-in log that it signs out everywhere. Refuses CONFLICT if one was added
+ * meanwhile.
+ */
+export async function forgetBrowsers(userId: string, keep: string | undefined, now: Date): Promise<Browser[]> {
+  const before = (await signedIn(userId))?.browsers;
+  const kept = Object.fromEntries(Object.entries(before ?? {}).filter(([id]) => id === keep));
+  const forgetting = before && {
+    Update: {
+      TableName,
+      Key: signedInKey(userId),
+      UpdateExpression: 'SET browsers = :kept',
+      ConditionExpression: 'size(browsers) = :count',
+      ExpressionAttributeValues: { ':kept': kept, ':count': Object.keys(before).length },
+    },
+  };
+  const { done } = await transact([...(forgetting ? [forgetting] : []), { Update: counted(TableName, userId, 'everywhere', now) }]);
+  if (!done) throw new Refusal('CONFLICT');
+  return listOf(kept);
+}
+
+/** When accounts last signed in, by their ids; those of which no sign-in was recorded are missing. */
+export async function lastSignIns(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const items = await batchGet(
+    TableName,
+    userIds.map((id) => keyAttributes(signedInKey(id))),
+    { ProjectionExpression: 'pk, signedInAt' },
+  );
+  const byKey = new Map(items.map(plainItem).map((item) => [item['pk'], item['signedInAt']]));
+  return new Map(
+    userIds.flatMap((id): [string, string][] => {
+      const at = byKey.get(signedInKey(id).pk);
+      return typeof at === 'string' ? [[id, at]] : [];
+    }),
+  );
+}

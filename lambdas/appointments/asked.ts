@@ -1,0 +1,72 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { detailOf } from '#contract/base/messages.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+import { appointmentsFrom } from './stored.ts';
+
+/**
+ * What a patient, or who acts for them, asked for lately: how often in an hour, and which notifications told of the last change. Each change
+ * by a patient writes the next version, so that they come one after another and a hundred requests at once are counted like a hundred in a
+ * row.
+ */
+const Asked = z.object({
+  version: z.int(),
+  hour: z.int(),
+  requests: z.int(),
+  /** The ids of the last notifications, by the account that was told. */
+  told: z.record(z.string(), z.string()),
+});
+export type Asked = z.output<typeof Asked>;
+
+const TableName = env.CLINICAL_TABLE_NAME;
+const keyOf = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'ASKED' });
+const hourOf = (now: Date): number => Math.floor(now.getTime() / 3_600_000);
+
+/** What was asked for a patient, read consistently. */
+export async function readAsked(patientId: string): Promise<Asked> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId), ConsistentRead: true }));
+  return item === undefined ? { version: 0, hour: 0, requests: 0, told: {} } : z.parse(Asked, item);
+}
+
+/**
+ * Why one more request is refused, if it is: as many as may wait are to come already, without the one that is to be moved, or there were too
+ * many within the hour. `asked` must have been read before.
+ */
+export async function refusedRequest(
+  patientId: string,
+  asked: Asked,
+  { moved, now }: { readonly moved?: string; readonly now: Date },
+): Promise<Refusal | undefined> {
+  if (asked.hour === hourOf(now) && asked.requests >= careLimits.requestsPerHour) return new Refusal('TOO_MANY_REQUESTS');
+  const at = now.toISOString();
+  const coming = await appointmentsFrom(patientId, qatarDate(now));
+  const waiting = coming.filter(({ id, status, startsAt = '' }) => status === 'pending' && startsAt > at && id !== moved);
+  return waiting.length < careLimits.requestsOpen
+    ? undefined
+    : new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('status', say('requestsWaiting', { max: careLimits.requestsOpen }))] });
+}
+
+/** Notes a change by a patient; its condition fails if there was another one since. A cancellation is not counted: it may never be refused. */
+export function askedItem(
+  patientId: string,
+  before: Asked,
+  { told, isRequest, now }: { readonly told: Asked['told']; readonly isRequest: boolean; readonly now: Date },
+): TransactItem {
+  const hour = hourOf(now);
+  const requests = (before.hour === hour ? before.requests : 0) + (isRequest ? 1 : 0);
+  return {
+    Put: {
+      TableName,
+      Item: { ...keyOf(patientId), version: before.version + 1, hour, requests, told: { ...before.told, ...told } },
+      ...(before.version === 0
+        ? { ConditionExpression: 'attribute_not_exists(pk)' }
+        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
+    },
+  };
+}

@@ -1,0 +1,258 @@
+import type { AppointmentBooking, AppointmentChange, AppointmentTime, AppointmentWait, Service } from '#contract/appointments.ts';
+import { say } from '#contract/base/say.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
+import type { ClinicHours } from '#contract/clinic-hours.ts';
+import type * as z from 'zod/mini';
+import type { Write } from '#platform/api.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { ulid } from 'ulid';
+import { linksTo } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { recordExists } from '../clinic/items.ts';
+import { getPatient, profileKey } from '../clinic/store.ts';
+import { readAsked, refusedRequest } from './asked.ts';
+import { answerTo } from './schedule.ts';
+import { noticesOf } from './notices.ts';
+import { changedTo, movedTo, requireOwnCancellation, requireOwnMove, startOf } from './rules.ts';
+import { type Staff, readStaff, staffOf } from '../clinic/roster.ts';
+import { sameHours } from './hours.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
+
+const missing = {
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  clinician: (): Refusal => new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' }),
+  appointment: (): Refusal => new Refusal('NOT_FOUND', { reason: 'appointmentNotFound' }),
+};
+
+/** What a failed item of an appointment's transaction means: it was changed meanwhile, somebody has no time, … */
+type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'once';
+
+/**
+ * Writes an appointment with everything that its change concerns: sheets, tallies, lists, the request's name, the event. `hours` are those
+ * by which its time was chosen. Answers what failed, or undefined.
+ */
+async function store(
+  before: StoredAppointment | undefined,
+  after: StoredAppointment,
+  {
+    once,
+    hours,
+    notices,
+    write,
+  }: {
+    readonly once?: Once;
+    readonly hours?: ClinicHours | undefined;
+    readonly notices?: readonly TransactItem[];
+    readonly write: Write;
+  },
+): Promise<Failure | undefined> {
+  const { patientId, clinicianId } = after;
+  const items: { readonly item: TransactItem; readonly of: Failure }[] = [
+    ...changeOf(before, after),
+    { item: before === undefined ? sameName(patientId, after.patient) : recordExists(patientId), of: 'record' },
+    ...(hours !== undefined && clinicianId !== undefined ? [{ item: sameHours(clinicianId, hours), of: 'hours' } as const] : []),
+    ...(once?.items ?? []).map((item) => ({ item, of: 'once' }) as const),
+    ...(notices ?? []).map((item) => ({ item, of: 'appointment' }) as const),
+  ];
+  const outcome = await write(
+    items.map(({ item }) => item),
+    [patientId],
+  );
+  if (outcome.done) return undefined;
+  const failures = new Set([...outcome.failed].map((index) => items[index]?.of));
+  // A repeated request finds its own appointment in its way, and a lost race explains everything else.
+  for (const failure of ['once', 'record', 'appointment', 'hours', 'clinician'] as const) if (failures.has(failure)) return failure;
+  return 'patient';
+}
+
+/** The check that a patient is still called as a new appointment says. */
+const sameName = (patientId: string, { firstName, lastName, nameArabic }: StoredAppointment['patient']): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: profileKey(patientId),
+    ConditionExpression: `#info.firstName = :first AND #info.lastName = :last AND ${
+      nameArabic === undefined ? 'attribute_not_exists(#info.nameArabic)' : '#info.nameArabic = :arabic'
+    }`,
+    ExpressionAttributeNames: { '#info': 'personalInfo' },
+    ExpressionAttributeValues: { ':first': firstName, ':last': lastName, ...(nameArabic !== undefined && { ':arabic': nameArabic }) },
+  },
+});
+
+/** Refuses a service that the clinic does not offer any more. */
+function requireOffered(catalogue: ClinicCatalogue, service: Service): void {
+  if (!serviceIn(catalogue, service).isOffered) throw wrongField('service', say('serviceNotOffered'));
+}
+
+/** Refuses what a further try would not change. */
+function refuseFinal(failure: Failure): void {
+  if (failure === 'clinician') throw new Refusal('TIME_TAKEN');
+  if (failure === 'patient') throw new Refusal('PATIENT_BUSY');
+}
+
+/** Books a time, or with status pending, asks for one. Refuses the place by field, NOT_FOUND, TIME_TAKEN, PATIENT_BUSY and CONFLICT. */
+export async function book(
+  { patientId, overbooking, reason, service, ...place }: AppointmentBooking,
+  made: { readonly id: string; readonly by: string; readonly status: 'booked' | 'pending'; readonly now: Date },
+  once: Once,
+  write: Write,
+): Promise<{ appointment: StoredAppointment; staff: Staff }> {
+  const at = made.now.toISOString();
+  return untilWritten(
+    async () => {
+      const [staff, links, patient, catalogue, asked] = await Promise.all([
+        // Whoever is at the reception is told of what a patient asks for.
+        made.status === 'pending' ? readStaff() : staffOf([place.clinicianId]),
+        linksTo(patientId, made.now),
+        getPatient(patientId),
+        readCatalogue(),
+        made.status === 'pending' ? readAsked(patientId) : undefined,
+      ]);
+      requireOffered(catalogue, service);
+      if (patient === undefined) throw missing.patient();
+      const hours = staff.hours.get(place.clinicianId);
+      if (hours === undefined) throw missing.clinician();
+      const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
+      if (refused !== undefined) throw refused;
+      const appointment: StoredAppointment = {
+        id: made.id,
+        version: 1,
+        patientId,
+        patient: nameIn(patient),
+        clinicianId: place.clinicianId,
+        startsAt: startOf(place, hours, made.now),
+        minutes: place.minutes,
+        service,
+        status: made.status,
+        createdAt: at,
+        createdBy: made.by,
+        changedAt: at,
+        ...(reason && { reason: { en: reason, ar: reason } }),
+        ...(overbooking !== undefined && { overbooked: overbooking }),
+      };
+      const notices = noticesOf(undefined, appointment, { asked, staff, links, now: made.now });
+      const failure = await store(undefined, appointment, { once, hours, notices, write });
+      if (failure === undefined) return { appointment, staff };
+      refuseFinal(failure);
+      return undefined;
+    },
+    { once, present: (id) => madeBefore(patientId, id) },
+  );
+}
+
+async function present(patientId: string, id: string): Promise<StoredAppointment> {
+  const found = await getAppointment(patientId, id);
+  if (found === undefined) throw missing.appointment();
+  return found;
+}
+
+/** The answer to a repeated request: its appointment as it is now, perhaps with another clinician. */
+const madeBefore = async (patientId: string, id: string): Promise<{ appointment: StoredAppointment; staff: Staff }> => {
+  const [appointment, staff] = await Promise.all([present(patientId, id), readStaff()]);
+  return { appointment, staff };
+};
+
+/** Puts a patient on the waiting list. Refuses NOT_FOUND and CONFLICT. */
+export async function wait(
+  { reason, ...wish }: z.output<typeof AppointmentWait>,
+  made: { readonly id: string; readonly by: string; readonly now: Date },
+  once: Once,
+  write: Write,
+): Promise<{ appointment: StoredAppointment; staff: Staff }> {
+  return untilWritten(
+    async () => {
+      const [staff, patient, catalogue] = await Promise.all([
+        staffOf(wish.clinicianId === undefined ? [] : [wish.clinicianId]),
+        getPatient(wish.patientId),
+        readCatalogue(),
+      ]);
+      requireOffered(catalogue, wish.service);
+      if (patient === undefined) throw missing.patient();
+      if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
+      const at = made.now.toISOString();
+      const appointment: StoredAppointment = {
+        ...wish,
+        patient: nameIn(patient),
+        id: made.id,
+        version: 1,
+        status: 'waitlist',
+        createdAt: at,
+        createdBy: made.by,
+        changedAt: at,
+        ...(reason && { reason: { en: reason, ar: reason } }),
+      };
+      const failure = await store(undefined, appointment, { once, write });
+      if (failure === undefined) return { appointment, staff };
+      refuseFinal(failure);
+      return undefined;
+    },
+    { once, present: (id) => madeBefore(wish.patientId, id) },
+  );
+}
+
+interface Which {
+  readonly id: string;
+  readonly appointmentId: string;
+}
+
+/** Who changes an appointment, and against which version. */
+interface Changing {
+  readonly ifMatch: number | 'any' | undefined;
+  readonly now: Date;
+  readonly caller: Caller;
+  readonly write: Write;
+}
+
+/** Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen. */
+async function next(
+  { id: patientId, appointmentId }: Which,
+  { ifMatch, now, caller, write }: Changing,
+  change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
+): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
+  return untilWritten(async () => {
+    const [before, staff, links, asked] = await Promise.all([
+      present(patientId, appointmentId),
+      readStaff(),
+      linksTo(patientId, now),
+      isStaff(caller) ? undefined : readAsked(patientId),
+    ]);
+    await requireSeen(ifMatch, before, (current) => answerTo(caller)(current, staff, now));
+    const { after, hours } = change(before, staff);
+    const refused = asked && after.status === 'pending' ? await refusedRequest(patientId, asked, { moved: after.id, now }) : undefined;
+    if (refused !== undefined) throw refused;
+    const notices = noticesOf(before, after, { asked, staff, links, now });
+    const failure = await store(before, after, { hours, notices, write });
+    if (failure === undefined) return { before, appointment: after, staff };
+    if (failure === 'record') throw missing.patient();
+    refuseFinal(failure);
+    return undefined;
+  });
+}
+
+/** Moves an appointment, or gives somebody on the waiting list a time. Refuses as `book` does, PRECONDITION_FAILED and NOT_ALLOWED_NOW. */
+export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
+  next(which, changing, (current, { hours: all }) => {
+    const hours = all.get(place.clinicianId);
+    if (hours === undefined) throw missing.clinician();
+    const byStaff = isStaff(changing.caller);
+    if (!byStaff) requireOwnMove(current, changing.now);
+    const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);
+    // What a patient asks for waits for the clinic.
+    return { after: byStaff ? moved : { ...moved, status: 'pending' }, hours };
+  });
+
+/** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */
+export const changeStatus = (which: Which, { status, reason }: AppointmentChange, changing: Changing) =>
+  next(which, changing, (current, { hours }) => {
+    const byPatient = !isStaff(changing.caller);
+    if (byPatient) requireOwnCancellation(current, status, changing.now);
+    const after = changedTo(current, status, { reason, byPatient, now: changing.now });
+    return { after, ...(current.status === 'cancelled' && isTimed(after) && { hours: hours.get(after.clinicianId) }) };
+  });
+
+/** The id of a new appointment. */
+export const newAppointmentId = (now: Date): string => ulid(now.getTime());

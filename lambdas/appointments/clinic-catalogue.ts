@@ -1,0 +1,23 @@
+import type { ClinicCatalogueChange } from '#contract/clinic-catalogue-change.ts';
+import type { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import type { Write } from '#platform/api.ts';
+import { clinicCatalogueKey, readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+
+/** Replaces what the clinic says of its services and tests, with who did it and when. Refuses PRECONDITION_FAILED and CONFLICT. */
+export async function changeCatalogue(
+  change: ClinicCatalogueChange,
+  {
+    by,
+    now,
+    ifMatch,
+    write,
+  }: { readonly by: string; readonly now: Date; readonly ifMatch: number | 'any' | undefined; readonly write: Write },
+): Promise<ClinicCatalogue> {
+  const current = await readCatalogue();
+  await requireSeen(ifMatch, current);
+  const next = { version: current.version + 1, ...change };
+  const before = current.version === 0 ? undefined : current;
+  await written(write, nextVersion(clinicCatalogueKey, before, { ...next, changedBy: by, changedAt: now.toISOString() }));
+  return next;
+}

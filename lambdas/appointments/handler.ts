@@ -1,0 +1,191 @@
+import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
+import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
+import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
+import { routes as staffRoutes } from '#contract/routes/staff.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { isStaff } from '#platform/caller.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { say } from '#contract/base/say.ts';
+import { linkBy, linksOf } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { changeCareDirectory } from './care-directory.ts';
+import { changeCatalogue } from './clinic-catalogue.ts';
+import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
+import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
+import { changeHours } from './hours.ts';
+import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
+import { remember } from '../clinic/remember.ts';
+
+/** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
+async function requireOwn(
+  request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.time' | 'appointments.change'>,
+  patientId: string,
+): Promise<void> {
+  if (!isStaff(request.caller)) await linkBy(request, patientId);
+}
+
+/** Refuses accounts that anybody can make what only serves to ask for an appointment: without a record there is none to ask for. */
+async function requireRecord({ caller }: ApiRequest<'clinicians.list' | 'appointments.free'>): Promise<void> {
+  if (!isStaff(caller) && (await linksOf(caller, new Date())).length === 0) throw new Refusal('FORBIDDEN', { reason: 'noRecordLinked' });
+}
+
+/** Refuses patients to ask for a time that is not free. */
+function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' | 'appointments.time'>): void {
+  if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
+}
+
+const lastMade = 100;
+const pastListed = 25;
+
+/**
+ * A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. The last that were made may be
+ * without some of the coming ones, which are looked for by their time.
+ */
+async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>, now: Date): Promise<PatientAppointments> {
+  const [last, from, staff] = await Promise.all([
+    appointmentsOf(patientId, lastMade),
+    appointmentsFrom(patientId, qatarDate(now)),
+    readStaff(),
+  ]);
+  const stored = new Map([...last, ...from].map((one) => [one.id, one]));
+  const all = [...stored.values()].map((one) => answer(one, staff, now));
+  const at = now.toISOString();
+  const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
+    status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
+  const time = ({ startsAt, createdAt }: (typeof all)[number]): string => startsAt ?? createdAt;
+  return {
+    coming: all.filter(isComing).toSorted((one, other) => (time(one) < time(other) ? -1 : 1)),
+    past: all
+      .filter((one) => !isComing(one))
+      .toSorted((one, other) => (time(one) < time(other) ? 1 : -1))
+      .slice(0, pastListed),
+  };
+}
+
+const implementations: Implementations<'appointments'> = {
+  'staff.list': async () => [...(await readMembers()).members.values()],
+
+  'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
+    changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),
+
+  'clinicCatalogue.get': async () => readCatalogue(),
+
+  'clinicCatalogue.change': async ({ body, caller, ifMatch, write }) =>
+    changeCatalogue(body, { by: caller.id, now: new Date(), ifMatch, write }),
+
+  'clinicians.list': async (request) => {
+    const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);
+    return [...hours].flatMap(([id, of]): Clinician[] => {
+      const member = members.get(id);
+      return member === undefined ? [] : [{ id, name: member.name, ...(member.specialty && { specialty: member.specialty }), hours: of }];
+    });
+  },
+
+  'clinicians.changeHours': async ({ params: { clinicianId }, body, ifMatch, write }) => {
+    const now = new Date();
+    const { hours, staff } = await changeHours(clinicianId, body, ifMatch, qatarDate(now), write);
+    return { hours, ...(await outsideHours(clinicianId, staff, now)) };
+  },
+
+  'appointments.list': async ({ query: { date, days, clinicianId } }) => {
+    const now = new Date();
+    return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
+  },
+
+  'appointments.free': async (request) => {
+    const { clinicianId, from, days, minutes } = request.query;
+    const now = new Date();
+    const [staff] = await Promise.all([clinicianId === undefined ? readStaff() : staffOf([clinicianId]), requireRecord(request)]);
+    if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
+    const today = qatarDate(now);
+    const first = from === undefined || from < today ? today : from;
+    return freeTimes(clinicianId === undefined ? [...staff.hours.keys()] : [clinicianId], { from: first, days, minutes }, staff, now);
+  },
+
+  'appointments.waiting': async () => {
+    const [list, staff] = await Promise.all([waiting(), readStaff()]);
+    return list.map((one) => answerOf(one, staff, new Date()));
+  },
+
+  'appointments.book': async (request) => {
+    const { body, caller, write } = request;
+    const now = new Date();
+    await requireOwn(request, body.patientId);
+    requireNoOverbooking(request);
+    const made = { id: newAppointmentId(now), by: caller.id, status: isStaff(caller) ? 'booked' : 'pending', now } as const;
+    const { appointment, staff } = await book(body, made, remember(request, made.id, ['appointments.book', body], now), write);
+    return answerTo(caller)(appointment, staff, now);
+  },
+
+  'appointments.wait': async (request) => {
+    const { body, caller, write } = request;
+    const now = new Date();
+    const made = { id: newAppointmentId(now), by: caller.id, now };
+    const { appointment, staff } = await wait(body, made, remember(request, made.id, ['appointments.wait', body], now), write);
+    return answerOf(appointment, staff, now);
+  },
+
+  'appointments.ofPatient': async (request) => {
+    const { id } = request.params;
+    await requireOwn(request, id);
+    return ofPatient(id, answerTo(request.caller), new Date());
+  },
+
+  'appointments.time': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    await requireOwn(request, params.id);
+    requireNoOverbooking(request);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, caller, write });
+    return answerTo(caller)(appointment, staff, now);
+  },
+
+  'appointments.change': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    await requireOwn(request, params.id);
+    const { before, appointment, staff } = await changeStatus(params, body, { ifMatch, now, caller, write });
+    const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
+    const answer = answerTo(caller)(appointment, staff, now);
+    if (!isOffered) return { appointment: answer, waiting: 0 };
+    try {
+      return { appointment: answer, waiting: await suitedBy(before) };
+    } catch (error) {
+      // The cancellation stands: it must not look as if it had failed.
+      log.warn('waiting-uncounted', errorFacts(error));
+      return { appointment: answer };
+    }
+  },
+};
+
+const patientsIn: PatientsIn<'appointments'> = {
+  'careDirectory.change': () => undefined,
+  'clinicCatalogue.change': () => undefined,
+  'clinicians.changeHours': ({ outside }) => ofEntries(outside),
+  'appointments.list': ({ appointments }) => ofEntries(appointments),
+  'appointments.waiting': ofEntries,
+  'appointments.book': ({ patient }) => [patient.id],
+  'appointments.wait': ({ patient }) => [patient.id],
+  'appointments.ofPatient': ofPath,
+  'appointments.time': ofPath,
+  'appointments.change': ofPath,
+};
+
+export const handler = api(
+  'appointments',
+  { ...appointmentsRoutes, ...staffRoutes, ...careDirectoryRoutes, ...clinicCatalogueRoutes },
+  implementations,
+  {
+    accessLog,
+    patientsIn,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  },
+);

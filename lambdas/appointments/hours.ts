@@ -1,0 +1,41 @@
+import type { ClinicHours, ClinicHoursChange } from '#contract/clinic-hours.ts';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+import { type Staff, hoursKey, staffOf } from '../clinic/roster.ts';
+import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+
+/** Replaces a clinician's hours; past exceptions are dropped. Refuses NOT_FOUND for somebody who is not on the staff, PRECONDITION_FAILED and CONFLICT. */
+export async function changeHours(
+  clinicianId: string,
+  { weekly, exceptions }: ClinicHoursChange,
+  ifMatch: number | 'any' | undefined,
+  today: string,
+  write: Write,
+): Promise<{ readonly hours: ClinicHours; readonly staff: Staff }> {
+  const staff = await staffOf([clinicianId]);
+  if (!staff.members.has(clinicianId)) throw new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' });
+  const current = staff.hours.get(clinicianId);
+  await requireSeen(ifMatch, current);
+  const hours: ClinicHours = {
+    version: (current?.version ?? 0) + 1,
+    weekly: weekly.map((periods) => [...periods]),
+    exceptions: exceptions
+      .filter(({ date }) => date >= today)
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+      .map(({ reason, ...day }) => ({ ...day, ...(reason && { reason }) })),
+  };
+  await written(write, nextVersion(hoursKey(clinicianId), current, { ...hours, clinicianId }));
+  return { hours, staff: { ...staff, hours: new Map([...staff.hours, [clinicianId, hours]]) } };
+}
+
+/** The check that a clinician's hours are still those that a booking was decided by. */
+export const sameHours = (clinicianId: string, { version }: ClinicHours): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: hoursKey(clinicianId),
+    ConditionExpression: 'version = :version',
+    ExpressionAttributeValues: { ':version': version },
+  },
+});

@@ -1,0 +1,112 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { env } from '../clinic/env.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { getPatient, profileKey } from '../clinic/store.ts';
+import { type StoredAppointment, appointmentKey, appointmentsFrom, nameIn } from './stored.ts';
+
+/**
+ * The second half of correcting a name: the record has it already, and the patient's appointments from today on get it in chunks, as there
+ * may be more of them than a transaction holds. A marker, written with the first half and removed last, lets a later run resume after a
+ * crash. Nothing is written unless the record is still the version whose name it is, so that the last correction wins.
+ */
+const markers = 'RENAMINGS';
+const TableName = env.CLINICAL_TABLE_NAME;
+const markerKey = (patientId: string) => ({ pk: markers, sk: patientId });
+
+type Name = StoredAppointment['patient'];
+const isSameName = (one: Name, other: Name): boolean =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.nameArabic === other.nameArabic;
+
+/** Retries when the record changes meanwhile. */
+const racesMax = 8;
+
+/** A correction's marker, for its transaction, and what comes after it. */
+export function renaming(now: Date) {
+  let isRenamed = false;
+  return {
+    /** Leaves the marker if the record gets another name. */
+    marker: (before: PatientRecord, after: PatientRecord): TransactItem[] => {
+      isRenamed = !isSameName(nameIn(before), nameIn(after));
+      return isRenamed ? [{ Put: { TableName, Item: markerKey(after.id) } }] : [];
+    },
+    /** Corrects the appointments. What fails is left to the scheduled run: the record has its name. */
+    finish: async (patientId: string): Promise<void> => {
+      if (!isRenamed) return;
+      try {
+        await finishRenaming(patientId, now);
+      } catch (error) {
+        log.warn('renaming-unfinished', errorFacts(error));
+      }
+    },
+  };
+}
+
+/** Corrects a patient's name in the appointments from today on, then removes the marker. Safe to repeat. */
+async function finishRenaming(patientId: string, now: Date): Promise<void> {
+  for (let race = 0; race < racesMax; race += 1) {
+    const patient = await getPatient(patientId);
+    if (patient === undefined) {
+      await dynamodb.send(new DeleteCommand({ TableName, Key: markerKey(patientId) }));
+      return;
+    }
+    if (await isFinished(patient, now)) return;
+  }
+  throw new Error('a record changed too often to correct the name in its appointments');
+}
+
+/** Whether all was written before the record changed. */
+async function isFinished(patient: PatientRecord, now: Date): Promise<boolean> {
+  const { id, version } = patient;
+  const name = nameIn(patient);
+  const isUnchanged: TransactItem = {
+    ConditionCheck: {
+      TableName,
+      Key: profileKey(id),
+      ConditionExpression: 'version = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  };
+  const wrong = (await appointmentsFrom(id, qatarDate(now))).filter((one) => !isSameName(one.patient, name));
+  const chunk = transactionItemsMax - 1;
+  for (let first = 0; first < wrong.length; first += chunk) {
+    const renamed = wrong.slice(first, first + chunk).map((one) => named(one, name));
+    if (!(await transact([isUnchanged, ...renamed])).done) return false;
+  }
+  return (await transact([isUnchanged, { Delete: { TableName, Key: markerKey(id) } }])).done;
+}
+
+const named = ({ patientId, id }: StoredAppointment, name: Name): TransactItem => ({
+  Update: {
+    TableName,
+    Key: appointmentKey(patientId, id),
+    UpdateExpression: 'SET patient = :patient ADD version :one',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':patient': name, ':one': 1 },
+  },
+});
+
+/** Finishes corrections that were interrupted, until all were tried or `until` passes; returns how many. Throws if one could not be finished. */
+export async function finishRenamings(now: Date, until: () => boolean): Promise<number> {
+  const open = await queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': markers },
+    ConsistentRead: true,
+  });
+  let finished = 0;
+  const failures: unknown[] = [];
+  for (const { sk } of open) {
+    if (until()) break;
+    try {
+      await finishRenaming(String(sk), now);
+      finished += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'names could not be corrected in all appointments');
+  return finished;
+}

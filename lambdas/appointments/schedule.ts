@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
+import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
+import { end, entriesOf } from '../clinic/agenda.ts';
+import { type RedSigns, redSignsBetween } from '../clinic/red-signs.ts';
+import { type Tally, talliesOf } from '../clinic/tallies.ts';
+import { env } from '../clinic/env.ts';
+import { clinicianSheet, isFree } from './sheets.ts';
+import { type Staff, readStaff } from '../clinic/roster.ts';
+import {
+  StoredAppointment,
+  type Timed,
+  endOf,
+  holding,
+  isTimed,
+  placeOf,
+  releasedAppointment,
+  scheduled,
+  waitingList,
+  workOf,
+} from './stored.ts';
+
+/** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
+function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
+  if ((one.status !== 'booked' && one.status !== 'pending') || one.startsAt <= now.toISOString()) return false;
+  const hours = staff.hours.get(one.clinicianId);
+  const { day, from } = placeOf(one);
+  return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
+}
+
+/** An appointment as answers carry it, with the name of the clinician; to a patient without what is not theirs to read. */
+export const answerTo =
+  (caller: Caller): typeof answerOf =>
+  (one, ...more) =>
+    answerOf(isStaff(caller) ? one : releasedAppointment(one), ...more);
+
+/** An appointment as answers to staff carry it, with the name of the clinician. */
+export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
+  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, ...shown } = one;
+  const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
+  return {
+    ...shown,
+    patient: { id: patientId, ...one.patient },
+    ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
+    ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true }),
+  };
+}
+
+const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
+
+/** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time; the counts are of all. */
+export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
+  const of = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
+  const today = qatarDate(now);
+  const [entries, staff, red] = await Promise.all([
+    clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
+    readStaff(),
+    // Only today's rows show them.
+    day <= today && today < dayAfter(day, days) ? redSignsBetween(qatarInstant(today, 0), now.toISOString()) : new Map<string, RedSigns>(),
+  ]);
+  const appointments = storedIn(entries.slice(0, careLimits.scheduleListed)).map((one) => {
+    const signs = one.startsAt !== undefined && qatarDate(new Date(one.startsAt)) === today ? red.get(one.patientId) : undefined;
+    return { ...answerOf(one, staff, now), ...(signs && { redSigns: signs.text }) };
+  });
+  const count = (status: AppointmentStatus): number => entries.filter((one) => one['status'] === status).length;
+  return {
+    appointments,
+    counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
+  };
+}
+
+/** The booked appointments of a day in Qatar, by time. */
+export const bookedOn = async (day: string): Promise<Timed[]> =>
+  storedIn(await entriesOf(agendaIndex, scheduled, { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, 1), -1) + end }))
+    .filter(isTimed)
+    .filter(({ status }) => status === 'booked');
+
+/** The coming appointments of a clinician that lie outside the hours as they are now, by time, and how many there are. */
+export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<{ outside: Appointment[]; count: number }> {
+  const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), { from: now.toISOString() }));
+  const outside = coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now));
+  return { outside: outside.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: outside.length };
+}
+
+const everybodyWaiting = async (): Promise<StoredAppointment[]> => storedIn(await entriesOf(agendaIndex, waitingList));
+
+/** Who waits for an appointment, longest first, as many as one answer lists. */
+export const waiting = async (): Promise<StoredAppointment[]> => (await everybodyWaiting()).slice(0, careLimits.waitingListed);
+
+/** How many of those who wait would suit a time that has become free: they want that clinician or any, and not more minutes. */
+export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {
+  return (await everybodyWaiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
+}
+
+/** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
+export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
+  const today = qatarDate(now);
+  const tomorrow = dayAfter(today, 1);
+  const [tallies, later] = await Promise.all([
+    talliesOf('APPOINTMENTS', today),
+    entriesOf(agendaIndex, scheduled, { from: now.toISOString(), to: qatarInstant(tomorrow, 0) }),
+  ]);
+  const sum = (of: readonly Tally[], statuses: readonly AppointmentStatus[]): number =>
+    of.reduce((total, { counts }) => statuses.reduce((part, status) => part + (counts[status] ?? 0), total), 0);
+  const awaited = storedIn(later).filter(({ status }) => status === 'booked' || status === 'pending').length;
+  return {
+    appointmentsToday: sum(
+      tallies.filter(({ day }) => day === today),
+      holding,
+    ),
+    upcomingAppointments:
+      awaited +
+      sum(
+        tallies.filter(({ day }) => day >= tomorrow),
+        ['pending', 'booked'],
+      ),
+  };
+}
+
+/** Beginnings are offered every so many minutes from the beginning of a period, or more often if a visit is shorter. */
+const offeredEvery = 15;
+
+/** The times at which a visit can begin, by day and clinician; none in the past. */
+export async function freeTimes(
+  clinicianIds: readonly string[],
+  { from: first, days, minutes }: { readonly from: string; readonly days: number; readonly minutes: number },
+  staff: Staff,
+  now: Date,
+): Promise<FreeTimes> {
+  const wanted = Array.from({ length: days }, (_, index) => dayAfter(first, index)).flatMap((date) =>
+    clinicianIds.flatMap((id) => {
+      const hours = staff.hours.get(id);
+      const periods = hours === undefined ? [] : periodsOn(hours, date);
+      return periods.length === 0 ? [] : [{ date, id, periods, sheet: clinicianSheet(id, date) }];
+    }),
+  );
+  const keys = wanted.map(({ sheet }) => keyAttributes(sheet));
+  const items = (await batchGet(env.CLINICAL_TABLE_NAME, keys)).map(plainItem);
+  const sheets = new Map(items.map((item) => [`${String(item['pk'])} ${String(item['sk'])}`, item]));
+  const every = Math.min(offeredEvery, Math.ceil(minutes / gridMinutes) * gridMinutes);
+  const at = now.toISOString();
+  const free = wanted.map(({ date, id, periods, sheet: { pk, sk } }) => {
+    const sheet = sheets.get(`${pk} ${sk}`);
+    const times = periods.flatMap((period) => {
+      const [opens, closes] = [minutesOf(period.from), minutesOf(period.to)];
+      const starts = Array.from(
+        { length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) },
+        (_, index) => opens + index * every,
+      );
+      return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes)).map(timeOf);
+    });
+    return { date, id, times };
+  });
+  const dates = [...new Set(free.filter(({ times }) => times.length > 0).map(({ date }) => date))];
+  return {
+    days: dates.map((date) => ({
+      date,
+      clinicians: free.filter((one) => one.date === date && one.times.length > 0).map(({ id, times }) => ({ id, times })),
+    })),
+  };
+}

@@ -1,0 +1,201 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { PatientName } from '#contract/patient/name.ts';
+import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
+import { storedTexts } from '../clinic/agenda.ts';
+import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
+import { env } from '../clinic/env.ts';
+import { type PatientRecord, patientPartition } from '../clinic/patient.ts';
+import { type Held, clinicianSheet, idsFrom, patientSheet, sheetChanges, waitingChange } from './sheets.ts';
+
+const common = {
+  id: z.string(),
+  version: z.int(),
+  patientId: z.string(),
+  /** The patient's name, kept current while the appointment is to come, so that a day's list reads no records. */
+  patient: z.omit(PatientName, { id: true }),
+  minutes: z.int(),
+  service: z.enum(serviceIds),
+  reason: z.optional(storedTexts),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  /** When its status last changed: what was done today can be taken back today. */
+  changedAt: z.string(),
+  cancellationReason: z.optional(z.string()),
+  /** Who cancelled it is who wrote the reason: the clinic's is not shown to the patient. */
+  isCancelledByPatient: z.optional(z.literal(true)),
+};
+
+/** An appointment as stored under its patient. */
+export const StoredAppointment = z.object({
+  ...common,
+  status: z.enum(appointmentStatuses),
+  clinicianId: z.optional(z.string()),
+  startsAt: z.optional(z.string()),
+  overbooked: z.optional(z.string()),
+  arrivedAt: z.optional(z.string()),
+});
+export type StoredAppointment = z.output<typeof StoredAppointment>;
+/** One with a clinician and a time: every one that is not on the waiting list, or was cancelled there. */
+export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
+export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
+
+/** An appointment without what the clinic's staff wrote of it for each other: why it was booked over another, and why they cancelled it. */
+export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
+  const { overbooked: _, cancellationReason, ...one } = stored;
+  return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
+}
+
+/** The statuses of appointments that hold their time. */
+export const holding: readonly AppointmentStatus[] = ['pending', 'booked', 'arrived', 'fulfilled', 'noshow'];
+
+export const endOf = ({ startsAt, minutes }: Pick<Timed, 'startsAt' | 'minutes'>): string =>
+  new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+/** The day of an appointment in Qatar, and the minutes since its midnight. */
+export function placeOf({ startsAt }: Timed): { readonly day: string; readonly from: number } {
+  const day = qatarDate(new Date(startsAt));
+  return { day, from: (Date.parse(startsAt) - qatarMidnight(day)) / 60_000 };
+}
+
+/** Partitions of the indexes. */
+export const scheduled = 'APPOINTMENTS';
+export const waitingList = 'WAITLIST';
+export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}`;
+
+export const appointmentPrefix = 'APPOINTMENT#';
+export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
+
+/** An appointment on the lists that its status puts it on; a cancelled one is on none. */
+function listed(one: StoredAppointment): Record<string, string> {
+  if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
+  if (!isTimed(one) || !holding.includes(one.status)) return {};
+  const byTime = `${one.startsAt}#${one.id}`;
+  return {
+    [agendaIndex.partitionKey]: scheduled,
+    [agendaIndex.sortKey]: byTime,
+    [workIndex.partitionKey]: workOf(one.clinicianId),
+    [workIndex.sortKey]: byTime,
+  };
+}
+
+/** Writes an appointment in place of its earlier version, or as a new one. */
+const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: { ...appointmentKey(after.patientId, after.id), ...after, ...listed(after) },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
+  },
+});
+
+/** The steps that an appointment holds: on the patient's sheet, and unless it is booked over another one, on the clinician's. */
+function holdings(one: StoredAppointment | undefined): readonly Held[] {
+  if (one === undefined || !isTimed(one) || !holding.includes(one.status)) return [];
+  const { day, from } = placeOf(one);
+  const sheets = [patientSheet(one.patientId, day), ...(one.overbooked === undefined ? [clinicianSheet(one.clinicianId, day)] : [])];
+  return sheets.map((sheet) => ({ sheet, from, minutes: one.minutes }));
+}
+
+/** The name of the count of appointments of a status that begin in an hour. */
+export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
+
+/** What an appointment counts for: on the day for which it is booked. */
+export function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
+  if (one === undefined || !isTimed(one)) return [];
+  const { day, from } = placeOf(one);
+  const { status, arrivedAt } = one;
+  const isKept = status === 'fulfilled';
+  return [
+    {
+      day,
+      by: one.clinicianId,
+      counts: {
+        [status]: 1,
+        ...((isKept || status === 'noshow') && { [hourName(status, Math.floor(from / 60))]: 1 }),
+        ...(isKept && arrivedAt !== undefined && timeOfDayCount('stay', arrivedAt, one.changedAt)),
+      },
+    },
+  ];
+}
+
+const tallyChangesOf = (before: StoredAppointment | undefined, after: StoredAppointment | undefined): TransactItem[] =>
+  tallyChanges('APPOINTMENTS', talliesOfAppointment(before), talliesOfAppointment(after));
+
+/**
+ * What a change of an appointment writes, each item with whose it is: the appointment itself on its lists, the sheets of the patient and the
+ * clinician, the tallies of its day.
+ */
+export function changeOf(
+  before: StoredAppointment | undefined,
+  after: StoredAppointment,
+): { readonly item: TransactItem; readonly of: 'appointment' | 'patient' | 'clinician' }[] {
+  const ofPatient = patientPartition(after.patientId);
+  const [waited, waits] = [before, after].map((one) => one?.status === 'waitlist');
+  return [
+    { item: putOf(before, after), of: 'appointment' },
+    ...(waited === waits ? [] : [{ item: waitingChange(after.patientId, after.id, waits === true), of: 'appointment' } as const]),
+    ...sheetChanges(after.id, holdings(before), holdings(after)).map(
+      ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
+    ),
+    ...tallyChangesOf(before, after).map((item) => ({ item, of: 'appointment' }) as const),
+  ];
+}
+
+/** The name of a patient as an appointment keeps it. */
+export const nameIn = ({ personalInfo: { firstName, lastName, nameArabic } }: PatientRecord): StoredAppointment['patient'] => ({
+  firstName,
+  lastName,
+  ...(nameArabic !== undefined && { nameArabic }),
+});
+
+/** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
+export function removalOf(one: StoredAppointment): TransactItem[] {
+  const ofPatient = patientPartition(one.patientId);
+  const others = holdings(one).filter(({ sheet }) => sheet.pk !== ofPatient);
+  return [
+    {
+      Delete: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Key: appointmentKey(one.patientId, one.id),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': one.version },
+      },
+    },
+    ...sheetChanges(one.id, others, []).map(({ item }) => item),
+    ...tallyChangesOf(one, undefined),
+  ];
+}
+
+/** An appointment of a patient, read consistently; undefined if there is none. */
+export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: appointmentKey(patientId, id), ConsistentRead: true }),
+  );
+  return item === undefined ? undefined : z.parse(StoredAppointment, item);
+}
+
+/** A patient's appointments, the last made first, at most `max`. */
+export async function appointmentsOf(patientId: string, max: number): Promise<StoredAppointment[]> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': appointmentPrefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    },
+    max,
+  );
+  return z.parse(z.array(StoredAppointment), items);
+}
+
+/** Those of a patient's appointments that hold time from a day on or wait for one, in no order, read consistently. */
+export async function appointmentsFrom(patientId: string, day: string): Promise<StoredAppointment[]> {
+  const keys = (await idsFrom(patientId, day)).map((id) => keyAttributes(appointmentKey(patientId, id)));
+  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });
+  return z.parse(z.array(StoredAppointment), items.map(plainItem));
+}

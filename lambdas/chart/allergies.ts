@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import { type AllergyIntoleranceChange, type AllergyIntoleranceEntry, allergyChanges, isListedState } from '#contract/chart/allergies.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { allergyStatusOf } from '#contract/patient/allergies.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { fold } from '../clinic/names.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { type ChartItem, type Opened, chartParts } from './chart-item.ts';
+import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { moved } from './rules.ts';
+import { StoredAllergy } from './stored.ts';
+
+/** The entries of the allergies that the record's list has. */
+export const listedAllergies = ({
+  patient,
+  chart,
+}: Pick<Opened, 'patient'> & { readonly chart: Pick<ChartItem, 'allergies'> }): StoredAllergy[] =>
+  chart.allergies.filter(({ substance }) => patient.medicalInfo.allergies.includes(substance));
+
+/** An entry as the record's list has it: one that was taken off the list there is over, whatever it was before. */
+export const asListed = (entry: StoredAllergy, listed: readonly StoredAllergy[]): StoredAllergy =>
+  isListedState(entry.status) && !listed.some(({ id }) => id === entry.id) ? { ...entry, status: 'resolved' } : entry;
+
+/** The record with an allergy on its list, at its severity, or without it. */
+export function withAllergy(patient: PatientRecord, { substance, severity, status, changedAt }: StoredAllergy): PatientRecord {
+  const { medicalInfo } = patient;
+  const isListed = isListedState(status);
+  const others = medicalInfo.allergySeverities.filter((one) => one.substance !== substance);
+  const unlisted = medicalInfo.allergies.filter((one) => one !== substance);
+  const allergies = !isListed ? unlisted : medicalInfo.allergies.includes(substance) ? medicalInfo.allergies : [...unlisted, substance];
+  return {
+    ...patient,
+    version: patient.version + 1,
+    updatedAt: changedAt,
+    medicalInfo: {
+      ...medicalInfo,
+      allergies,
+      // Whoever takes the last one off the list has not said that there are no others.
+      allergyStatus: allergyStatusOf(allergies, 'not-asked'),
+      allergySeverities: isListed && severity !== undefined ? [...others, { substance, severity }] : others,
+    },
+  };
+}
+
+/** Allergies: the record's list changes with them, and the chart has the entries of those on it. */
+export const allergyKind: Kind<StoredAllergy> = {
+  kind: 'allergy',
+  parse: (item) => z.parse(StoredAllergy, item),
+  row: ({ createdAt, substance }) => ({ at: createdAt, title: { en: substance, ar: substance } }),
+  record: (opened, after) => {
+    const wasListed = listedAllergies(opened).some(({ id }) => id === after.id);
+    return wasListed || isListedState(after.status) ? withAllergy(opened.patient, after) : opened.patient;
+  },
+  beside: async (opened, _, after) => {
+    const others = listedAllergies(opened).filter(({ id }) => id !== after.id);
+    return [chartParts(after.patientId, opened.chart, { allergies: isListedState(after.status) ? [...others, after] : others })];
+  },
+};
+
+const severityIn = ({ medicalInfo }: PatientRecord, of: string): StoredAllergy['severity'] =>
+  medicalInfo.allergySeverities.find(({ substance }) => substance === of)?.severity;
+
+/** Refuses what a list cannot take: an allergy that has an entry already (DUPLICATE_ENTRY), or one too many. */
+function requireRoom(substance: string, opened: Opened): void {
+  const { allergies } = opened.patient.medicalInfo;
+  const current = listedAllergies(opened).find((one) => one.substance === substance);
+  if (current !== undefined) throw new Refusal('DUPLICATE_ENTRY', { current });
+  if (!allergies.includes(substance) && allergies.length >= limits.listEntries)
+    throw wrongField('substance', say('tooManyEntries', { field: 'Allergies', max: limits.listEntries }));
+}
+
+/** An allergy as it is first described. One that the record's list has, spelling aside, is that one; what is not said of it stays as it was. */
+export function recordedAllergy(given: AllergyIntoleranceEntry, opened: Opened, made: Made): StoredAllergy {
+  const { allergies } = opened.patient.medicalInfo;
+  const substance = allergies.find((one) => fold(one) === fold(given.substance)) ?? given.substance;
+  requireRoom(substance, opened);
+  const severity = given.severity === undefined ? severityIn(opened.patient, substance) : (given.severity ?? undefined);
+  return {
+    ...newEntry(opened.patient.id, made),
+    status: given.status ?? 'unconfirmed',
+    substance,
+    ...(severity !== undefined && { severity }),
+    ...(given.reaction && { reaction: given.reaction }),
+    ...(given.encounterId !== undefined && { encounterId: given.encounterId }),
+  };
+}
+
+/** What becomes of an entry in another state, or with other details. Refuses NOT_ALLOWED_NOW, DUPLICATE_ENTRY, and an end without a reason. */
+export function changedAllergy(stored: StoredAllergy, change: AllergyIntoleranceChange, opened: Opened, now: Date): StoredAllergy {
+  const current = asListed(stored, listedAllergies(opened));
+  const { reaction: _, endReason: __, severity: ___, ...rest } = current;
+  if (current.status === enteredInError) throw new Refusal('NOT_ALLOWED_NOW');
+  const { status = current.status } = change;
+  const wasListed = isListedState(current.status);
+  const next = status === current.status ? status : moved(allergyChanges, current.status, status);
+  if (isListedState(next) && !wasListed) requireRoom(current.substance, opened);
+  const severity =
+    change.severity === undefined ? (wasListed ? severityIn(opened.patient, current.substance) : current.severity) : change.severity;
+  const reaction = change.reaction === undefined ? current.reaction : change.reaction;
+  const endReason = isListedState(next) ? undefined : (change.endReason ?? current.endReason);
+  if (!isListedState(next) && endReason === undefined) throw wrongField('endReason', say('required', { field: 'Reason' }));
+  if (isListedState(next) && change.endReason) throw wrongField('endReason', say('allergyEndOnly'));
+  return {
+    ...rest,
+    ...nextVersion(current, now),
+    status: next,
+    ...(severity && { severity }),
+    ...(reaction && { reaction }),
+    ...(endReason !== undefined && { endReason }),
+  };
+}
+
+/** An allergy that was recorded by mistake, which the record's list then has no more. Refuses NOT_ALLOWED_NOW. */
+export const allergyInError = (current: StoredAllergy, errorReason: string, now: Date): StoredAllergy => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(allergyChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { say } from '#contract/base/say.ts';
+import { LastValue } from '#contract/chart/chart.ts';
+import { GivenDose } from '#contract/chart/immunizations.ts';
+import { type TransactItem, batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { chartKey } from '../clinic/items.ts';
+import { env } from '../clinic/env.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { profileKey, recordFrom } from '../clinic/store.ts';
+import { StoredAllergy, StoredProblem } from './stored.ts';
+
+/**
+ * What a chart opens with, beside the record (docs/adr/0032). Each part has a version of its own, so that writers of different parts do
+ * not get in each other's way, and a change is decided by what it replaces.
+ */
+const ChartItem = z.object({
+  vitals: z._default(z.record(z.string(), LastValue), {}),
+  vitalsVersion: z._default(z.int(), 0),
+  problems: z._default(z.array(StoredProblem), []),
+  problemsVersion: z._default(z.int(), 0),
+  allergies: z._default(z.array(StoredAllergy), []),
+  allergiesVersion: z._default(z.int(), 0),
+  doses: z._default(z.array(GivenDose), []),
+  dosesVersion: z._default(z.int(), 0),
+  /** The visit that each clinician has begun and not ended. */
+  visits: z._default(z.record(z.string(), z.string()), {}),
+  visitsVersion: z._default(z.int(), 0),
+});
+export type ChartItem = z.output<typeof ChartItem>;
+
+/** The chart in a stored item, or an empty chart without an item. Throws if the item is not a chart. */
+export const chartFrom = (item: unknown): ChartItem => z.parse(ChartItem, item ?? {});
+
+/** A record with its chart. */
+export interface Opened {
+  readonly patient: PatientRecord;
+  readonly chart: ChartItem;
+}
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** A record and its chart in one request, read consistently. Refuses NOT_FOUND. */
+export async function openChart(patientId: string): Promise<Opened> {
+  const keys = [profileKey(patientId), chartKey(patientId)].map(keyAttributes);
+  const items = (await batchGet(TableName, keys, { ConsistentRead: true })).map(plainItem);
+  const { sk: profile } = profileKey(patientId);
+  const record = items.find(({ sk }) => sk === profile);
+  if (record === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  return { patient: recordFrom(record), chart: chartFrom(items.find(({ sk }) => sk !== profile)) };
+}
+
+const partNames = ['vitals', 'problems', 'allergies', 'doses', 'visits'] as const;
+type Part = (typeof partNames)[number];
+
+/**
+ * Bytes of the parts that hold texts: together with 100 kB of prescriptions (../prescriptions/prescribe.ts) and what is small, less than an
+ * item's 400 kB, so that long texts of one part never keep another from being written.
+ */
+const bytesMax = { problems: 180_000, allergies: 80_000 } as const;
+const tooLong = { problems: ['note', 'Note'], allergies: ['reaction', 'Reaction'] } as const;
+
+/** Refuses a part with more text than there is room for, unless it is no more than before. */
+function requireRoom(part: keyof typeof bytesMax, before: ChartItem, after: Partial<ChartItem>): void {
+  const size = bytesOf(after[part] ?? []);
+  const [path, field] = tooLong[part];
+  if (size > bytesMax[part] && size > bytesOf(before[part])) throw wrongField(path, say('noRoom', { field }));
+}
+
+/**
+ * Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. Refuses texts for which the
+ * chart has no room.
+ */
+export function chartParts(patientId: string, before: ChartItem, after: Partial<Pick<ChartItem, Part>>): TransactItem {
+  requireRoom('problems', before, after);
+  requireRoom('allergies', before, after);
+  const parts = partNames
+    .filter((part) => after[part] !== undefined)
+    .map((part, index) => ({ part, value: after[part], index, seen: before[`${part}Version`] }));
+  return {
+    Update: {
+      TableName,
+      Key: chartKey(patientId),
+      UpdateExpression: `SET ${parts.map(({ index }) => `#part${index} = :after${index}, #version${index} = :next${index}`).join(', ')}`,
+      ConditionExpression: parts
+        .map(({ index, seen }) => (seen === 0 ? `attribute_not_exists(#version${index})` : `#version${index} = :seen${index}`))
+        .join(' AND '),
+      ExpressionAttributeNames: Object.fromEntries(
+        parts.flatMap(({ part, index }) => [
+          [`#part${index}`, part],
+          [`#version${index}`, `${part}Version`],
+        ]),
+      ),
+      ExpressionAttributeValues: Object.fromEntries(
+        parts.flatMap(({ value, index, seen }) => [
+          [`:after${index}`, value],
+          [`:next${index}`, seen + 1],
+          ...(seen > 0 ? [[`:seen${index}`, seen]] : []),
+        ]),
+      ),
+    },
+  };
+}

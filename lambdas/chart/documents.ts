@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { say } from '#contract/base/say.ts';
+import { DocumentUpload, type UploadPlace, documentChanges } from '#contract/chart/documents.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import type { Write } from '#platform/api.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { careItem, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { keepBytes, uploadPlace, waitingBytes } from './document-files.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
+import { openChart } from './chart-item.ts';
+import { type Kind, type Made, addEntry, entryMissing, entryOf, newEntry, nextVersion } from './entries.ts';
+import { untilWritten } from '../clinic/versioned.ts';
+import { fileFault } from './file-check.ts';
+import { moved } from './rules.ts';
+import { StoredDocument } from './stored.ts';
+
+const rowOf = ({ createdAt, title }: StoredDocument) => ({ at: createdAt, title: { en: title, ar: title } });
+
+/** A document that a new version takes the place of. Refuses NOT_ALLOWED_NOW for one that is not current. */
+async function superseding(patientId: string, id: string | undefined, now: Date): Promise<TransactItem[]> {
+  if (id === undefined) return [];
+  const before = await entryOf(documentKind, patientId, id);
+  const after: StoredDocument = { ...before, ...nextVersion(before, now), status: moved(documentChanges, before.status, 'superseded') };
+  return [careItem('document', before, after), timelineRow('document', after, rowOf(after))];
+}
+
+/** Documents. Each is there only once its file was checked and kept. */
+export const documentKind: Kind<StoredDocument> = {
+  kind: 'document',
+  parse: (item) => z.parse(StoredDocument, item),
+  row: rowOf,
+  beside: async (_, before, after) => (before === undefined ? superseding(after.patientId, after.replaces, new Date(after.createdAt)) : []),
+};
+
+/** What was announced, and by whom; it stays as it is, so that the deletion of its patient finds every file. */
+const Announced = z.object({ ...DocumentUpload.shape, id: z.string(), patientId: z.string(), by: z.string() });
+type Announced = z.output<typeof Announced>;
+const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${uploadPrefix}${id}` });
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** Refuses NOT_FOUND for what nobody announced for this patient. */
+async function announcedOf(patientId: string, id: string): Promise<Announced> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
+  if (item === undefined) throw entryMissing();
+  return z.parse(Announced, item);
+}
+
+/** Takes note of a file that is about to come, and says where to put it; a repeated request gets the same place. Refuses NOT_FOUND and CONFLICT. */
+export async function announceDocument(
+  patientId: string,
+  upload: DocumentUpload,
+  { id, by, now }: Made,
+  name: Once,
+  write: Write,
+): Promise<UploadPlace> {
+  return untilWritten(
+    async () => {
+      await openChart(patientId);
+      await superseding(patientId, upload.replaces, now);
+      const announced: Announced = { ...upload, id, patientId, by };
+      const item: TransactItem = {
+        Put: { TableName, Item: { ...keyOf(patientId, id), ...announced }, ConditionExpression: 'attribute_not_exists(pk)' },
+      };
+      const { done } = await write([recordExists(patientId), item, ...name.items], [patientId]);
+      return done ? uploadPlace(announced, now) : undefined;
+    },
+    { once: name, present: async (earlier) => uploadPlace(await announcedOf(patientId, earlier), now) },
+  );
+}
+
+/**
+ * Checks the file that was put in its place, keeps it, and enters it in the chart. Refuses NOT_FOUND for what was not announced,
+ * NOT_ALLOWED_NOW for what is complete, and, by its field, a file that did not come or is not what was announced.
+ */
+export async function completeDocument(patientId: string, made: Made, name: Once, write: Write): Promise<StoredDocument> {
+  const { id } = made;
+  const earlier = await name.earlier();
+  if (earlier !== undefined) return entryOf(documentKind, patientId, earlier);
+  const announced = await announcedOf(patientId, id);
+  if ((await getCareItem('document', patientId, id)) !== undefined) throw new Refusal('NOT_ALLOWED_NOW');
+  const bytes = await waitingBytes(announced);
+  if (bytes === undefined) throw wrongField('file', say('fileMissing'));
+  const { title, type, size, sha256, replaces } = announced;
+  if (bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256) throw wrongField('file', say('fileChanged'));
+  const fault = fileFault(type, bytes);
+  if (fault !== undefined) throw wrongField('file', fault);
+  await keepBytes(announced, bytes);
+  const document: StoredDocument = {
+    ...newEntry(patientId, made),
+    status: 'current',
+    title,
+    type,
+    size,
+    sha256,
+    ...(replaces !== undefined && { replaces }),
+  };
+  return addEntry(documentKind, patientId, () => document, name, write);
+}
+
+/** A document that was filed by mistake; its file stays with it. Refuses NOT_ALLOWED_NOW. */
+export const documentInError = (current: StoredDocument, errorReason: string, now: Date): StoredDocument => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(documentChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { services } from '#contract/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { say } from '#contract/base/say.ts';
+import { type EncounterStart, encounterChanges } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { changedTo } from '../appointments/rules.ts';
+import { appointmentPrefix, changeOf, getAppointment } from '../appointments/stored.ts';
+import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+import { type Opened, chartParts } from './chart-item.ts';
+import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { newNote, noteInError, noteItem } from './notes.ts';
+import { moved, openVisits } from './rules.ts';
+import { StoredEncounter } from './stored.ts';
+
+const arrived = ({ patientId, appointmentId = '', arrivedAt }: StoredEncounter): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: { pk: patientPartition(patientId), sk: `${appointmentPrefix}${appointmentId}` },
+    ConditionExpression: '#status = :arrived AND arrivedAt = :at',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':arrived': 'arrived', ':at': arrivedAt },
+  },
+});
+
+/** What a visit counts for: on the day on which it began, with how long the patient waited for it. */
+export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
+  one === undefined || one.status === enteredInError
+    ? []
+    : [
+        {
+          day: qatarDate(new Date(one.startedAt)),
+          by: one.createdBy,
+          counts: { visits: 1, ...(one.arrivedAt !== undefined && timeOfDayCount('wait', one.arrivedAt, one.startedAt)) },
+        },
+      ];
+
+/** What completes the appointment that an ended visit began from; nothing if somebody has changed what the appointment says since. */
+async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
+  if (appointmentId === undefined || finishedAt === undefined) return [];
+  const appointment = await getAppointment(patientId, appointmentId);
+  if (appointment?.status !== 'arrived') return [];
+  return changeOf(appointment, changedTo(appointment, 'fulfilled', { now: new Date(finishedAt) })).map(({ item }) => item);
+}
+
+/** Visits. Each begins with its note; the chart has those that are not ended, one for each clinician. */
+export const encounterKind: Kind<StoredEncounter> = {
+  kind: 'encounter',
+  parse: (item) => z.parse(StoredEncounter, item),
+  row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
+  beside: async ({ chart }, before, after) => [
+    ...(before === undefined ? [noteItem(newNote(after))] : []),
+    ...(before === undefined && after.appointmentId !== undefined ? [arrived(after)] : []),
+    ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
+    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
+    chartParts(after.patientId, chart, { visits: openVisits(chart.visits, after) }),
+    ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
+  ],
+};
+
+/** When the patient came to an appointment. Refuses one that is not this patient's, or from which nobody has arrived. */
+export async function arrivalAt(patientId: string, appointmentId: string | undefined): Promise<string | undefined> {
+  if (appointmentId === undefined) return undefined;
+  const appointment = await getAppointment(patientId, appointmentId);
+  if (appointment === undefined) throw wrongField('appointmentId', say('idInvalid', { field: 'appointmentId' }));
+  if (appointment.status !== 'arrived') throw new Refusal('NOT_ALLOWED_NOW');
+  return appointment.arrivedAt;
+}
+
+/** A visit that begins now, or the id of the one that this clinician has not ended. */
+export function startedEncounter(
+  { service, reason, appointmentId }: EncounterStart,
+  arrivedAt: string | undefined,
+  { patient, chart }: Opened,
+  made: Made,
+): StoredEncounter | string {
+  const begun = chart.visits[made.by];
+  if (begun !== undefined) return begun;
+  return {
+    ...newEntry(patient.id, made),
+    status: 'in-progress',
+    startedAt: made.now.toISOString(),
+    service,
+    ...(reason && { reason }),
+    ...(appointmentId !== undefined && { appointmentId }),
+    ...(arrivedAt !== undefined && { arrivedAt }),
+  };
+}
+
+/** A visit that ends now. Refuses NOT_ALLOWED_NOW. */
+export const finishedEncounter = (current: StoredEncounter, now: Date): StoredEncounter => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(encounterChanges, current.status, 'finished'),
+  finishedAt: now.toISOString(),
+});
+
+/** A visit that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
+export const encounterInError = (current: StoredEncounter, errorReason: string, now: Date): StoredEncounter => ({
+  ...current,
+  ...nextVersion(current, now),
+  status: moved(encounterChanges, current.status, enteredInError),
+  errorReason,
+});

@@ -1,0 +1,131 @@
+import { ulid } from 'ulid';
+import type { Texts } from '#contract/base/language.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import type { TimelineKind } from '#contract/timeline.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { type Opened, openChart } from './chart-item.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { remember } from '../clinic/remember.ts';
+import { recordChange } from '../clinic/store.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+
+/** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
+export interface Kind<Entry extends CareItem> {
+  readonly kind: TimelineKind;
+  readonly parse: (item: unknown) => Entry;
+  readonly row: (entry: Entry) => { readonly at: string; readonly title: Texts };
+  /** The patient's record once it is written, where that changes with it. */
+  readonly record?: (opened: Opened, after: Entry) => PatientRecord;
+  /** Written with it, each conditioned on what was read. */
+  readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
+}
+
+export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { reason: 'entryNotFound' });
+
+/** The id of a new entry, who makes it, and when. */
+export interface Made {
+  readonly id: string;
+  readonly by: string;
+  readonly now: Date;
+}
+/** What every new entry begins with. */
+export function newEntry(patientId: string, { id, by, now }: Made) {
+  const at = now.toISOString();
+  return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at };
+}
+/** What changes with every change. */
+export const nextVersion = ({ version }: CareItem, now: Date) => ({ version: version + 1, changedAt: now.toISOString() });
+
+interface Asked {
+  readonly caller: Caller;
+  readonly requestKey: string | undefined;
+  readonly params: { readonly id: string };
+  readonly body: unknown;
+}
+/** What a request is about to make, and the name under which it does so once. */
+export function making(request: Asked, kind: string): { readonly made: Made; readonly name: Once } {
+  const now = new Date();
+  const made = { id: ulid(now.getTime()), by: request.caller.id, now };
+  return { made, name: remember(request, made.id, [kind, request.params.id, request.body], now) };
+}
+
+/** A patient's entries of a kind, the last made first. */
+export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
+  (await careItemsOf(kind, patientId, careLimits.chartListed)).map(parse);
+
+/** One entry. Refuses NOT_FOUND. */
+export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
+  const item = await getCareItem(kind, patientId, id);
+  if (item === undefined) throw entryMissing();
+  return parse(item);
+}
+
+/** The items that write an entry: the record, which must be there, itself, its row, and what changes with it. */
+export async function itemsOf<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  opened: Opened,
+  before: Entry | undefined,
+  after: Entry,
+): Promise<TransactItem[]> {
+  const { patient } = opened;
+  const record = kind.record?.(opened, after) ?? patient;
+  return [
+    ...(record === patient ? [recordExists(patient.id)] : recordChange(patient, record)),
+    careItem(kind.kind, before, after),
+    timelineRow(kind.kind, after, kind.row(after)),
+    ...((await kind.beside?.(opened, before, after)) ?? []),
+  ];
+}
+
+/**
+ * Writes a new entry as `make` decides from the chart, or answers the one whose id it gives, which serves instead; a repeated request gets
+ * the first one's. Refuses NOT_FOUND and CONFLICT.
+ */
+export async function addEntry<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  patientId: string,
+  make: (opened: Opened) => Entry | string,
+  name: Once,
+  write: Write,
+): Promise<Entry> {
+  return untilWritten(
+    async () => {
+      const opened = await openChart(patientId);
+      const made = make(opened);
+      if (typeof made === 'string') return entryOf(kind, patientId, made);
+      const items = await itemsOf(kind, opened, undefined, made);
+      return (await write([...items, ...name.items], [patientId])).done ? made : undefined;
+    },
+    { once: name, present: (earlier) => entryOf(kind, patientId, earlier) },
+  );
+}
+
+/** An entry as who may see it is shown it. */
+export function shown(entry: { readonly patientId: string }): object {
+  const { patientId: _, ...rest } = entry;
+  return rest;
+}
+
+/**
+ * Writes the next version of an entry, as `change` makes it. Refuses NOT_FOUND, PRECONDITION_FAILED when the caller saw another version,
+ * and CONFLICT.
+ */
+export async function changeEntry<Entry extends CareItem>(
+  kind: Kind<Entry>,
+  { id: patientId, entryId }: { readonly id: string; readonly entryId: string },
+  ifMatch: number | 'any' | undefined,
+  change: (current: Entry, opened: Opened) => Entry,
+  write: Write,
+): Promise<Entry> {
+  return untilWritten(async () => {
+    const [opened, current] = await Promise.all([openChart(patientId), entryOf(kind, patientId, entryId)]);
+    await requireSeen(ifMatch, current, shown);
+    const next = change(current, opened);
+    return (await write(await itemsOf(kind, opened, current, next), [patientId])).done ? next : undefined;
+  });
+}

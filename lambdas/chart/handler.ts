@@ -1,0 +1,186 @@
+import { routes } from '#contract/routes/chart.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { CareItem } from '../clinic/items.ts';
+import { documentLink } from './document-files.ts';
+import { env } from '../clinic/env.ts';
+import { answerOf } from '../clinic/patient.ts';
+import { remember } from '../clinic/remember.ts';
+import { getPatient } from '../clinic/store.ts';
+import { allergyInError, allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
+import { openChart } from './chart-item.ts';
+import { announceDocument, completeDocument, documentInError, documentKind } from './documents.ts';
+import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
+import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making } from './entries.ts';
+import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
+import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
+import { isWriter, unsignedNotes } from './notes.ts';
+import { timelineOf } from './timeline.ts';
+import { correctedVitalSigns, recordedVitalSigns, vitalSignsInError, vitalSignsKind } from './vital-signs.ts';
+import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
+
+/** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
+async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
+  const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  return entries;
+}
+
+const implementations: Implementations<'chart'> = {
+  'chart.get': async ({ params: { id } }) => {
+    const opened = await openChart(id);
+    const { patient, chart } = opened;
+    return { patient: answerOf(patient), problems: chart.problems, allergies: listedAllergies(opened), vitals: chart.vitals };
+  },
+
+  'chart.timeline': async ({ params: { id }, query: { cursor } }) => timelineOf(id, cursor),
+
+  'vitalSigns.list': async ({ params: { id } }) => listOf(vitalSignsKind, id),
+
+  'vitalSigns.record': async (request) => {
+    const { made, name } = making(request, 'vitalSigns.record');
+    return addEntry(vitalSignsKind, request.params.id, (opened) => recordedVitalSigns(request.body, opened, made), name, request.write);
+  },
+
+  'vitalSigns.correct': async ({ params, body, ifMatch, write }) =>
+    changeEntry(vitalSignsKind, params, ifMatch, (current, opened) => correctedVitalSigns(current, body, opened, new Date()), write),
+
+  'vitalSigns.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(vitalSignsKind, params, ifMatch, (current) => vitalSignsInError(current, body.reason, new Date()), write),
+
+  'problems.list': async ({ params: { id } }) => listOf(problemKind, id),
+
+  'problems.add': async (request) => {
+    const { made, name } = making(request, 'problems.add');
+    return addEntry(problemKind, request.params.id, (opened) => addedProblem(request.body, opened, made), name, request.write);
+  },
+
+  'problems.change': async ({ params, body, ifMatch, write }) =>
+    changeEntry(problemKind, params, ifMatch, (current, opened) => changedProblem(current, body, opened, new Date()), write),
+
+  'problems.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(problemKind, params, ifMatch, (current) => problemInError(current, body.reason, new Date()), write),
+
+  'allergies.list': async ({ params: { id } }) => {
+    const [opened, entries] = await Promise.all([openChart(id), entriesOf(allergyKind, id)]);
+    const listed = listedAllergies(opened);
+    return entries.map((entry) => asListed(entry, listed));
+  },
+
+  'allergies.record': async (request) => {
+    const { made, name } = making(request, 'allergies.record');
+    return addEntry(allergyKind, request.params.id, (opened) => recordedAllergy(request.body, opened, made), name, request.write);
+  },
+
+  'allergies.change': async ({ params, body, ifMatch, write }) =>
+    changeEntry(allergyKind, params, ifMatch, (current, opened) => changedAllergy(current, body, opened, new Date()), write),
+
+  'allergies.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(allergyKind, params, ifMatch, (current) => allergyInError(current, body.reason, new Date()), write),
+
+  'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
+
+  'immunizations.record': async (request) => {
+    const { made, name } = making(request, 'immunizations.record');
+    return addEntry(immunizationKind, request.params.id, (opened) => recordedImmunization(request.body, opened, made), name, request.write);
+  },
+
+  'immunizations.correct': async ({ params, body, ifMatch, write }) =>
+    changeEntry(immunizationKind, params, ifMatch, (current, opened) => correctedImmunization(current, body, opened, new Date()), write),
+
+  'immunizations.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(immunizationKind, params, ifMatch, (current) => immunizationInError(current, body.reason, new Date()), write),
+
+  'documents.list': async ({ params: { id } }) => listOf(documentKind, id),
+
+  'documents.announce': async (request) => {
+    const { made, name } = making(request, 'documents.announce');
+    return announceDocument(request.params.id, request.body, made, name, request.write);
+  },
+
+  'documents.complete': async (request) => {
+    const { caller, params, write } = request;
+    const made = { id: params.entryId, by: caller.id, now: new Date() };
+    const name = remember(request, made.id, ['documents.complete', params.id, made.id], made.now);
+    return completeDocument(params.id, made, name, write);
+  },
+
+  'documents.link': async ({ params: { id, entryId }, query: { to } }) =>
+    documentLink(await entryOf(documentKind, id, entryId), to, new Date()),
+
+  'documents.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(documentKind, params, ifMatch, (current) => documentInError(current, body.reason, new Date()), write),
+
+  'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
+
+  'encounters.start': async (request) => {
+    const { made, name } = making(request, 'encounters.start');
+    const { params, body, write } = request;
+    const arrivedAt = (await name.earlier()) === undefined ? await arrivalAt(params.id, body.appointmentId) : undefined;
+    return addEntry(encounterKind, params.id, (opened) => startedEncounter(body, arrivedAt, opened, made), name, write);
+  },
+
+  'encounters.get': async ({ params, caller }) => {
+    const visit = await visitOf(params);
+    return { ...visit, isAuthor: await isWriter(visit.note, caller.id) };
+  },
+
+  'encounters.finish': async ({ params, ifMatch, write }) =>
+    changeEntry(encounterKind, params, ifMatch, (current) => finishedEncounter(current, new Date()), write),
+
+  'encounters.inError': async ({ params, body, ifMatch, write }) =>
+    changeEntry(encounterKind, params, ifMatch, (current) => encounterInError(current, body.reason, new Date()), write),
+
+  'notes.save': async ({ params, body, caller, ifMatch, write }) =>
+    saveNote(params, body, { by: caller.id, now: new Date(), ifMatch }, write),
+
+  'notes.sign': async ({ params, caller, ifMatch, write }) => signNote(params, { by: caller.id, now: new Date(), ifMatch }, write),
+
+  'notes.amend': async (request) => {
+    const { made, name } = making(request, `notes.amend ${request.params.entryId}`);
+    return amendNote(request.params, request.body.text, made, name, request.write);
+  },
+
+  'notes.unsigned': async ({ caller }) => unsignedNotes(caller.id),
+};
+
+const patientsIn: PatientsIn<'chart'> = {
+  'chart.get': ofPath,
+  'chart.timeline': ofPath,
+  'vitalSigns.list': ofPath,
+  'vitalSigns.record': ofPath,
+  'vitalSigns.correct': ofPath,
+  'vitalSigns.inError': ofPath,
+  'problems.list': ofPath,
+  'problems.add': ofPath,
+  'problems.change': ofPath,
+  'problems.inError': ofPath,
+  'allergies.list': ofPath,
+  'allergies.record': ofPath,
+  'allergies.change': ofPath,
+  'allergies.inError': ofPath,
+  'immunizations.list': ofPath,
+  'immunizations.record': ofPath,
+  'immunizations.correct': ofPath,
+  'immunizations.inError': ofPath,
+  'documents.list': ofPath,
+  'documents.announce': ofPath,
+  'documents.complete': ofPath,
+  'documents.link': ofPath,
+  'documents.inError': ofPath,
+  'encounters.list': ofPath,
+  'encounters.start': ofPath,
+  'encounters.get': ofPath,
+  'encounters.finish': ofPath,
+  'encounters.inError': ofPath,
+  'notes.save': ofPath,
+  'notes.sign': ofPath,
+  'notes.amend': ofPath,
+  'notes.unsigned': ofEntries,
+};
+
+/** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
+export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { Addendum, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { workIndex } from '#contract/storage.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readMembers, worksFor } from '../clinic/roster.ts';
+import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+import { entryMissing } from './entries.ts';
+import { moved } from './rules.ts';
+import { type StoredEncounter, StoredNote } from './stored.ts';
+import { unsignedOf } from './unsigned.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
+
+/** Writes a note in place of the version that was read, or as a new one; a draft is on its author's list. */
+export const noteItem = (after: StoredNote, seen?: number): TransactItem => ({
+  Put: {
+    TableName,
+    Item: {
+      ...keyOf(after.patientId, after.encounterId),
+      ...after,
+      ...(after.status === 'preliminary' && {
+        [workIndex.partitionKey]: unsignedOf(after.createdBy),
+        [workIndex.sortKey]: `${after.startedAt}#${after.encounterId}`,
+      }),
+    },
+    ...(seen === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': seen } }),
+  },
+});
+
+/** The empty note with which a visit begins. */
+export const newNote = ({ id, patientId, createdBy, createdAt, service, startedAt }: StoredEncounter): StoredNote => ({
+  encounterId: id,
+  patientId,
+  version: 1,
+  status: 'preliminary',
+  createdBy,
+  changedAt: createdAt,
+  sections: {},
+  service,
+  startedAt,
+});
+
+/** A note, read consistently, with its addenda, oldest first. Refuses NOT_FOUND. */
+export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
+  const { pk, sk } = keyOf(patientId, encounterId);
+  const items = await queryItems({
+    TableName,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+    ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+    ConsistentRead: true,
+  });
+  const [first, ...rest] = items;
+  if (first === undefined) throw entryMissing();
+  return { note: z.parse(StoredNote, first), addenda: z.parse(z.array(Addendum), rest) };
+}
+
+/** Writes an addendum beside its note. */
+export const addendumItem = ({ patientId, encounterId }: StoredNote, addendum: Addendum): TransactItem => {
+  const { pk, sk } = keyOf(patientId, encounterId);
+  return { Put: { TableName, Item: { pk, sk: `${sk}#${addendum.id}`, ...addendum }, ConditionExpression: 'attribute_not_exists(pk)' } };
+};
+
+/** A note in another state. Refuses NOT_ALLOWED_NOW. */
+export const noteBecomes = (note: StoredNote, status: NoteStatus, now: Date): StoredNote => ({
+  ...note,
+  version: note.version + 1,
+  status: moved(noteChanges, note.status, status),
+  changedAt: now.toISOString(),
+});
+
+/** Whether somebody drafts and signs a note: its author, or who took over their work. */
+export const isWriter = async ({ createdBy }: StoredNote, callerId: string): Promise<boolean> =>
+  createdBy === callerId || worksFor(await readMembers(), callerId).includes(createdBy);
+
+/** Refuses everybody but a note's writer. */
+export async function requireWriter(note: StoredNote, callerId: string): Promise<void> {
+  if (!(await isWriter(note, callerId))) throw new Refusal('FORBIDDEN', { reason: 'noteOfAnother', patientIds: [note.patientId] });
+}
+
+/** A draft with other text. */
+export const drafted = (note: StoredNote, { sections }: NoteDraft, now: Date): StoredNote => ({
+  ...noteBecomes(note, 'preliminary', now),
+  sections: Object.fromEntries(Object.entries(sections).filter(([, text]) => text)),
+});
+
+/** A note as its writer signs it, who is named if it was begun by somebody else. Refuses NOT_ALLOWED_NOW. */
+export const signed = (note: StoredNote, by: string, now: Date): StoredNote => ({
+  ...noteBecomes(note, 'final', now),
+  signedAt: now.toISOString(),
+  ...(by !== note.createdBy && { signedBy: by }),
+});
+
+/** Takes the note of a visit in error along with it. */
+export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {
+  const { note } = await readNote(patientId, id);
+  return noteItem(noteBecomes(note, enteredInError, new Date(changedAt)), note.version);
+}
+
+/** The notes that a clinician is to sign, their own and those of whom they took over from, the oldest visit first. */
+export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
+  const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
+  const [staff, own] = await Promise.all([readMembers(), list(clinicianId)]);
+  const takenOver = await Promise.all(
+    worksFor(staff, clinicianId)
+      .filter((id) => id !== clinicianId)
+      .map(list),
+  );
+  const notes = z.parse(z.array(StoredNote), [...own, ...takenOver.flat()].toSorted(inWorkOrder));
+  const patients = await patientsOf(notes);
+  return notes.flatMap((note) => {
+    const patient = patients.get(note.patientId);
+    return patient === undefined ? [] : [{ ...note, patient: nameOf(patient) }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Texts } from '#contract/base/language.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type RedZone, redZonesOf, weightJump } from '#contract/chart/red-zone.ts';
+import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { notificationAbout } from '../clinic/notifications.ts';
+import { appointmentsOf, isTimed } from '../appointments/stored.ts';
+import { redSignsItem, redSignsRemoved } from '../clinic/red-signs.ts';
+import type { ChartItem } from './chart-item.ts';
+import type { StoredVitalSigns } from './stored.ts';
+
+const dayMs = 86_400_000;
+/** The last appointments of a patient, among which today's is looked for. */
+const appointmentsRead = 50;
+const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
+
+/** What of a measurement is in the red zone, in words; undefined if nothing is, or if it was a mistake. */
+export function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
+  if (status === enteredInError) return undefined;
+  const { weight: last } = chart.vitals;
+  const jump =
+    values['weight'] === undefined
+      ? undefined
+      : weightJump(values['weight'], last?.entryId === id ? undefined : last, new Date(measuredAt), ageMonths);
+  const zones: Partial<Record<string, RedZone>> = { ...(jump && { weight: jump }), ...redZonesOf(values, ageMonths) };
+  const parts = vitalSignIds.flatMap((sign) => {
+    const [zone, value] = [zones[sign], values[sign]];
+    if (zone === undefined || value === undefined) return [];
+    const { name, written } = vitalSigns[sign];
+    const number = `${value} ${written}`;
+    return [{ en: `${name.en} ${number} (${zoneWords[zone].en})`, ar: `${name.ar} \u2066${number}\u2069 (${zoneWords[zone].ar})` }];
+  });
+  if (parts.length === 0) return undefined;
+  return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
+}
+
+/** Who sees the patient now: whoever has begun a visit and not ended it, else whom the patient has come for today. */
+async function seenBy(patientId: string, { visits }: ChartItem, now: Date): Promise<string[]> {
+  const begun = Object.keys(visits);
+  if (begun.length > 0) return begun;
+  const today = qatarDate(now);
+  return (await appointmentsOf(patientId, appointmentsRead))
+    .filter(isTimed)
+    .filter(({ status, startsAt }) => (status === 'arrived' || status === 'booked') && qatarDate(new Date(startsAt)) === today)
+    .map(({ clinicianId }) => clinicianId);
+}
+
+/**
+ * What is written with a measurement that has, or had, values in the red zone: its place on the day's list, and notices to the clinicians who
+ * see the patient, unless they measured it or it is old.
+ */
+export async function redSignsItems(
+  chart: ChartItem,
+  before: StoredVitalSigns | undefined,
+  after: StoredVitalSigns,
+  now: Date,
+): Promise<TransactItem[]> {
+  const { patientId, id, measuredAt, createdBy } = after;
+  const text = redSignsOf(after, chart);
+  const earlier = before && redSignsOf(before, chart);
+  if (text === undefined) return earlier === undefined ? [] : [redSignsRemoved(patientId, id)];
+  const item = redSignsItem({ patientId, id, measuredAt, text });
+  if (text.en === earlier?.en || now.getTime() - Date.parse(measuredAt) > dayMs) return [item];
+  const message = { en: `Vital signs in the red zone: ${text.en}`, ar: `علامات حيوية في نطاق الخطر: ${text.ar}` };
+  const told = [...new Set(await seenBy(patientId, chart, now))].filter((userId) => userId !== createdBy);
+  return [item, ...told.flatMap((userId) => notificationAbout(patientId, userId, message, now, 'chart'))];
+}

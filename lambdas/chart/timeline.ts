@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Timeline } from '#contract/chart/chart.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { TimelineEntry, timelineKinds } from '#contract/timeline.ts';
+import { cursorsOf } from '#platform/cursor.ts';
+import { queryItems } from '#platform/dynamodb.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { cursorRefused } from '#contract/base/cursor.ts';
+import { timelinePrefix } from '../clinic/items.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+import { getPatient } from '../clinic/store.ts';
+
+const cursors = cursorsOf('timeline', z.strictObject({ of: z.string(), after: z.string() }));
+const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(timelineKinds), sk: z.string() });
+
+/** A page of a patient's timeline, latest first, after the one that the cursor ends. Refuses NOT_FOUND, and a cursor of another patient. */
+export async function timelineOf(patientId: string, cursor: string | undefined): Promise<Timeline> {
+  const place = cursor === undefined ? undefined : await cursors.open(cursor);
+  if (place !== undefined && place.of !== patientId) throw wrongField('cursor', cursorRefused);
+  const [patient, items] = await Promise.all([
+    getPatient(patientId),
+    queryItems(
+      {
+        TableName: env.CLINICAL_TABLE_NAME,
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':pk': patientPartition(patientId),
+          ':from': timelinePrefix,
+          // The last of one page is read again, and left out, on the next.
+          ':to': place?.after ?? `${timelinePrefix}~`,
+        },
+        ConsistentRead: true,
+        ScanIndexForward: false,
+      },
+      careLimits.timelinePage + 2,
+    ),
+  ]);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const rows = z.parse(z.array(Row), items).filter(({ sk }) => sk !== place?.after);
+  const page = rows.slice(0, careLimits.timelinePage);
+  const last = page.at(-1);
+  return {
+    entries: page,
+    ...(rows.length > page.length && last !== undefined && { nextCursor: await cursors.seal({ of: patientId, after: last.sk }) }),
+  };
+}

@@ -1,0 +1,99 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/alerts.ts';
+import { agendaIndex } from '#contract/storage.ts';
+import type { Write } from '#platform/api.ts';
+import type { Caller } from '#platform/caller.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
+import { env } from './env.ts';
+import { profileKey } from './store.ts';
+
+/** An alert as stored under its patient; an acknowledged one is no longer in the index. */
+export const StoredAlert = z.object({
+  id: z.string(),
+  patientId: z.string(),
+  severity: z.enum(alertSeverities),
+  message: storedTexts,
+  raisedAt: z.string(),
+  acknowledgedAt: z.optional(z.string()),
+});
+type StoredAlert = z.output<typeof StoredAlert>;
+
+export const alertPrefix = 'ALERT#';
+const partition = 'ALERTS';
+const listedMax = 100;
+const severityKey = (severity: AlertSeverity): string => `${alertSeverities.indexOf(severity)}#`;
+const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patientId).pk, sk: `${alertPrefix}${alertId}` });
+
+/** The item of an open alert, sorted gravest first. */
+export const alertItem = (alert: StoredAlert): TransactItem =>
+  agendaItem(alert.patientId, `${alertPrefix}${alert.id}`, partition, `${severityKey(alert.severity)}${alert.raisedAt}#${alert.id}`, alert);
+
+/** Takes an open alert off the list together with what it was about; one that was acknowledged before stays as it is. */
+export const closedAlert = (patientId: string, alertId: string, by: string, at: string, done: string): TransactItem => ({
+  Update: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: itemKey(patientId, alertId),
+    UpdateExpression: `SET acknowledgedAt = if_not_exists(acknowledgedAt, :at), acknowledgedBy = if_not_exists(acknowledgedBy, :by), done = if_not_exists(done, :done) ${offTheAgenda.expression}`,
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: offTheAgenda.names,
+    ExpressionAttributeValues: { ':at': at, ':by': by, ':done': done },
+  },
+});
+
+/** The open alerts, gravest first, then oldest first, at most 100. */
+export async function openAlerts(): Promise<OpenAlerts> {
+  const entries = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition));
+  const [first, more] = [entries.slice(0, listedMax), entries.slice(listedMax)];
+  const patients = await patientsOf(first);
+  const alerts = first.flatMap((alert) => {
+    const patient = patients.get(alert.patientId);
+    return patient === undefined ? [] : [{ ...alert, patient: nameOf(patient) }];
+  });
+  const count = (severity: AlertSeverity): number => [...alerts, ...more].filter((one) => one.severity === severity).length;
+  return { alerts, counts: { high: count('high'), medium: count('medium'), low: count('low') } };
+}
+
+/** Number of patients with an open high-severity alert. */
+export async function criticalCases(): Promise<number> {
+  const grave = z.parse(z.array(StoredAlert), await entriesOf(agendaIndex, partition, { to: severityKey('high') + end }));
+  return new Set(grave.map(({ patientId }) => patientId)).size;
+}
+
+/**
+ * Takes an alert off the list and keeps who did so, when, and what was done by their words. The first acknowledgement stays: a later one
+ * gets it as its answer. Refuses NOT_FOUND if the alert or its patient is gone.
+ */
+export async function acknowledgeAlert(
+  { id: patientId, alertId }: { readonly id: string; readonly alertId: string },
+  done: string | null | undefined,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<AcknowledgedAlert> {
+  const Key = itemKey(patientId, alertId);
+  const acknowledged: AcknowledgedAlert = { id: alertId, acknowledgedAt: now.toISOString(), ...(done && { done }) };
+  const outcome = await write(
+    [
+      { ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' } },
+      {
+        Update: {
+          TableName: env.CLINICAL_TABLE_NAME,
+          Key,
+          UpdateExpression: `SET acknowledgedAt = :at, acknowledgedBy = :by${done ? ', done = :done' : ''} ${offTheAgenda.expression}`,
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(acknowledgedAt)',
+          ExpressionAttributeNames: offTheAgenda.names,
+          ExpressionAttributeValues: { ':at': acknowledged.acknowledgedAt, ':by': caller.id, ...(done && { ':done': done }) },
+        },
+      },
+    ],
+    [patientId],
+  );
+  if (outcome.done) return acknowledged;
+  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key, ConsistentRead: true }));
+  if (item === undefined) throw new Refusal('NOT_FOUND', { reason: 'alertNotFound' });
+  return z.parse(AcknowledgedAlert, item);
+}

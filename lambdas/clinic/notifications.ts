@@ -1,0 +1,104 @@
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+import { type Notification, notificationsMax } from '#contract/notifications.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import {
+  StoredNotification,
+  notificationItemIn,
+  notificationKey,
+  notificationPut,
+  notificationsPartition,
+  unreadNotification as unread,
+} from '#platform/items/notification.ts';
+import { env } from './env.ts';
+import { patientPartition } from './patient.ts';
+import { getPatients } from './store.ts';
+
+const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
+
+/** Leaves a notification for a person, in place of an earlier one of the same id. */
+export const notify = (userId: string, notification: StoredNotification): Promise<unknown> =>
+  dynamodb.send(new PutCommand(putOf(userId, notification)));
+
+/** The item of a new, unread notification, for the transaction that it reports. */
+export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem =>
+  notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now);
+
+/** The items of a new, unread notification to staff about a patient: with one under the patient, by which it goes with the record. */
+export function notificationAbout(
+  patientId: string,
+  userId: string,
+  message: Notification['message'],
+  now: Date,
+  about?: 'prescriptions' | 'laboratory' | 'chart',
+): TransactItem[] {
+  const notification = { ...unread(message, now), patientId, ...(about && { about }) };
+  const Put = putOf(userId, notification);
+  const { pk, sk } = Put.Item;
+  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#${notification.id}#${userId}`, besides: { pk, sk } };
+  return [{ Put }, { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: pointer } }];
+}
+
+/**
+ * The items of a notification to staff about what a patient did last, in place of the one before it (`earlier`), so that one patient cannot
+ * fill a bell; and its id.
+ */
+export function notificationInPlace(
+  earlier: string | undefined,
+  patientId: string,
+  userId: string,
+  message: Notification['message'],
+  now: Date,
+): { readonly items: TransactItem[]; readonly id: string } {
+  const notification = { ...unread(message, now), patientId };
+  const Put = putOf(userId, notification);
+  const { pk, sk } = Put.Item;
+  const TableName = env.CLINICAL_TABLE_NAME;
+  const pointer = { pk: patientPartition(patientId), sk: `NOTIFIED#LAST#${userId}`, besides: { pk, sk } };
+  const replaced = earlier === undefined ? [] : [{ Delete: { TableName, Key: notificationKey(userId, earlier) } }];
+  return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
+}
+
+/** A person's notifications, latest first, at most 50; with the names of patients for staff. */
+export async function notificationsOf(caller: Caller): Promise<Notification[]> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': notificationsPartition(caller.id) },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    },
+    notificationsMax,
+  );
+  const stored = z.parse(z.array(StoredNotification), items);
+  const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
+  const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));
+  return stored.map(({ patientId = '', ...notification }) => {
+    const patient = patients.get(patientId);
+    return { ...notification, ...(patient && { patient: { id: patient.id, ...patient.personalInfo } }) };
+  });
+}
+
+/** Marks a person's own notifications as read; other people's ids change nothing. */
+export async function markRead(userId: string, ids: readonly string[]): Promise<void> {
+  await Promise.all(
+    ids.map((id) =>
+      dynamodb
+        .send(
+          new UpdateCommand({
+            TableName: env.CLINICAL_TABLE_NAME,
+            Key: notificationKey(userId, id),
+            UpdateExpression: 'SET unread = :no',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeValues: { ':no': false },
+          }),
+        )
+        .catch((error: unknown) => {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        }),
+    ),
+  );
+}

@@ -1,0 +1,180 @@
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
+import type { Write } from '#platform/api.ts';
+import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { tallyChanges } from './tallies.ts';
+import { counterChange } from './counters.ts';
+import { env } from './env.ts';
+import { clinicalChanges, neededFor } from './clinical.ts';
+import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
+import { type SearchRow, searchRows } from './search-terms.ts';
+import { requireSeen, untilWritten } from './versioned.ts';
+
+/** The key of a patient's record; everything else under the patient shares its `pk`. */
+export const profileKey = (id: string) => ({ pk: patientPartition(id), sk: 'PROFILE' });
+
+type PatientIndex = (typeof listIndexes)[keyof typeof listIndexes] | (typeof wholeIndexes)[keyof typeof wholeIndexes];
+type IndexKey = PatientIndex['partitionKey' | 'sortKey'];
+
+const profileItem = (patient: PatientRecord) => {
+  const { id, personalInfo } = patient;
+  return {
+    ...profileKey(id),
+    ...patient,
+    patientStatus: patient.status,
+    patientList: everyPatient,
+    updatedKey: sortKey.updatedAt(patient.updatedAt, id),
+    firstNameKey: sortKey.name(personalInfo.firstName, id),
+    lastNameKey: sortKey.name(personalInfo.lastName, id),
+    emailKey: sortKey.email(personalInfo.email, id),
+    dateOfBirthKey: sortKey.dateOfBirth(personalInfo.dateOfBirth, id),
+  } satisfies Record<IndexKey, string> & Record<string, unknown>;
+};
+
+/** The record in a stored item. Throws if it is not one. */
+export const recordFrom = (item: Record<string, unknown>): PatientRecord => z.parse(PatientRecord, item);
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** A record's attributes: index keys are a third of an item's size. */
+export const recordProjection = {
+  ProjectionExpression: recordAttributes.map((name) => `#${name}`).join(', '),
+  ExpressionAttributeNames: Object.fromEntries(recordAttributes.map((name) => [`#${name}`, name])),
+};
+
+/** A patient, read consistently; undefined if missing. */
+export async function getPatient(id: string): Promise<PatientRecord | undefined> {
+  const { Item: item } = await dynamodb.send(new GetItemCommand({ TableName, Key: keyAttributes(profileKey(id)), ConsistentRead: true }));
+  return item === undefined ? undefined : recordFrom(plainItem(item));
+}
+
+/** Patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
+export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
+  const items = await batchGet(
+    TableName,
+    ids.map((id) => keyAttributes(profileKey(id))),
+    recordProjection,
+  );
+  const found = new Map(
+    items
+      .map(plainItem)
+      .map(recordFrom)
+      .map((record) => [record.id, record]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ...row } } });
+const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
+const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
+
+/** The items that add a patient to the table; the caller adds the counters. */
+export const insertionItems = (patient: PatientRecord): TransactItem[] => [
+  { Put: { TableName, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
+  ...searchRows(patient).map(putRow),
+];
+
+const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
+
+/** Counts a registration on its day, which a later deletion does not undo; by the last character of the id, so that receptions seldom collide. */
+const registration = ({ id, createdAt }: PatientRecord): TransactItem[] =>
+  tallyChanges('REGISTRATIONS', [], [{ day: qatarDate(new Date(createdAt)), by: id.slice(-1), counts: { registered: 1 } }]);
+
+/** The present record that a request wrote earlier. Refuses NOT_FOUND if it was deleted since. */
+async function present(id: string): Promise<PatientRecord> {
+  const patient = await getPatient(id);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  return patient;
+}
+
+/** Writes a new patient; a repeated request writes nothing and returns the first one's patient. */
+export const createPatient = (patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> =>
+  untilWritten(
+    async () => {
+      const counters = counterChange({ added: [patient] }, new Date(patient.createdAt));
+      const items = [...insertionItems(patient), ...defined([counters]), ...registration(patient), ...once.items];
+      return (await write(items, [patient.id])).done ? patient : undefined;
+    },
+    { once, present },
+  );
+
+/**
+ * Writes the next version of a patient, as `change` makes it from the current one, and what other items must follow (`alongside`).
+ * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, FORBIDDEN when it changes what the
+ * chart says and the caller may not write there, and CONFLICT.
+ */
+export const updatePatient = (
+  id: string,
+  ifMatch: number | 'any' | undefined,
+  change: (current: PatientRecord) => PatientRecord,
+  alongside: (current: PatientRecord, next: PatientRecord) => Promise<TransactItem[]>,
+  once: Once,
+  write: Write,
+): Promise<PatientRecord> =>
+  untilWritten(
+    async () => {
+      const current = await present(id);
+      await requireSeen(ifMatch, current, answerOf);
+      const next = change(current);
+      const items = [...recordChange(current, next), ...(await alongside(current, next)), ...once.items];
+      return (await write(items, [id], { needs: neededFor(clinicalChanges(current, next)) })).done ? next : undefined;
+    },
+    { once, present },
+  );
+
+/** What a change of a record writes; the first item's condition fails if somebody else changed it meanwhile. */
+export const recordChange = (current: PatientRecord, next: PatientRecord): TransactItem[] =>
+  defined([
+    {
+      Put: {
+        TableName,
+        Item: profileItem(next),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': current.version },
+      },
+    },
+    ...changedRows(current, next),
+    counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
+  ]);
+
+function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[] {
+  const before = new Map(searchRows(current).map((row) => [rowKey(row), row]));
+  const after = new Map(searchRows(next).map((row) => [rowKey(row), row]));
+  return [
+    ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => deleteRow(row)),
+    ...[...after].filter(([key, row]) => before.get(key)?.facts !== row.facts).map(([, row]) => putRow(row)),
+  ];
+}
+
+/** The partition of the markers: everything under each of their patients must be removed (../deletion.ts). */
+export const deletionMarkers = 'DELETIONS';
+const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: { pk: deletionMarkers, sk: id } } });
+
+/**
+ * Removes a patient from all lists, searches and counts at once, and leaves a marker for removing everything else under it, now or after a
+ * crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeated request gets the first answer.
+ */
+export async function deletePatient(id: string, reason: string, once: Once, now: Date, write: Write): Promise<void> {
+  await untilWritten(
+    async () => {
+      const current = await present(id);
+      const removal: TransactItem = {
+        Delete: {
+          TableName,
+          Key: profileKey(id),
+          ConditionExpression: 'version = :version',
+          ExpressionAttributeValues: { ':version': current.version },
+        },
+      };
+      const rows = searchRows(current).map(deleteRow);
+      const counters = defined([counterChange({ removed: [current] }, now)]);
+      const { done } = await write([removal, ...rows, ...counters, deletionMarker(id), ...once.items], [id], { reason });
+      return done ? true : undefined;
+    },
+    { once, present: async () => true },
+  );
+}

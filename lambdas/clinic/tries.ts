@@ -1,0 +1,48 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { limits } from '#contract/base/limits.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { accountPartition } from '#platform/account.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from './env.ts';
+
+const hourSeconds = 3600;
+
+/**
+ * Counts an attempt on a code before checking it, so simultaneous attempts cannot exceed the limit. Returns the item that refunds a correct
+ * attempt, for the transaction that uses the code. Refuses TOO_MANY_REQUESTS.
+ */
+export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
+  const hour = Math.floor(now.getTime() / 1000 / hourSeconds);
+  const counter = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${hour}` } };
+  try {
+    await dynamodb.send(
+      new UpdateCommand({
+        ...counter,
+        UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
+        ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
+        ExpressionAttributeValues: { ':end': (hour + 1) * hourSeconds, ':one': 1, ':max': limits.codesPerHour },
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) throw new Refusal('TOO_MANY_REQUESTS');
+    throw error;
+  }
+  return { Update: { ...counter, UpdateExpression: 'ADD tries :back', ExpressionAttributeValues: { ':back': -1 } } };
+}
+
+const daySeconds = 24 * hourSeconds;
+
+/** Counts what an account may do so often a day, for the transaction that does it; its condition fails beyond that. */
+export function countOfDay(userId: string, of: 'attached', max: number, now: Date): TransactItem {
+  const day = Math.floor(now.getTime() / 1000 / daySeconds);
+  return {
+    Update: {
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${day}` },
+      UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
+      ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
+      ExpressionAttributeValues: { ':end': (day + 1) * daySeconds, ':one': 1, ':max': max },
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { decodeTime } from 'ulid';
+import * as z from 'zod/mini';
+import { alertSeverities } from '#contract/alerts.ts';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { ClinicHoursChange } from '#contract/clinic-hours.ts';
+import { Notification } from '#contract/notifications.ts';
+import { StaffMemberChange } from '#contract/staff.ts';
+import { Texts } from '#contract/base/language.ts';
+import { transact, transactionItemsMax } from '#platform/dynamodb.ts';
+import { staffKey } from '#platform/staff.ts';
+import { type StoredAppointment, changeOf, endOf, nameIn } from '../appointments/stored.ts';
+import { alertItem } from '../clinic/alerts.ts';
+import { notify } from '../clinic/notifications.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { hoursKey } from '../clinic/roster.ts';
+import { nextVersion } from '../clinic/versioned.ts';
+import { readRange } from '../clinic/search.ts';
+import { digitsRange } from '../clinic/search-terms.ts';
+import { getPatient } from '../clinic/store.ts';
+import { id, qid } from './ids.ts';
+import { LoadedOrder, loadOrder } from './orders.ts';
+import { LoadedVisit, loadVisits } from './visits.ts';
+
+const Load = z.strictObject({
+  /** Alerts of patients who are in the register, named by their QIDs; one of an id that was loaded before replaces that one. */
+  agenda: z._default(
+    z
+      .array(
+        z.strictObject({
+          nationalId: qid,
+          alerts: z
+            .array(z.strictObject({ id, severity: z.enum(alertSeverities), message: Texts, raisedAt: z.iso.datetime() }))
+            .check(z.maxLength(transactionItemsMax)),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+  /** Who works in the clinic, and when clinicians see patients; each replaces the entry of the same account, if that is nobody else's work. */
+  staff: z._default(
+    z
+      .array(z.strictObject({ userId: z.string(), ...StaffMemberChange.shape, weekly: z.optional(ClinicHoursChange.shape.weekly) }))
+      .check(z.maxLength(200)),
+    [],
+  ),
+  /**
+   * Appointments of patients who are in the register. `was` is the status with which one was loaded before; it is changed only if nobody
+   * else has changed it since. One whose time is taken is left out.
+   */
+  schedule: z._default(
+    z
+      .array(
+        z.strictObject({
+          id,
+          nationalId: qid,
+          clinicianId: z.string(),
+          startsAt: z.iso.datetime(),
+          minutes: z.int(),
+          service: z.enum(serviceIds),
+          reason: Texts,
+          status: z.enum(appointmentStatuses),
+          was: z.optional(z.enum(appointmentStatuses)),
+        }),
+      )
+      .check(z.maxLength(1000)),
+    [],
+  ),
+  /** Laboratory orders of patients who are in the register, as far as they have come. */
+  laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
+  /** Visits, a patient's in the order of time. */
+  visits: z._default(z.array(LoadedVisit).check(z.maxLength(1000)), []),
+  /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
+  notifications: z._default(
+    z
+      .array(z.strictObject({ userId: z.string(), ...z.omit(Notification, { patient: true }).shape, nationalId: z.optional(qid) }))
+      .check(z.maxLength(100)),
+    [],
+  ),
+});
+
+const inFlight = 4;
+
+/**
+ * Loads what the demonstration's clinic has done, beside its patients. Only the local cloud runs it: no stack deploys it. What belongs to a
+ * QID that is not in the register is left out, as a record may have been deleted since the generator made it.
+ * @throws ZodError on input of another shape, before writing anything
+ */
+export async function handler(event: unknown): Promise<void> {
+  const { agenda, staff, schedule, laboratory, visits, notifications } = z.parse(Load, event);
+  const register = rememberedPatients();
+  for (const member of staff) await loadMember(member);
+  for (const { nationalId: about, alerts } of agenda) {
+    const patientId = await idByNationalId(about);
+    // Deleted since, or registered under another QID: an alert without a patient would help nobody.
+    if (patientId !== undefined) await transact(alerts.map((one) => alertItem({ patientId, ...one })));
+  }
+  for (let first = 0; first < schedule.length; first += inFlight)
+    await Promise.all(schedule.slice(first, first + inFlight).map((one) => loadAppointment(one, register)));
+  for (const plan of laboratory) {
+    const patient = await register(plan.nationalId);
+    if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
+  }
+  const charts = [...Map.groupBy(visits, (visit) => visit.nationalId)];
+  for (let first = 0; first < charts.length; first += inFlight)
+    await Promise.all(
+      charts.slice(first, first + inFlight).map(async ([about, own]) => {
+        const patient = await register(about);
+        if (patient !== undefined) await loadVisits(patient, own);
+      }),
+    );
+  for (const { userId, nationalId: about, ...notification } of notifications) {
+    const patientId = about && (await idByNationalId(about));
+    await notify(userId, { ...notification, ...(patientId && { patientId }) });
+  }
+}
+
+/** The first version of what somebody does in the clinic. An entry that is there already stays. */
+async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['staff'][number]): Promise<void> {
+  await transact([nextVersion(staffKey(userId), undefined, { ...member, id: userId, version: 1 })]);
+  if (weekly !== undefined)
+    await transact([nextVersion(hoursKey(userId), undefined, { clinicianId: userId, weekly, exceptions: [], version: 1 })]);
+}
+
+/** Patients by QID, each read once. */
+function rememberedPatients(): (nationalId: string) => Promise<PatientRecord | undefined> {
+  const known = new Map<string, Promise<PatientRecord | undefined>>();
+  const read = async (about: string): Promise<PatientRecord | undefined> => {
+    const patientId = await idByNationalId(about);
+    return patientId === undefined ? undefined : getPatient(patientId);
+  };
+  return (about) => {
+    const found = known.get(about) ?? read(about);
+    known.set(about, found);
+    return found;
+  };
+}
+
+async function loadAppointment(
+  { nationalId: about, was, status, ...one }: z.output<typeof Load>['schedule'][number],
+  register: ReturnType<typeof rememberedPatients>,
+): Promise<void> {
+  const patient = await register(about);
+  if (patient === undefined) return;
+  const made = {
+    ...one,
+    patientId: patient.id,
+    patient: nameIn(patient),
+    createdAt: new Date(decodeTime(one.id)).toISOString(),
+    createdBy: 'bulk-load',
+  };
+  const stored = (of: AppointmentStatus, version: number): StoredAppointment => ({
+    ...made,
+    version,
+    status: of,
+    // Who came left after the time that was meant for them.
+    changedAt: of === 'fulfilled' ? endOf(one) : one.startsAt,
+    ...((of === 'arrived' || of === 'fulfilled') && { arrivedAt: one.startsAt }),
+  });
+  const before = was === undefined ? undefined : stored(was, 1);
+  await transact(changeOf(before, stored(status, before === undefined ? 1 : 2)).map(({ item }) => item));
+}
+
+async function idByNationalId(about: string): Promise<string | undefined> {
+  const { facts } = await readRange(digitsRange(about), 1);
+  return facts[0]?.id;
+}

@@ -1,0 +1,133 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
+import { limits } from '#contract/base/limits.ts';
+import { routes as patientsRoutes } from '#contract/routes/patients.ts';
+import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
+import { Accepted, type Implementations, api } from '#platform/api.ts';
+import { accessLog, rolesOf } from '#platform/access-log.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { environment } from '#platform/environment.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { log } from '#platform/logger.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { daysAsked } from '../access-log/stored-events.ts';
+import { linkBy } from '../clinic/links.ts';
+import { env as tables } from '../clinic/env.ts';
+import { getPatient } from '../clinic/store.ts';
+import { linkTo, removeFile } from './bucket.ts';
+import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { expected } from './selection.ts';
+
+const env = environment({ EXPORT_WORKER_NAME: true });
+const lambda = new LambdaClient();
+
+type Request = { readonly caller: Caller; readonly requestId: string };
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', { reason: 'exportNotFound' });
+
+async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
+  return { ...job, kind: job.asked.kind, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
+}
+
+/** The export's current state. If its worker died, the first reader ends the export and removes its file. */
+async function settled(job: ExportJob, requestId: string, now: Date): Promise<ExportJob> {
+  if (!isDead(job, now)) return job;
+  log.warn('export-failed', { requestId, code: 'interrupted' });
+  await giveUp(job, requestId);
+  return (await readJob(job.ownerId, job.id, now)) ?? job;
+}
+
+async function giveUp(job: ExportJob, requestId: string): Promise<void> {
+  if (await end(job, { count: job.count, problem: 'interrupted' }, requestId, new Date())) await removeFile(job);
+}
+
+/** Starts the worker, while the caller waits or in the background. */
+async function order(job: ExportJob, wait: boolean, requestId: string): Promise<void> {
+  const payload = JSON.stringify({ ownerId: job.ownerId, exportId: job.id });
+  try {
+    const answer = await lambda.send(
+      new InvokeCommand({ FunctionName: env.EXPORT_WORKER_NAME, InvocationType: wait ? 'RequestResponse' : 'Event', Payload: payload }),
+    );
+    if (answer.FunctionError === undefined) return;
+  } catch (error) {
+    await giveUp(job, requestId);
+    throw error;
+  }
+  await giveUp((await readJob(job.ownerId, job.id, new Date())) ?? job, requestId);
+}
+
+const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
+
+async function start(asked: Asked, total: number, { caller, requestId }: Request): Promise<{ job: ExportJob; wait: boolean }> {
+  const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, new Date());
+  const wait = total <= limits.exportAtOnce;
+  await order(job, wait, requestId);
+  return { job, wait };
+}
+
+/** The answer to a caller who waited. */
+async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
+  const now = new Date();
+  const job = await readJob(ownerId, id, now);
+  if (job === undefined) throw notFound();
+  if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
+  if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { reason: 'fileNotWritten' });
+  return answerOf(job, now);
+}
+
+async function ownJob({ exportId }: { readonly exportId: string }, { caller, requestId }: Request): Promise<ExportJob> {
+  const now = new Date();
+  const job = await readJob(caller.id, exportId, now);
+  if (job === undefined) throw notFound();
+  return settled(job, requestId, now);
+}
+
+async function exportList(list: PatientExportQuery, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
+  const { total, exact } = await expected(list, new Date());
+  if (total === 0) throw new Refusal('EXPORT_EMPTY');
+  if (list.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
+  const { job, wait } = await start({ kind: 'list', ...list }, total, request);
+  return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
+}
+
+const implementations: Implementations<'patient-exports'> = {
+  'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
+    const now = new Date();
+    // As many as it reads at most: how many there are, only reading them tells.
+    const asked = { kind: 'log', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
+    const { job } = await start(asked, limits.exportLog, request);
+    return new Accepted(await answerOf(job, now));
+  },
+  'accessLog.exportSignIns': async ({ body: { language, ...filter }, ...request }) => {
+    const now = new Date();
+    const asked = { kind: 'sign-ins', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
+    const { job } = await start(asked, limits.exportLog, request);
+    return new Accepted(await answerOf(job, now));
+  },
+  'patients.export': async ({ query, ...request }) => exportList(query, request),
+  'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
+  'patients.exportRecord': async ({ params, query, ...request }) => {
+    const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
+    if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+    const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
+    return finished(job);
+  },
+  'exports.list': async ({ caller, requestId }) => {
+    const now = new Date();
+    const jobs = await Promise.all((await jobsOf(caller.id, now)).map((job) => settled(job, requestId, now)));
+    return Promise.all(jobs.map((job) => answerOf(job, now)));
+  },
+  'exports.get': async ({ params, ...request }) => answerOf(await ownJob(params, request), new Date()),
+  'exports.delete': async ({ params, ...request }) => {
+    const job = await ownJob(params, request);
+    if (!(await removeJob(job, request.requestId, new Date()))) throw notFound();
+    await removeFile(job);
+    return { success: true as const, id: job.id };
+  },
+};
+
+export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, {
+  accessLog,
+  patientsIn: {},
+  staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME),
+});

@@ -1,0 +1,311 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import {
+  AccessLogExportOrder,
+  type ExportProblem,
+  PatientExport,
+  PatientExportQuery,
+  SignInExportOrder,
+  exportFormats,
+  exportProblems,
+  exportStatuses,
+  recordFormats,
+} from '#contract/export.ts';
+import { limits } from '#contract/base/limits.ts';
+import { Relation } from '#contract/links.ts';
+import { languages } from '#contract/base/language.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import { patientSorts, sortOrders } from '#contract/patient/list.ts';
+import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
+import { type TransactItem, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+
+/**
+ * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with
+ * its access-log event.
+ */
+const Asked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('list'),
+    format: PatientExportQuery.shape.format,
+    language: z.enum(languages),
+    ids: z.optional(z.array(z.string())),
+    search: z.string(),
+    status: z.optional(z.enum(patientStatuses)),
+    sortBy: z.enum(patientSorts),
+    sortOrder: z.enum(sortOrders),
+  }),
+  z.object({
+    kind: z.literal('record'),
+    format: z.enum(recordFormats),
+    language: z.enum(languages),
+    patientId: z.string(),
+    /** Of who asked by a link, and so gets what is released. */
+    relation: z.optional(Relation),
+  }),
+  z.object({
+    kind: z.literal('log'),
+    format: z.literal('csv'),
+    language: z.enum(languages),
+    filter: z.omit(AccessLogExportOrder, { language: true }),
+  }),
+  z.object({
+    kind: z.literal('sign-ins'),
+    format: z.literal('csv'),
+    language: z.enum(languages),
+    filter: z.omit(SignInExportOrder, { language: true }),
+  }),
+]);
+/** The requested content of the file. */
+export type Asked = z.output<typeof Asked>;
+
+const ExportJob = z.object({
+  ...z.omit(PatientExport, { kind: true }).shape,
+  // Only this product writes these values, so an unknown one is a mistake.
+  format: z.enum([...exportFormats, 'fhir']),
+  status: z.enum(exportStatuses),
+  problem: z.optional(z.enum(exportProblems)),
+  ownerId: z.string(),
+  ownerRoles: z.array(z.string()),
+  asked: Asked,
+  /** When its worker last reported; before that, when it was ordered. */
+  heardAt: z.string(),
+  /** The upload in progress, so that it can be aborted if the worker dies. */
+  uploadId: z.optional(z.string()),
+  expiresAtEpochSeconds: z.number(),
+});
+export type ExportJob = z.output<typeof ExportJob>;
+
+const isOfLog = ({ kind }: Asked): boolean => kind === 'log' || kind === 'sign-ins';
+
+const keptMs = 24 * 3_600_000;
+const shownMax = 50;
+
+function filenameOf(asked: Asked): string {
+  if (asked.kind === 'log') return 'access-log.csv';
+  if (asked.kind === 'sign-ins') return 'sign-ins.csv';
+  if (asked.kind === 'list') return `patients.${asked.format}`;
+  return `patient-${asked.patientId}.${asked.format === 'pdf' ? 'pdf' : 'fhir.json'}`;
+}
+
+/** The patients that an order names. */
+function patientsNamed(asked: Asked): readonly string[] | undefined {
+  if (asked.kind === 'list') return asked.ids;
+  if (asked.kind === 'record') return [asked.patientId];
+  return asked.kind === 'sign-ins' || asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
+}
+
+/** The export's file in its bucket. */
+export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): string => `${id}.${format === 'fhir' ? 'json' : format}`;
+
+const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
+const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
+
+/** What an access-log event says of the file's content: that there was a search, not its words. */
+const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
+
+const event = (action: AccessEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AccessEvent => ({
+  action,
+  actorId: job.ownerId,
+  actorRoles: job.ownerRoles,
+  ...(job.asked.kind === 'record' && job.asked.relation && { relation: job.asked.relation }),
+  requestId,
+  details: { exportId: job.id, asked: withoutWords(job.asked), ...more },
+});
+
+/** Counts an owner's orders, so that of two simultaneous orders the second sees the first. */
+const turnKey = (ownerId: string) => ({ pk: `EXPORT-TURNS#${ownerId}`, sk: 'TURN' });
+
+async function readTurn(ownerId: string): Promise<number> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: turnKey(ownerId), ConsistentRead: true }),
+  );
+  return item === undefined ? 0 : z.parse(z.object({ turn: z.int() }), item).turn;
+}
+
+const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number): TransactItem => ({
+  Put: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Item: { ...turnKey(ownerId), turn: turn + 1, expiresAtEpochSeconds },
+    ConditionExpression: turn === 0 ? 'attribute_not_exists(pk)' : 'turn = :turn',
+    ...(turn > 0 && { ExpressionAttributeValues: { ':turn': turn } }),
+  },
+});
+
+/** Retries against the owner's other orders; more at once cannot be manual. */
+const racesMax = 8;
+
+/**
+ * Stores a new export and its event if the owner has fewer than three in progress. Refuses EXPORT_LIMIT, and TOO_MANY_REQUESTS for many simultaneous orders.
+ */
+export async function keepJob(
+  owner: { readonly id: string; readonly roles: readonly string[] },
+  asked: Asked,
+  total: number,
+  requestId: string,
+  now: Date,
+): Promise<ExportJob> {
+  const job: ExportJob = {
+    id: ulid(now.getTime()),
+    ownerId: owner.id,
+    ownerRoles: [...owner.roles],
+    asked,
+    format: asked.format,
+    filename: filenameOf(asked),
+    status: 'waiting',
+    count: 0,
+    processed: 0,
+    total,
+    createdAt: now.toISOString(),
+    heardAt: now.toISOString(),
+    expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
+  };
+  const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
+  for (let race = 0, kept = false; !kept; race += 1) {
+    if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
+    const turn = await readTurn(owner.id);
+    const underWay = (await jobsOf(owner.id, now)).filter((other) => isUnderWay(other, now));
+    if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
+    const { done } = await transact([
+      { Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...keyOf(job.ownerId, job.id), ...job } } },
+      nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
+      accessLogItem(asking, now),
+    ]);
+    kept = done;
+  }
+  return job;
+}
+
+const current = (item: unknown, now: Date): ExportJob | undefined => {
+  const job = item === undefined ? undefined : z.parse(ExportJob, item);
+  // Expired items are removed within days only.
+  return job !== undefined && job.expiresAtEpochSeconds * 1000 > now.getTime() ? job : undefined;
+};
+
+/** One of the owner's exports; undefined if missing. */
+export async function readJob(ownerId: string, id: string, now: Date): Promise<ExportJob | undefined> {
+  const { Item: item } = await dynamodb.send(
+    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id), ConsistentRead: true }),
+  );
+  return current(item, now);
+}
+
+/** The owner's exports of the last day, latest first, at most 50. */
+export async function jobsOf(ownerId: string, now: Date): Promise<ExportJob[]> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keyOf(ownerId, '').pk },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    },
+    shownMax,
+  );
+  return items.flatMap((item) => current(item, now) ?? []);
+}
+
+/** A worker reports every two seconds; an invocation that waits longer than its limit (infra/workers.ts) is dropped. */
+const silentMs = { writing: 30_000, waiting: 6 * 60_000 } as const;
+
+/** Whether an unfinished export's worker has died. */
+export const isDead = ({ status, heardAt }: ExportJob, now: Date): boolean =>
+  (status === 'waiting' || status === 'writing') && now.getTime() - Date.parse(heardAt) > silentMs[status];
+
+/** Whether an export is unfinished and its worker alive. */
+const isUnderWay = (job: ExportJob, now: Date): boolean => (job.status === 'waiting' || job.status === 'writing') && !isDead(job, now);
+
+/** The parts of an update that sets these attributes, skipping undefined ones; `:name` stands for the value of attribute `name`. */
+function setting(values: Readonly<Record<string, unknown>>) {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined);
+  return {
+    expression: `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    names: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  };
+}
+
+const isConditionFailed = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
+
+async function change(job: ExportJob, from: ExportJob['status'], values: Record<string, unknown>): Promise<boolean> {
+  const set = setting(values);
+  try {
+    await dynamodb.send(
+      new UpdateCommand({
+        ...at(job),
+        UpdateExpression: set.expression,
+        ConditionExpression: '#status = :from',
+        ExpressionAttributeNames: { '#status': 'status', ...set.names },
+        ExpressionAttributeValues: { ':from': from, ...set.values },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConditionFailed(error)) return false;
+    throw error;
+  }
+}
+
+/** Claims an export for a worker; false if another has it or it was cancelled. */
+export const begin = (job: ExportJob, now: Date): Promise<boolean> =>
+  change(job, 'waiting', { status: 'writing', heardAt: now.toISOString() });
+
+export interface Progress {
+  readonly count: number;
+  readonly processed: number;
+  readonly uploadId: string | undefined;
+}
+
+/** Reports the worker's progress; false if the export was cancelled or given up. */
+export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
+  change(job, 'writing', { count, processed, heardAt: now.toISOString(), uploadId });
+
+/** Ends an export in progress, successfully, with the patients of its file if they are to be named, or with a problem; false if it is gone or already ended. */
+export async function end(
+  job: ExportJob,
+  outcome: { readonly count: number; readonly patientIds?: readonly string[] | undefined; readonly problem?: ExportProblem },
+  requestId: string,
+  now: Date,
+): Promise<boolean> {
+  const { count, problem } = outcome;
+  const set = setting({
+    status: problem === undefined ? 'done' : 'failed',
+    count,
+    processed: problem === undefined ? job.total : undefined,
+    problem,
+  });
+  const result = await transact([
+    {
+      Update: {
+        ...at(job),
+        UpdateExpression: `${set.expression} REMOVE uploadId`,
+        ConditionExpression: '#status IN (:waiting, :writing)',
+        ExpressionAttributeNames: set.names,
+        ExpressionAttributeValues: { ':waiting': 'waiting', ':writing': 'writing', ...set.values },
+      },
+    },
+    accessLogItem(
+      {
+        ...event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
+          // In an event, a count is one of patients.
+          ...(isOfLog(job.asked) ? { entries: count } : { count }),
+          ...(problem && { problem }),
+        }),
+        patientIds: outcome.patientIds,
+      },
+      now,
+    ),
+  ]);
+  return result.done;
+}
+
+/** Removes an export; false if already gone. The caller removes its file or upload. */
+export async function removeJob(job: ExportJob, requestId: string, now: Date): Promise<boolean> {
+  const result = await transact([
+    { Delete: { ...at(job), ConditionExpression: 'attribute_exists(pk)' } },
+    accessLogItem(event('export-deleted', job, requestId, { status: job.status }), now),
+  ]);
+  return result.done;
+}

@@ -1,0 +1,107 @@
+import type { PatientExportQuery } from '#contract/export.ts';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import { readCounts } from '../clinic/counters.ts';
+import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../records/list.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { findPatients, inOrder, matching } from '../clinic/search.ts';
+import { factsOf } from '../clinic/search-terms.ts';
+import { getPatients } from '../clinic/store.ts';
+import { IdSet } from './id-set.ts';
+
+/** The patients to export: those of a list, or the given ones. */
+export type Selection = Pick<PatientExportQuery, 'ids' | 'search' | 'status' | 'sortBy' | 'sortOrder'>;
+
+/** DynamoDB's limit on a BatchGet. */
+const portionSize = 100;
+/** Portions read ahead of the writer: the table answers many at once, and each is some hundred kilobytes. */
+const ahead = 8;
+
+const statusesOf = ({ status }: Selection): ListShape['statuses'] => (status === undefined ? patientStatuses : [status]);
+
+/**
+ * Number of patients that an export reads. All are exported, unless a search finds more than it can list: then every patient of the list is
+ * read, and `exact` is false.
+ */
+export async function expected(selection: Selection, now: Date): Promise<{ total: number; exact: boolean }> {
+  if (selection.ids !== undefined) return { total: (await getPatients(selection.ids)).length, exact: true };
+  if (selection.search !== '') {
+    const { facts, truncated } = await findPatients(selection.search);
+    if (!truncated)
+      return { total: facts.filter((one) => selection.status === undefined || one.status === selection.status).length, exact: true };
+  }
+  const counts = await readCounts(now);
+  return { total: statusesOf(selection).reduce((sum, status) => sum + counts.byStatus[status], 0), exact: selection.search === '' };
+}
+
+/** One portion: the number of patients read, and those to export. */
+export interface Portion {
+  readonly looked: number;
+  readonly patients: readonly PatientRecord[];
+}
+
+/**
+ * The patients of an export in list order, each once, despite concurrent changes: everyone present throughout is included. A change can
+ * move a patient behind or ahead of the walk, so written ids are remembered, and patients changed since the walk began are read again at
+ * the end.
+ * @param total approximate number of patients
+ */
+export async function* portionsOf(selection: Selection, total: number): AsyncGenerator<Portion> {
+  const statuses = statusesOf(selection);
+  const written = new IdSet(total);
+  const began = new Date(Date.now() - indexLagMs).toISOString();
+  const keep = (patient: PatientRecord): boolean => {
+    const seen = !written.add(patient.id);
+    // Two ids may collide; a patient not changed since cannot have moved.
+    return !(seen && patient.updatedAt >= began);
+  };
+  const { portions, matches } = await walkOf(selection);
+  const wanted = (patient: PatientRecord): boolean =>
+    (selection.ids !== undefined || statuses.includes(patient.status)) && matches(patient) && keep(patient);
+  for await (const { looked, patients } of readAhead(portions)) yield { looked, patients: patients.filter(wanted) };
+  if (selection.ids !== undefined) return;
+  for await (const { patients } of readAhead(changedSince(began, portionSize))) {
+    const missed = patients.filter((patient) => statuses.includes(patient.status) && matches(patient) && written.add(patient.id));
+    if (missed.length > 0) yield { looked: 0, patients: missed };
+  }
+}
+
+/** An index follows its table within a second or so; a minute is generous. */
+const indexLagMs = 60_000;
+
+const everyone = (): boolean => true;
+
+interface Walk {
+  readonly portions: AsyncIterable<readonly Listed[]>;
+  readonly matches: (patient: PatientRecord) => boolean;
+}
+
+async function walkOf(selection: Selection): Promise<Walk> {
+  const { ids, search, sortBy, sortOrder } = selection;
+  if (ids !== undefined) return { portions: inPortions(ids), matches: everyone };
+  const whole = { portions: wholeList({ statuses: statusesOf(selection), sortBy, sortOrder }, portionSize), matches: everyone };
+  if (search === '') return whole;
+  const finds = matching(search);
+  const matches = (patient: PatientRecord): boolean => finds(factsOf(patient));
+  const { facts, truncated } = await findPatients(search);
+  if (truncated) return { ...whole, matches };
+  return { portions: inPortions(inOrder(facts, sortBy, sortOrder).map((one) => one.id)), matches };
+}
+
+async function* inPortions(ids: readonly string[]): AsyncGenerator<Listed[]> {
+  for (let first = 0; first < ids.length; first += portionSize) yield ids.slice(first, first + portionSize).map((id) => ({ id }));
+}
+
+/** The records of a list in order; where the list does not carry them, several portions are read at a time. */
+async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGenerator<Portion> {
+  const reading: Promise<Portion>[] = [];
+  for await (const listed of portions) {
+    const read = patientsOf(listed).then((patients) => ({ looked: listed.length, patients }));
+    // Awaited in its turn; until then a rejection counts as handled.
+    read.catch(() => undefined);
+    reading.push(read);
+    const isCarried = listed.every(({ patient }) => patient !== undefined);
+    const first = reading.length < (isCarried ? 1 : ahead) ? undefined : reading.shift();
+    if (first !== undefined) yield await first;
+  }
+  for (const read of reading) yield await read;
+}

@@ -1,0 +1,198 @@
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import type { LabOrder } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { routes } from '#contract/routes/laboratory.ts';
+import type { Reason } from '#contract/base/reasons.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readMembers, worksFor } from '../clinic/roster.ts';
+import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { env } from '../clinic/env.ts';
+import { getPatients } from '../clinic/store.ts';
+import { readChartItem } from '../clinic/items.ts';
+import { criticalNotices } from './critical-notices.ts';
+import { criticalResults, escalatedBefore, isEscalated } from './escalation.ts';
+import { changeOrder, placeOrder, withAlerts } from './orders.ts';
+import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
+import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
+import { remember } from '../clinic/remember.ts';
+
+const listedMax = 100;
+const ofPatientMax = 50;
+const trendMax = 100;
+
+const notFound = (reason: Reason): Refusal => new Refusal('NOT_FOUND', { reason });
+
+/** Orders as answers carry them; without those of deleted patients. */
+async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
+  const patients = await patientsOf(orders);
+  return orders.flatMap((stored) => {
+    const { patientId, alertIds: _, ...order } = stored;
+    const patient = patients.get(patientId);
+    return patient === undefined
+      ? []
+      : [{ ...order, patient: nameOf(patient), ...(isEscalated(order, now) && { escalated: true as const }) }];
+  });
+}
+
+async function answerOf(order: StoredOrder, now: Date): Promise<LabOrder> {
+  const [answer] = await answersOf([order], now);
+  if (answer === undefined) throw notFound('patientNotFound');
+  return answer;
+}
+
+async function requirePatient(id: string): Promise<void> {
+  if ((await getPatients([id])).length === 0) throw notFound('patientNotFound');
+}
+
+/** A pregnancy among the problems of a chart, in the words in which it is written; an earlier one is rather taken for one than overlooked. */
+const pregnancy = /pregnan|gravida|حامل|الحمل|^حمل/iu;
+
+const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z.string() })), []) });
+
+/** What a range depends on, as the record and the chart have it. Refuses NOT_FOUND. */
+async function personOf(id: string): Promise<Person> {
+  const [[patient], chart] = await Promise.all([getPatients([id]), readChartItem(id)]);
+  if (patient === undefined) throw notFound('patientNotFound');
+  return { ...patient.personalInfo, isPregnant: ChartProblems.parse(chart).problems.some(({ text }) => pregnancy.test(text)) };
+}
+
+const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);
+
+/** Critical results that have waited so long that everybody is told, longest first. */
+async function escalated(now: Date): Promise<StoredOrder[]> {
+  const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }));
+  const orders = await Promise.all(entries.slice(0, listedMax).map(({ patientId, orderId }) => getOrder(patientId, orderId)));
+  return orders.filter((one) => one !== undefined);
+}
+
+type StepId =
+  | 'laboratory.change'
+  | 'laboratory.collect'
+  | 'laboratory.receive'
+  | 'laboratory.enter'
+  | 'laboratory.verify'
+  | 'laboratory.acknowledge';
+/** What the steps of an order share: whoever asks, the version they saw, and the answer. */
+async function step(
+  { params, caller, ifMatch, write }: ApiRequest<StepId>,
+  now: Date,
+  change: Parameters<typeof changeOrder>[2],
+): Promise<LabOrder> {
+  const answer = (current: StoredOrder) => answerOf(current, now);
+  return answer(await changeOrder(params, { ifMatch, by: caller.id, now }, change, answer, write));
+}
+
+const implementations: Implementations<'laboratory'> = {
+  'laboratory.order': async (request) => {
+    const { body, caller, write } = request;
+    const now = new Date();
+    const id = ulid(now.getTime());
+    const name = remember(request, id, ['laboratory.order', body], now);
+    return answerOf(await placeOrder(body, { id, by: caller.id, now }, name, write), now);
+  },
+
+  'laboratory.bench': async () => {
+    const all = parsed(await entriesOf(agendaIndex, bench));
+    return { orders: await answersOf(all.slice(0, listedMax), new Date()), count: all.length };
+  },
+
+  'laboratory.inbox': async ({ caller }) => {
+    const now = new Date();
+    const inbox = (id: string) => entriesOf(workIndex, inboxOf(id));
+    const [staff, ordered, late] = await Promise.all([readMembers(), inbox(caller.id), escalated(now)]);
+    const orderers = worksFor(staff, caller.id);
+    const takenOver = await Promise.all(orderers.filter((id) => id !== caller.id).map(inbox));
+    const own = parsed([...ordered, ...takenOver.flat()].toSorted(inWorkOrder));
+    const [mine, others] = await Promise.all([
+      answersOf(own.slice(0, listedMax), now),
+      answersOf(
+        late.filter(({ orderedBy }) => !orderers.includes(orderedBy)),
+        now,
+      ),
+    ]);
+    return { own: mine, count: own.length, escalated: others };
+  },
+
+  'laboratory.ofPatient': async ({ params: { id } }) => {
+    const [orders] = await Promise.all([ordersOf(id, ofPatientMax), requirePatient(id)]);
+    return answersOf(orders, new Date());
+  },
+
+  'laboratory.get': async ({ params }) => {
+    const order = await getOrder(params.id, params.orderId);
+    if (order === undefined) throw notFound('orderNotFound');
+    return answerOf(order, new Date());
+  },
+
+  'laboratory.trend': async ({ params: { id, test } }) => {
+    if (labTests.get(test)?.kind !== 'number') throw notFound('testNotFound');
+    const [points] = await Promise.all([trendOf(id, test, trendMax), requirePatient(id)]);
+    return { test, points };
+  },
+
+  'laboratory.change': async (request) => {
+    const now = new Date();
+    const { body, caller } = request;
+    return step(request, now, (order) => ({ order: changedTo(order, body, { by: caller.id, now }), done: body.reason ?? '' }));
+  },
+
+  'laboratory.collect': async (request) => {
+    const now = new Date();
+    return step(request, now, (order) => ({ order: collected(order, request.body.specimen, { by: request.caller.id, now }) }));
+  },
+
+  'laboratory.receive': async (request) => {
+    const now = new Date();
+    return step(request, now, (order) => ({ order: received(order, request.body, { by: request.caller.id, now }) }));
+  },
+
+  'laboratory.enter': async (request) => {
+    const now = new Date();
+    const [person, catalogue] = await Promise.all([personOf(request.params.id), readCatalogue()]);
+    return step(request, now, (order) => ({ order: entered(order, request.body, person, { by: request.caller.id, now }, catalogue) }));
+  },
+
+  'laboratory.verify': async (request) => {
+    const now = new Date();
+    return step(request, now, async (before) => {
+      const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
+      const changed = withAlerts(order, critical, now);
+      if (critical.length === 0) return changed;
+      return { ...changed, notices: criticalNotices(before, order, changed.alerts, await readMembers(), now) };
+    });
+  },
+
+  'laboratory.acknowledge': async (request) => {
+    const now = new Date();
+    const { done } = request.body;
+    return step(request, now, (order) => ({ order: acknowledged(order, done, { by: request.caller.id, now }), done }));
+  },
+};
+
+const patientsIn: PatientsIn<'laboratory'> = {
+  'laboratory.order': ({ patient }) => [patient.id],
+  'laboratory.bench': ({ orders }) => ofEntries(orders),
+  'laboratory.inbox': ({ own, escalated: others }) => ofEntries([...own, ...others]),
+  'laboratory.ofPatient': ofPath,
+  'laboratory.get': ofPath,
+  'laboratory.trend': ofPath,
+  'laboratory.change': ofPath,
+  'laboratory.collect': ofPath,
+  'laboratory.receive': ofPath,
+  'laboratory.enter': ofPath,
+  'laboratory.verify': ofPath,
+  'laboratory.acknowledge': ofPath,
+};
+
+export const handler = api('laboratory', routes, implementations, {
+  accessLog,
+  patientsIn,
+  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+});

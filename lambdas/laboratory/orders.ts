@@ -1,0 +1,148 @@
+import { decodeTime, ulid } from 'ulid';
+import type { Texts } from '#contract/base/language.ts';
+import type { LabOrdering } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { agendaItem } from '../clinic/agenda.ts';
+import { alertItem, closedAlert } from '../clinic/alerts.ts';
+import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { tallyChanges } from '../clinic/tallies.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { criticalResults } from './escalation.ts';
+import { placed, specimenOf } from './rules.ts';
+import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
+import { talliesOfOrder } from './tallies.ts';
+
+/** Orders among which an earlier one of the same test is looked for. */
+const earlierRead = 50;
+const TableName = env.CLINICAL_TABLE_NAME;
+
+const missing = {
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  order: (): Refusal => new Refusal('NOT_FOUND', { reason: 'orderNotFound' }),
+};
+
+/** Names in a title; more are counted. */
+const named = 3;
+function titleOf({ results }: StoredOrder): Texts {
+  const names = results.slice(0, named).map(({ test }) => labTests.get(test)?.name ?? { en: test, ar: test });
+  const more = results.length > named ? ` +${results.length - named}` : '';
+  return { en: names.map(({ en }) => en).join(', ') + more, ar: names.map(({ ar }) => ar).join('، ') + more };
+}
+
+/** The message of the alert about a critical result. */
+function messageOf({ test, verified }: StoredResult): Texts {
+  const known = labTests.get(test);
+  const { value = '', comparator = '', unit } = verified ?? {};
+  const number = `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
+  const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: `\u2068${number}\u2069` };
+  const name = known?.name ?? { en: test, ar: test };
+  return { en: `Critical result: ${name.en} ${word.en}`, ar: `نتيجة حرجة: ${name.ar} ${word.ar}` };
+}
+
+/** A verified number's place in the course of its test; one of an order entered in error has none. */
+function trendItem(order: StoredOrder, { test, status, verified }: StoredResult): TransactItem[] {
+  if (verified === undefined || labTests.get(test)?.kind !== 'number') return [];
+  const at = specimenOf(order, test)?.collectedAt ?? order.orderedAt;
+  const key = trendKey(order.patientId, test, at, order.id);
+  if (order.status === 'entered-in-error') return [{ Delete: { TableName, Key: key } }];
+  const { value, comparator, unit, range, flag, caution } = verified;
+  return [{ Put: { TableName, Item: { ...key, orderId: order.id, at, value, comparator, unit, range, flag, caution, status } } }];
+}
+
+/** Everything that a change of an order writes; the order itself comes first. `alerts` are the messages of new alerts, by their ids. */
+export function changeOf(
+  before: StoredOrder | undefined,
+  after: StoredOrder,
+  { by, now, done = '', alerts = [] }: { by: string; now: Date; done?: string; alerts?: readonly { id: string; message: Texts }[] },
+): TransactItem[] {
+  const { id, patientId, criticalSince } = after;
+  const at = now.toISOString();
+  const isError = after.status === 'entered-in-error';
+  const changed = after.results.filter((one, index) => isError || one.verified !== before?.results[index]?.verified);
+  const closed = (before?.alertIds ?? []).filter((one) => !after.alertIds.includes(one));
+  return [
+    careItem('laboratory', before, after, listsOf(after)),
+    // The row keeps its place when a draft is sent later.
+    timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
+    ...changed.flatMap((one) => trendItem(after, one)),
+    ...alerts.map(({ id: alertId, message }) => alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt: at })),
+    ...closed.map((alertId) => closedAlert(patientId, alertId, by, at, done)),
+    ...(criticalSince !== undefined && before?.criticalSince === undefined
+      ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id })]
+      : []),
+    ...(criticalSince === undefined && before?.criticalSince !== undefined
+      ? [{ Delete: { TableName, Key: { pk: patientPartition(patientId), sk: criticalKey(id) } } }]
+      : []),
+    ...tallyChanges('LABORATORY', talliesOfOrder(before), talliesOfOrder(after)),
+  ];
+}
+
+/** An order with the alerts that its critical results open. */
+export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date) {
+  const alerts = critical.map((result) => ({ id: ulid(now.getTime()), message: messageOf(result) }));
+  return { order: { ...order, alertIds: [...order.alertIds, ...alerts.map(({ id }) => id)] }, alerts };
+}
+
+/** Places an order, once for a request's name. Refuses by field, NOT_FOUND and CONFLICT. */
+export async function placeOrder(
+  ordering: LabOrdering,
+  made: { readonly id: string; readonly by: string; readonly now: Date },
+  once: Once,
+  write: Write,
+): Promise<StoredOrder> {
+  const { patientId } = ordering;
+  return untilWritten(
+    async () => {
+      const [earlier, catalogue] = await Promise.all([ordersOf(patientId, earlierRead), readCatalogue()]);
+      const order = placed(ordering, earlier, made, catalogue);
+      const outcome = await write([recordExists(patientId), ...once.items, ...changeOf(undefined, order, made)], [patientId]);
+      if (outcome.done) return order;
+      if (outcome.failed.has(0)) throw missing.patient();
+      return undefined;
+    },
+    { once, present: (id) => present(patientId, id) },
+  );
+}
+
+async function present(patientId: string, id: string): Promise<StoredOrder> {
+  const found = await getOrder(patientId, id);
+  if (found === undefined) throw missing.order();
+  return found;
+}
+
+interface Changed {
+  readonly order: StoredOrder;
+  readonly done?: string;
+  readonly alerts?: readonly { id: string; message: Texts }[];
+  /** Who is told of it. */
+  readonly notices?: readonly TransactItem[];
+}
+
+/**
+ * Writes the next version of an order, as `change` makes it from the current one. `answer` makes the order that a refused caller is shown.
+ * Refuses NOT_FOUND, PRECONDITION_FAILED, CONFLICT and what `change` refuses.
+ */
+export async function changeOrder(
+  { id: patientId, orderId }: { readonly id: string; readonly orderId: string },
+  { ifMatch, by, now }: { readonly ifMatch: number | 'any' | undefined; readonly by: string; readonly now: Date },
+  change: (current: StoredOrder) => Changed | Promise<Changed>,
+  answer: (current: StoredOrder) => Promise<unknown>,
+  write: Write,
+): Promise<StoredOrder> {
+  return untilWritten(async () => {
+    const before = await present(patientId, orderId);
+    await requireSeen(ifMatch, before, answer);
+    const { order, notices = [], ...more } = await change(before);
+    const outcome = await write([recordExists(patientId), ...changeOf(before, order, { by, now, ...more }), ...notices], [patientId]);
+    if (outcome.done) return order;
+    if (outcome.failed.has(0)) throw missing.patient();
+    return undefined;
+  });
+}

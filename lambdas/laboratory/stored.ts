@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import {
+  EnteredValue,
+  LabOrder,
+  LabTrend,
+  VerifiedValue,
+  comparators,
+  isNotable,
+  orderPriorities,
+  orderStatuses,
+  resultCautions,
+  resultFlags,
+  resultStatuses,
+  specimenStatuses,
+} from '#contract/laboratory.ts';
+import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
+import { queryItems } from '#platform/dynamodb.ts';
+import { type Lists, careItemsOf, getCareItem } from '../clinic/items.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+
+const known = {
+  flag: z.optional(z.enum(resultFlags)),
+  caution: z.optional(z.enum(resultCautions)),
+  comparator: z.optional(z.enum(comparators)),
+};
+const Entered = z.object({ ...EnteredValue.shape, ...known });
+export type Entered = z.output<typeof Entered>;
+const Verified = z.object({ ...VerifiedValue.shape, ...known });
+export type Verified = z.output<typeof Verified>;
+
+const StoredResult = z.object({
+  test: z.string(),
+  status: z.enum(resultStatuses),
+  entered: z.optional(Entered),
+  verified: z.optional(Verified),
+  earlier: z.optional(z.array(Verified)),
+});
+export type StoredResult = z.output<typeof StoredResult>;
+const { patient: _, escalated: __, ...shown } = LabOrder.shape;
+const StoredSpecimen = z.object({
+  ...shown.specimens._zod.def.element.shape,
+  kind: z.enum(specimenKinds),
+  status: z.enum(specimenStatuses),
+});
+export type StoredSpecimen = z.output<typeof StoredSpecimen>;
+
+/** An order as stored under its patient. */
+export const StoredOrder = z.object({
+  ...shown,
+  patientId: z.string(),
+  status: z.enum(orderStatuses),
+  priority: z.enum(orderPriorities),
+  specimens: z.array(StoredSpecimen),
+  results: z.array(StoredResult),
+  /** The open alerts about its critical results. */
+  alertIds: z.array(z.string()),
+});
+export type StoredOrder = z.output<typeof StoredOrder>;
+
+/** Partitions of the indexes. */
+export const bench = 'LABORATORY';
+export const inboxOf = (userId: string): string => `RESULTS#${userId}`;
+
+/** Critical results first, then others outside their range or without one. */
+function severityOf({ criticalSince, results }: StoredOrder): number {
+  if (criticalSince !== undefined) return 0;
+  return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? 1 : 2;
+}
+
+/** The lists that an order is on: the bench while the laboratory has to do with it, the inbox of who ordered it while results wait there. */
+export function listsOf(order: StoredOrder): Lists {
+  const { id, status, priority, orderedAt, orderedBy, waitingSince } = order;
+  const isOnBench = status === 'active' || (status === 'completed' && order.results.some((one) => one.status === 'correcting'));
+  return {
+    ...(isOnBench && { agenda: [bench, `${orderPriorities.indexOf(priority)}#${orderedAt}#${id}`] as const }),
+    ...(waitingSince !== undefined && { work: [inboxOf(orderedBy), `${severityOf(order)}#${waitingSince}#${id}`] as const }),
+  };
+}
+
+/** What keeps a critical result in sight of everybody until it is acknowledged. */
+export const criticalKey = (orderId: string): string => `LABCRITICAL#${orderId}`;
+export const CriticalEntry = z.object({ patientId: z.string(), orderId: z.string() });
+
+const trendPrefix = (test: string): string => `LABTREND#${test}#`;
+/** The key of a value in the course of its test: by the time at which its specimen was taken. */
+export const trendKey = (patientId: string, test: string, at: string, orderId: string) => ({
+  pk: patientPartition(patientId),
+  sk: `${trendPrefix(test)}${at}#${orderId}`,
+});
+
+/** An order of a patient, read consistently; undefined if there is none. */
+export async function getOrder(patientId: string, id: string): Promise<StoredOrder | undefined> {
+  const item = await getCareItem('laboratory', patientId, id);
+  return item === undefined ? undefined : z.parse(StoredOrder, item);
+}
+
+/** A patient's orders, the last one first, at most `max`. */
+export const ordersOf = async (patientId: string, max: number): Promise<StoredOrder[]> =>
+  z.parse(z.array(StoredOrder), await careItemsOf('laboratory', patientId, max));
+
+/** The last values of a test, oldest first. */
+export async function trendOf(patientId: string, test: string, max: number): Promise<LabTrend['points']> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': trendPrefix(test) },
+      ScanIndexForward: false,
+    },
+    max,
+  );
+  return z.parse(LabTrend.shape.points, items).toReversed();
+}

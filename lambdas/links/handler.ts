@@ -1,0 +1,85 @@
+import { type OwnLink, Relation } from '#contract/links.ts';
+import { routes } from '#contract/routes/links.ts';
+import { api } from '#platform/api.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { knownPerson } from '#platform/person.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+import { getPatient } from '../clinic/store.ts';
+import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
+import { type Link, linksOf, linksTo, noLink, removeLink } from '../clinic/links.ts';
+import { noticesOfLink } from './notices.ts';
+
+/** A link with its patient's name; undefined while the patient is being deleted. */
+async function named({ id, relation, since, until, patientId: of }: Link): Promise<OwnLink | undefined> {
+  const patient = await getPatient(of);
+  return patient && { id, relation, since, until, patient: { id: of, ...patient.personalInfo } };
+}
+
+export const handler = api(
+  'patient-links',
+  routes,
+  {
+    'links.issueCode': async ({ params, body, write }) => issueCode(params.id, body, new Date(), write),
+
+    'links.withdrawCode': async ({ params, write }) => {
+      const relation = Relation.parse(params.relation);
+      await withdrawCode(params.id, relation, write);
+      return { success: true, relation };
+    },
+
+    'links.ofPatient': async ({ params: { id } }) => {
+      const now = new Date();
+      const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      const known = await Promise.all(
+        links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })),
+      );
+      return { links: known, codes };
+    },
+
+    'links.undo': async ({ params, write }) => {
+      const now = new Date();
+      const links = await linksTo(params.id, now);
+      const link = links.find(({ id }) => id === params.linkId);
+      if (link === undefined) throw noLink();
+      await removeLink(link, await noticesOfLink('undone', link, links, now), write);
+      return { success: true, id: link.id };
+    },
+
+    'links.own': async ({ caller }) => {
+      const links = await Promise.all((await linksOf(caller, new Date())).map(named));
+      return links.filter((link) => link !== undefined);
+    },
+
+    'links.enter': async ({ caller, body, write }) => {
+      const link = await named(await enterCode(caller, body, new Date(), write));
+      if (link === undefined) throw new Refusal('NOT_FOUND');
+      return link;
+    },
+
+    'links.end': async ({ caller, params, write }) => {
+      const now = new Date();
+      const link = (await linksOf(caller, now)).find(({ id }) => id === params.linkId);
+      if (link === undefined) throw noLink();
+      await removeLink(link, await noticesOfLink('ended', link, await linksTo(link.patientId, now), now), write);
+      return { success: true, id: link.id };
+    },
+  },
+  {
+    accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    patientsIn: {
+      'links.issueCode': ofPath,
+      'links.withdrawCode': ofPath,
+      'links.ofPatient': ofPath,
+      'links.undo': ofPath,
+      'links.own': ofEntries,
+      'links.enter': ({ patient }) => [patient.id],
+      // Its event is written in its transaction, which knows whose link it was.
+      'links.end': () => [],
+    },
+  },
+);

@@ -1,0 +1,31 @@
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { mailItem } from '#platform/items/mail.ts';
+import { knownPerson } from '#platform/person.ts';
+import { notificationItem } from '../clinic/notifications.ts';
+import { env } from '../clinic/env.ts';
+import type { Link } from '../clinic/links.ts';
+import { type Happening, ofOwn, ofProxy, ofSomebody } from './notice-words.ts';
+
+/** By e-mail too if the link is new: whoever did not want it may not be signed in to see it. */
+const mailsOf = (happening: Happening, userId: string, to: 'holder' | 'patient', now: Date): TransactItem[] =>
+  happening === 'made' ? [mailItem(env.CLINICAL_TABLE_NAME, userId, { kind: 'link-made', to }, now)] : [];
+
+/**
+ * The notifications and e-mails of a link's event: to its account and, if that account acts for the patient, to the patient's own account
+ * among `links`.
+ */
+export async function noticesOfLink(happening: Happening, link: Link, links: readonly Link[], now: Date): Promise<TransactItem[]> {
+  const { userId, relation, until } = link;
+  const toHolder = [
+    notificationItem(userId, (relation === 'self' ? ofOwn : ofProxy)[happening], now),
+    ...mailsOf(happening, userId, 'holder', now),
+  ];
+  const own = links.find((one) => one.relation === 'self');
+  if (relation === 'self' || own === undefined) return toHolder;
+  const person = await knownPerson(userId);
+  return [
+    ...toHolder,
+    notificationItem(own.userId, ofSomebody(happening, person?.name || person?.email, relation, until), now),
+    ...mailsOf(happening, own.userId, 'patient', now),
+  ];
+}

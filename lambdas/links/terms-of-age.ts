@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { type Relation, lastDayAsChild } from '#contract/links.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
+import { env } from '../clinic/env.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { profileKey } from '../clinic/store.ts';
+import { codeKey, codePrefix } from '../clinic/link-keys.ts';
+import { itemsUnder, linkRemoval, linkShortening, linksTo } from '../clinic/links.ts';
+import { ofProxy, ofSomebody, shortenedTo, toEditor } from './notice-words.ts';
+import { OpenCode, removal, termsOf } from './open-code.ts';
+
+interface Terms {
+  readonly relation: Relation;
+  readonly until?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** The last day of somebody who acts for a patient who was born on another day than was thought; undefined if nobody may on these terms. */
+function lastDayOf({ relation, until, reason }: Terms, born: string, today: string): string | undefined {
+  const lastAsChild = lastDayAsChild(born);
+  const asked = today <= lastAsChild && until !== undefined && until > lastAsChild ? lastAsChild : until;
+  try {
+    return termsOf({ relation, until: asked, reason }, born, today).until;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+const codeStays = (patientId: string, relation: Relation, code: OpenCode | undefined): TransactItem => ({
+  ConditionCheck: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: codeKey(patientId, relation),
+    ...(code === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'codeHash = :hash', ExpressionAttributeValues: { ':hash': code.codeHash } }),
+  },
+});
+const codeShortened = (patientId: string, { relation, codeHash }: OpenCode, until: string): TransactItem => ({
+  Update: {
+    TableName: env.CLINICAL_TABLE_NAME,
+    Key: codeKey(patientId, relation),
+    UpdateExpression: 'SET #until = :until',
+    ConditionExpression: 'codeHash = :hash',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': until, ':hash': codeHash },
+  },
+});
+
+/**
+ * What a corrected birth date changes for those who act for the patient, for its transaction: links and open codes that were made for another
+ * age end, at once or earlier, and the accounts and the editor are told. Of each relation a code either is among the items or is kept from
+ * appearing, so nobody links an account meanwhile on the old terms.
+ */
+export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
+  const { id: patientId } = after;
+  const { dateOfBirth: born } = after.personalInfo;
+  if (born === before.personalInfo.dateOfBirth) return [];
+  const today = qatarDate(now);
+  const [links, stored] = await Promise.all([linksTo(patientId, now), itemsUnder(profileKey(patientId).pk, codePrefix)]);
+  const codes = z.parse(z.array(OpenCode), stored);
+  const own = links.find(({ relation }) => relation === 'self');
+  const done = { ended: 0, shortened: 0 };
+  const ofLinks = links.flatMap((link): TransactItem[] => {
+    if (link.relation === 'self') return [];
+    const until = lastDayOf(link, born, today);
+    if (until === undefined) {
+      done.ended += 1;
+      const told = own && notificationItem(own.userId, ofSomebody('undone', undefined, link.relation, undefined), now);
+      return [...linkRemoval(link), notificationItem(link.userId, ofProxy.undone, now), ...(told ? [told] : [])];
+    }
+    if (until === link.until) return [];
+    done.shortened += 1;
+    return [...linkShortening(link, until), notificationItem(link.userId, shortenedTo(until), now)];
+  });
+  const ofCodes = (['parent', 'guardian', 'carer'] as const).flatMap((relation): TransactItem[] => {
+    const code = codes.find((one) => one.relation === relation);
+    const isOpen = code !== undefined && code.expiresAtEpochSeconds * 1000 > now.getTime();
+    const until = code && lastDayOf(code, born, today);
+    if (!isOpen || until === code.until) return [codeStays(patientId, relation, code)];
+    done[until === undefined ? 'ended' : 'shortened'] += 1;
+    return until === undefined ? removal(patientId, code) : [codeShortened(patientId, code, until)];
+  });
+  const told = done.ended + done.shortened > 0 ? notificationAbout(patientId, editor, toEditor(done), now) : [];
+  return [...ofLinks, ...ofCodes, ...told];
+}

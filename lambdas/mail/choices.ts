@@ -1,0 +1,18 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { MailChoices } from '#contract/mail-choices.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { mailChoicesKey } from '#platform/items/mail.ts';
+import { env } from '../clinic/env.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+const unchosen: MailChoices = { reminders: true };
+
+/** Which e-mails an account wants: all of them until it chooses. */
+export async function mailChoicesOf(userId: string): Promise<MailChoices> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: mailChoicesKey(userId), ConsistentRead: true }));
+  return item === undefined ? unchosen : MailChoices.parse(item);
+}
+
+/** Keeps an account's choices in place of earlier ones. */
+export const chooseMails = (userId: string, choices: MailChoices): Promise<unknown> =>
+  dynamodb.send(new PutCommand({ TableName, Item: { ...mailChoicesKey(userId), ...choices } }));

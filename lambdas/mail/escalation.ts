@@ -1,0 +1,34 @@
+import { transact } from '#platform/dynamodb.ts';
+import type { Mail } from '#platform/items/mail.ts';
+import { readMembers, workerOf } from '../clinic/roster.ts';
+import { recordExists } from '../clinic/items.ts';
+import { tellOfCritical } from '../laboratory/critical-notices.ts';
+import { getOrder } from '../laboratory/stored.ts';
+
+/** People told in one transaction: three items each, and the record. */
+const toldAtOnce = 30;
+const waited = {
+  en: 'A critical laboratory result has waited half an hour for somebody',
+  ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
+};
+
+/** The order with a critical result that a notice is about, while nobody has acknowledged it. */
+export async function stillCritical({ patientId, orderId, criticalSince }: Extract<Mail, { readonly orderId: string }>) {
+  const order = await getOrder(patientId, orderId);
+  return order?.criticalSince === criticalSince ? order : undefined;
+}
+
+/** Tells every prescriber but the one who was told first of a critical result; whether it still waited. */
+export async function tellOthers(mail: Extract<Mail, { readonly kind: 'critical-escalation' }>, now: Date): Promise<boolean> {
+  const [order, staff] = await Promise.all([stillCritical(mail), readMembers()]);
+  if (order === undefined) return false;
+  const first = workerOf(staff, order.orderedBy);
+  const others = [...staff.members.values()]
+    .filter(({ id, duties, deactivatedAt }) => id !== first && deactivatedAt === undefined && duties.includes('prescriber'))
+    .map(({ id }) => id);
+  for (let from = 0; from < others.length; from += toldAtOnce) {
+    const told = others.slice(from, from + toldAtOnce).flatMap((id) => tellOfCritical(order, id, waited, now));
+    await transact([recordExists(order.patientId), ...told]);
+  }
+  return true;
+}

@@ -1,0 +1,158 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { noSender } from '#contract/environment.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import { outbox } from '#contract/storage.ts';
+import { Mail, WaitingMail, outboxKey } from '#platform/items/mail.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { mailboxOf } from '#platform/person.ts';
+import { scheduledAt } from '#platform/scheduled.ts';
+import { getAppointment } from '../appointments/stored.ts';
+import { linkBetween } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { mailChoicesOf } from './choices.ts';
+import { stillCritical, tellOthers } from './escalation.ts';
+import { type Notice, composed } from './texts.ts';
+
+const { MAIL_SENDER: sender, SITE_URL: site } = environment({ MAIL_SENDER: true, SITE_URL: true });
+const ses = new SESv2Client();
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** Minutes from each attempt to the next one; after the last, the notice is given up. Together they outlast a day. */
+const pausesMinutes = [5, 15, 60, 240, 720, 1440] as const;
+const attemptsMax = pausesMinutes.length;
+const readAtOnce = 25;
+
+/** Why a notice is not sent: nobody is to get it any more. */
+type NotSent = 'no-account' | 'not-linked' | 'declined' | 'over' | 'no-sender';
+
+/**
+ * Runs every minute: sends the notices that are due, at least once each. An attempt is counted, and the next one set, before it begins, so
+ * neither two runs at once nor a crash sends a notice more often than that. Without a sender notices are dropped.
+ */
+export async function handler(event: unknown, context: Context): Promise<{ sent: number }> {
+  const now = scheduledAt(event);
+  let sent = 0;
+  for (let due = await dueAt(now); due.length > 0; due = await dueAt(now)) {
+    for (const waiting of due) {
+      if (context.getRemainingTimeInMillis() < 10_000) return { sent };
+      const outcome = await attempt(waiting, now);
+      if (outcome === 'sent') sent += 1;
+      // The next run goes on with another notice.
+      if (outcome === 'failed for all') return { sent };
+    }
+  }
+  return { sent };
+}
+
+async function dueAt(now: Date): Promise<WaitingMail[]> {
+  const { Items: items = [] } = await dynamodb.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk < :end',
+      // Sorts after every notice that is due at this moment.
+      ExpressionAttributeValues: { ':pk': outbox, ':end': `${now.toISOString()}$` },
+      ConsistentRead: true,
+      Limit: readAtOnce,
+    }),
+  );
+  return z.parse(z.array(WaitingMail), items);
+}
+
+const remove = ({ sk }: WaitingMail): Promise<unknown> => dynamodb.send(new DeleteCommand({ TableName, Key: { pk: outbox, sk } }));
+
+/** Counts an attempt and sets the next one; undefined if another run has done so. */
+async function claimed({ sk, ...waiting }: WaitingMail, now: Date): Promise<WaitingMail | undefined> {
+  const attempts = waiting.attempts + 1;
+  const key = outboxKey(new Date(now.getTime() + (pausesMinutes[waiting.attempts] ?? 0) * 60_000), waiting.id);
+  const { done } = await transact([
+    { Delete: { TableName, Key: { pk: outbox, sk }, ConditionExpression: 'attribute_exists(pk)' } },
+    { Put: { TableName, Item: { ...waiting, ...key, attempts } } },
+  ]);
+  return done ? { ...waiting, sk: key.sk, attempts } : undefined;
+}
+
+/** What services answer when they serve nobody for now, by their API references: other refusals are of one address or one notice. */
+const refusalsOfAll: ReadonlySet<string> = new Set([
+  'AccessDeniedException',
+  'AccountSuspendedException',
+  'LimitExceededException',
+  'MailFromDomainNotVerifiedException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'SendingPausedException',
+  'ThrottlingException',
+  'TooManyRequestsException',
+]);
+/** Whether an attempt failed because of a service: by such a refusal, by a fault of its own, or because it did not answer. */
+const isOfService = (error: unknown): boolean =>
+  error instanceof Error &&
+  (refusalsOfAll.has(error.name) ||
+    error.name === 'TimeoutError' ||
+    ('$fault' in error ? error.$fault === 'server' : 'code' in error && typeof error.code === 'string'));
+
+async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-sent' | 'failed' | 'failed for all'> {
+  const { kind = 'unknown' } = Mail.safeParse(waiting.mail).data ?? {};
+  if (waiting.attempts >= attemptsMax) {
+    await remove(waiting);
+    log.error('mail-given-up', { code: kind, count: waiting.attempts });
+    return 'not-sent';
+  }
+  const own = await claimed(waiting, now);
+  if (own === undefined) return 'not-sent';
+  try {
+    const refusal = await send(own, now);
+    await remove(own);
+    if (refusal === undefined) log.info('mail-sent', { code: kind, count: own.attempts });
+    else log.info('mail-dropped', { code: refusal });
+    return refusal === undefined ? 'sent' : 'not-sent';
+  } catch (error) {
+    log.warn('mail-failed', { code: kind, count: own.attempts, ...errorFacts(error) });
+    return isOfService(error) ? 'failed for all' : 'failed';
+  }
+}
+
+/**
+ * Sends a notice to its account's address as it is now; returns why it is sent to nobody. Throws as the services do, and on an unknown
+ * kind of notice.
+ */
+async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefined> {
+  const { userId } = waiting;
+  const mail = Mail.parse(waiting.mail);
+  // The bell needs no sender.
+  if (mail.kind === 'critical-escalation') return (await tellOthers(mail, now)) ? undefined : 'over';
+  if (sender === noSender) return 'no-sender';
+  const address = await mailboxOf(userId);
+  if (address === undefined) return 'no-account';
+  const notice = await noticeOf(userId, mail, now);
+  if (typeof notice === 'string') return notice;
+  const { subject, html, text } = composed(notice, site);
+  const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
+  await ses.send(
+    new SendEmailCommand({
+      FromEmailAddress: `Afiya <${sender}>`,
+      Destination: { ToAddresses: [address] },
+      Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
+    }),
+  );
+  return undefined;
+}
+
+/** What a notice says now; of a critical result, only while nobody has acknowledged it; of a reminder, only while the appointment stands and the account is linked to its patient. */
+async function noticeOf(userId: string, mail: Exclude<Mail, { kind: 'critical-escalation' }>, now: Date): Promise<Notice | NotSent> {
+  if (mail.kind === 'critical-result') return (await stillCritical(mail)) === undefined ? 'over' : { kind: mail.kind };
+  if (mail.kind !== 'reminder') return mail;
+  const { patientId, appointmentId, startsAt } = mail;
+  const [choices, appointment, link] = await Promise.all([
+    mailChoicesOf(userId),
+    getAppointment(patientId, appointmentId),
+    linkBetween(userId, patientId, now),
+  ]);
+  if (link === undefined) return 'not-linked';
+  if (!choices.reminders) return 'declined';
+  const stands = appointment?.status === 'booked' && appointment.startsAt === startsAt && startsAt > now.toISOString();
+  return stands ? { kind: 'reminder', startsAt, isOwn: link.relation === 'self' } : 'over';
+}

@@ -1,0 +1,129 @@
+import { type Analytics, type AppointmentFigures } from '#contract/analytics.ts';
+import { services } from '#contract/appointments.ts';
+import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
+import { type Measure, bucketEnds } from '#contract/base/time-buckets.ts';
+import { checkRules } from '#contract/check-rules.ts';
+import { agendaIndex } from '#contract/storage.ts';
+import { freeTimes } from '../appointments/schedule.ts';
+import { type Staff, readStaff } from '../clinic/roster.ts';
+import { hourName } from '../appointments/stored.ts';
+import { end, entriesOf } from '../clinic/agenda.ts';
+import { type Tally, overrideName, talliesOf, timeName } from '../clinic/tallies.ts';
+import { unsignedBefore } from '../chart/unsigned.ts';
+import { criticalResults, escalatedBefore } from '../laboratory/escalation.ts';
+
+const daysFrom = (from: string, to: string): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
+  return days;
+};
+
+/** How often something was counted. A record that was deleted may have taken back more than these tallies hold. */
+const total = (tallies: readonly Tally[], ...names: readonly string[]): number =>
+  Math.max(
+    0,
+    tallies.reduce((sum, { counts }) => names.reduce((part, name) => part + (counts[name] ?? 0), sum), 0),
+  );
+
+const appointmentFigures = (tallies: readonly Tally[]): AppointmentFigures => ({
+  open: total(tallies, 'pending', 'booked', 'arrived'),
+  fulfilled: total(tallies, 'fulfilled'),
+  noshow: total(tallies, 'noshow'),
+  cancelled: total(tallies, 'cancelled'),
+});
+
+const bucketsOf = (tallies: readonly Tally[], measure: Measure): number[] =>
+  Array.from({ length: bucketEnds.length + 1 }, (_, bucket) => total(tallies, timeName(measure, bucket)));
+
+/** The free time that says how soon a clinician can be seen: the first two are often gaps that somebody has just left. */
+const wanted = 3;
+/** How far ahead it is looked for, a week at a time, so that a clinician with free times soon costs one week. */
+const weeks = 4;
+
+/** Days from today to the third free time of each clinician; null where there is none in four weeks. */
+async function thirdFreeTimes(staff: Staff, now: Date): Promise<Map<string, number | null>> {
+  const today = qatarDate(now);
+  const found = new Map<string, number | null>();
+  const free = new Map([...staff.hours.keys()].map((id) => [id, 0]));
+  for (let week = 0; week < weeks && free.size > 0; week += 1) {
+    const from = dayAfter(today, week * 7);
+    const { days } = await freeTimes([...free.keys()], { from, days: 7, minutes: services.consultation.minutes }, staff, now);
+    for (const { date, clinicians } of days) {
+      for (const { id, times } of clinicians) {
+        const before = free.get(id);
+        if (before === undefined) continue;
+        free.set(id, before + times.length);
+        if (before + times.length < wanted) continue;
+        found.set(id, daysFrom(today, date).length - 1);
+        free.delete(id);
+      }
+    }
+  }
+  for (const id of free.keys()) found.set(id, null);
+  return found;
+}
+
+const dayMs = 86_400_000;
+
+/** The figures of some days in Qatar, both included: a few small queries, whatever the clinic did, as all of it was counted when it was done. */
+export async function analyticsOf(from: string, to: string, now: Date): Promise<Analytics> {
+  const staff = await readStaff();
+  const [appointments, visits, laboratory, prescriptions, registrations, thirdFree, criticals, unsigned] = await Promise.all([
+    talliesOf('APPOINTMENTS', from, to),
+    talliesOf('VISITS', from, to),
+    talliesOf('LABORATORY', from, to),
+    talliesOf('PRESCRIPTIONS', from, to),
+    talliesOf('REGISTRATIONS', from, to),
+    thirdFreeTimes(staff, now),
+    entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }),
+    Promise.all([...staff.members.keys()].map((id) => unsignedBefore(id, new Date(now.getTime() - dayMs).toISOString()))),
+  ]);
+  const work = (mine: (tally: Tally) => boolean) => ({
+    appointments: appointmentFigures(appointments.filter(mine)),
+    visits: total(visits.filter(mine), 'visits'),
+    prescriptions: total(prescriptions.filter(mine), 'signed'),
+    laboratoryOrders: total(laboratory.filter(mine), 'orders'),
+  });
+  const people = new Set([...staff.hours.keys(), ...[appointments, visits, laboratory, prescriptions].flat().map(({ by }) => by)]);
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  return {
+    from,
+    to,
+    days: daysFrom(from, to).map((date) => {
+      const onDay = ({ day }: Tally): boolean => day === date;
+      return { date, ...work(onDay), registered: total(registrations.filter(onDay), 'registered') };
+    }),
+    clinicians: [...people].map((id) => {
+      const name = staff.members.get(id)?.name;
+      const free = thirdFree.get(id);
+      return { id, ...(name && { name }), ...work(({ by }) => by === id), ...(free !== undefined && { thirdFree: free }) };
+    }),
+    attendance: Array.from({ length: 7 }, (_, weekday) => weekday).flatMap((weekday) => {
+      const ofWeekday = appointments.filter(({ day }) => weekdayOf(day) === weekday);
+      return hours
+        .map((hour) => ({
+          weekday,
+          hour,
+          fulfilled: total(ofWeekday, hourName('fulfilled', hour)),
+          noshow: total(ofWeekday, hourName('noshow', hour)),
+        }))
+        .filter(({ fulfilled, noshow }) => fulfilled + noshow > 0);
+    }),
+    times: {
+      wait: bucketsOf(visits, 'wait'),
+      stay: bucketsOf(appointments, 'stay'),
+      turnaround: bucketsOf(laboratory, 'turnaround'),
+      acknowledgement: bucketsOf(laboratory, 'acknowledgement'),
+    },
+    laboratory: {
+      results: total(laboratory, 'results'),
+      criticals: total(laboratory, 'criticals'),
+      late: total(laboratory, 'late'),
+    },
+    overrides: checkRules
+      .map((rule) => ({ rule, count: total(prescriptions, overrideName(rule)) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count),
+    waiting: { unsignedNotes: unsigned.reduce((sum, count) => sum + count, 0), criticalResults: criticals.length },
+  };
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { careLimits } from '#contract/base/care-limits.ts';
+import type { Texts } from '#contract/base/language.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { vaccines } from '#contract/chart/vaccines.ts';
+import { dispenseText } from '#contract/dose.ts';
+import type { ResultFlag } from '#contract/laboratory.ts';
+import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, PortalVaccination } from '#contract/portal.ts';
+import { routes } from '#contract/routes/portal.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readMembers } from '../clinic/roster.ts';
+import { careItemsOf } from '../clinic/items.ts';
+import { StoredImmunization } from '../chart/stored.ts';
+import { specimenOf } from '../laboratory/rules.ts';
+import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
+import { linkBy } from '../clinic/links.ts';
+import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
+import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptionsOf } from '../prescriptions/stored.ts';
+import { env } from '../clinic/env.ts';
+import { getPatient } from '../clinic/store.ts';
+import { type ReleasedResult, isReleasedVaccination, releasedResults } from './released.ts';
+
+const reportsMax = 50;
+
+const day = (instant: string): string => qatarDate(new Date(instant));
+
+/** How a result lies, in a patient's words: how urgent it is, the clinic says itself. */
+const flags: Readonly<Record<ResultFlag, PortalFlag>> = {
+  'critical-low': 'low',
+  'critical-high': 'high',
+  critical: 'outside',
+  low: 'low',
+  high: 'high',
+  abnormal: 'outside',
+  within: 'within',
+};
+
+function resultOf({ test, verified, isCorrected }: ReleasedResult): PortalResult {
+  const { value, comparator, unit, range, flag } = verified;
+  const known = labTests.get(test);
+  const word = known?.kind === 'choice' ? known.choices[value] : undefined;
+  return {
+    test,
+    name: known?.name ?? { en: test, ar: test },
+    value: word ?? value,
+    comparator,
+    range,
+    ...(unit && { unit: unit.shown }),
+    ...(flag && { flag: flags[flag] }),
+    ...(isCorrected && { isCorrected }),
+  };
+}
+
+/** The released results of an order; none of one that has not been taken or of which nothing is released. */
+function reportOf(order: StoredOrder, now: Date): PortalReport[] {
+  const released = releasedResults(order, now);
+  const [first] = released;
+  if (first === undefined) return [];
+  const takenOn = day(specimenOf(order, first.test)?.collectedAt ?? order.orderedAt);
+  return [{ id: order.id, takenOn, results: released.map(resultOf), awaited: order.results.length - released.length }];
+}
+
+function prescriptionOf(
+  one: SignedPrescription,
+  prescriber: Texts | undefined,
+  repeat: Pick<PortalPrescription, 'mayAsk' | 'repeat'>,
+): PortalPrescription {
+  const { id, status, drug, dose, signedAt, changedAt } = one;
+  return {
+    id,
+    status,
+    name: drug.name,
+    ...(drug.form && { form: drug.form.name }),
+    strength: drug.strength,
+    doseText: doseTexts(dose),
+    dispenseText: { en: dispenseText(dose, 'en'), ar: dispenseText(dose, 'ar') },
+    signedOn: day(signedAt),
+    ...((status === 'completed' || status === 'stopped') && { endedOn: day(changedAt) }),
+    prescriber,
+    ...repeat,
+  };
+}
+
+async function vaccinationsOf(patientId: string): Promise<PortalVaccination[]> {
+  const items = await careItemsOf('immunization', patientId, careLimits.chartListed);
+  return z
+    .parse(z.array(StoredImmunization), items)
+    .filter(isReleasedVaccination)
+    .map(({ id, vaccine, dose, on, lot, elsewhere }) => ({ id, name: vaccines[vaccine].name, dose, on, lot, elsewhere }))
+    .toSorted((one, other) => (one.on < other.on ? 1 : -1));
+}
+
+/** What linked accounts see of a patient's care (docs/adr/0040). */
+export const handler = api(
+  'portal',
+  routes,
+  {
+    'portal.get': async (request) => {
+      const { id } = request.params;
+      const now = new Date();
+      // Nothing of a record is read before it is known that the caller may see it.
+      const { relation, until } = await linkBy(request, id);
+      const [patient, orders, prescriptions, vaccinations, { members }, repeats] = await Promise.all([
+        getPatient(id),
+        ordersOf(id, reportsMax),
+        prescriptionsOf(id, careLimits.prescriptionsListed),
+        vaccinationsOf(id),
+        readMembers(),
+        repeatsOf(id),
+      ]);
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      return {
+        patient: { id, ...patient.personalInfo },
+        relation,
+        until,
+        reports: orders.flatMap((order) => reportOf(order, now)),
+        prescriptions: prescriptions
+          .filter(isReleasedPrescription)
+          .map((one) => prescriptionOf(one, members.get(one.authorId)?.name, repeatOn(one, prescriptions, repeats))),
+        vaccinations,
+      };
+    },
+  },
+  { accessLog, patientsIn: { 'portal.get': ofPath }, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) },
+);

@@ -1,0 +1,158 @@
+import { careLimits } from '#contract/base/care-limits.ts';
+import { dispenseText } from '#contract/dose.ts';
+import { entryOf } from '#contract/formulary/formulary.ts';
+import type { Favorites, Prescription } from '#contract/prescriptions.ts';
+import { routes } from '#contract/routes/prescriptions.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type Implementations, api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { readMembers } from '../clinic/roster.ts';
+import { linkBy } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { getPatient } from '../clinic/store.ts';
+import { askRepeat, declineRepeat } from './ask-repeat.ts';
+import { searchFormulary } from './coding.ts';
+import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
+import { askedOf, repeatsOf } from './repeats.ts';
+import { drugOf, isSeenBy } from './rules.ts';
+import {
+  type StoredFavorites,
+  type StoredPrescription,
+  doseTexts,
+  draftsBy,
+  favoritesItem,
+  prescriptionsOf,
+  readFavorites,
+} from './stored.ts';
+import { remember } from '../clinic/remember.ts';
+
+/** Prescriptions as answered: with their texts in both languages, and their authors' names. */
+async function answersOf(
+  stored: readonly StoredPrescription[],
+  askedOn: (one: StoredPrescription) => Prescription['asked'] = () => undefined,
+): Promise<Prescription[]> {
+  const { members } = await readMembers();
+  return stored.map((prescription) => {
+    const { authorId, ...one } = prescription;
+    const asked = askedOn(prescription);
+    const name = members.get(authorId)?.name;
+    return {
+      ...one,
+      doseText: doseTexts(one.dose),
+      dispenseText: { en: dispenseText(one.dose, 'en'), ar: dispenseText(one.dose, 'ar') },
+      author: { id: authorId, ...(name && { name }) },
+      ...(asked && { asked }),
+    };
+  });
+}
+async function answerOf(stored: StoredPrescription): Promise<Prescription> {
+  const [answer] = await answersOf([stored]);
+  if (answer === undefined) throw new Refusal('NOT_FOUND');
+  return answer;
+}
+
+const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => ({
+  version,
+  favorites: favorites.map(({ drug, dose }) => ({ drug, dose, doseText: doseTexts(dose) })),
+});
+
+const implementations: Implementations<'prescriptions'> = {
+  'formulary.search': async ({ query: { search } }) =>
+    searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
+
+  'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
+    const [stored, patient, repeats] = await Promise.all([
+      prescriptionsOf(id, careLimits.prescriptionsListed),
+      getPatient(id),
+      repeatsOf(id),
+    ]);
+    if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+    return {
+      prescriptions: await answersOf(
+        stored.filter((one) => isSeenBy(one, caller.id)),
+        (one) => askedOf(one, stored, repeats),
+      ),
+    };
+  },
+
+  'prescriptions.check': async ({ params: { id }, body }) => checkDrug(id, body, new Date()),
+
+  'prescriptions.create': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const id = newPrescriptionId(now);
+    const asked = ['prescriptions.create', params.id, body];
+    return answerOf(await prescribe(params.id, body, { id, by: caller.id, now, once: remember(request, id, asked, now), write }));
+  },
+
+  'prescriptions.revise': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.revise', params, ifMatch, body], now);
+    return answerOf(await revise(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
+  },
+
+  'prescriptions.sign': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.sign', params, ifMatch, body], now);
+    return answerOf(await sign(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
+  },
+
+  'prescriptions.change': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.change', params, ifMatch, body], now);
+    return answerOf(await changeStatus(params, body, { ifMatch, answer: answerOf }, { by: caller.id, now, once: asked, write }));
+  },
+
+  'prescriptions.askRepeat': async (request) => {
+    const { params, caller, write } = request;
+    const now = new Date();
+    const { relation } = await linkBy(request, params.id);
+    const asked = remember(request, params.prescriptionId, ['prescriptions.askRepeat', params], now);
+    return askRepeat(params, relation, { by: caller.id, now, once: asked, write });
+  },
+
+  'prescriptions.declineRepeat': async (request) => {
+    const { params, body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const asked = remember(request, params.prescriptionId, ['prescriptions.declineRepeat', params, ifMatch, body], now);
+    return declineRepeat(params, body, ifMatch, { by: caller.id, now, once: asked, write });
+  },
+
+  'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
+
+  'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
+
+  'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
+    const current = await readFavorites(caller.id);
+    if (typeof ifMatch === 'number' && ifMatch !== current.version)
+      throw new Refusal('PRECONDITION_FAILED', { current: favoritesAnswer(current) });
+    const favorites = body.favorites.map(({ drug, dose }, index) => ({ drug: drugOf(drug, `favorites.${index}.drug`), dose }));
+    const next = { version: current.version + 1, favorites };
+    if (!(await write([favoritesItem(caller.id, next)], [])).done) throw new Refusal('CONFLICT');
+    return favoritesAnswer(next);
+  },
+};
+
+const patientsIn: PatientsIn<'prescriptions'> = {
+  'prescriptions.ofPatient': ofPath,
+  'prescriptions.check': ofPath,
+  'prescriptions.create': ofPath,
+  'prescriptions.revise': ofPath,
+  'prescriptions.sign': ofPath,
+  'prescriptions.change': ofPath,
+  'prescriptions.askRepeat': ofPath,
+  'prescriptions.declineRepeat': ofPath,
+  'prescriptions.drafts': ofEntries,
+  'prescriptions.changeFavorites': () => undefined,
+};
+
+export const handler = api('prescriptions', routes, implementations, {
+  accessLog,
+  patientsIn,
+  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { chartKey, readChartItem } from '../clinic/items.ts';
+import { env } from '../clinic/env.ts';
+import { fold } from '../clinic/names.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** What the chart keeps of a prescription, as far as its line in the record's list of medicines needs it. */
+interface Listed {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+/**
+ * The chart's prescriptions with their lines as somebody worded them anew in the record: a line that is new names the medicine of one that is
+ * gone. Where several do, or none, the line was removed rather than reworded.
+ */
+export function reworded<One extends Listed>(prescriptions: readonly One[], before: readonly string[], after: readonly string[]): One[] {
+  const added = after.filter((line) => !before.includes(line));
+  return prescriptions.map((one) => {
+    if (!before.includes(one.line) || after.includes(one.line)) return one;
+    const [name = ''] = fold(one.name).split('-');
+    const [line, ...others] = added.filter((text) => fold(text).split('-').includes(name));
+    return line === undefined || others.length > 0 ? one : { ...one, line };
+  });
+}
+
+/** Replaces the chart's list of prescriptions, if nobody changed it since it was read. */
+export const chartChange = (
+  patientId: string,
+  { prescriptionsVersion }: { readonly prescriptionsVersion: number },
+  prescriptions: readonly Listed[],
+): TransactItem => ({
+  Update: {
+    TableName,
+    Key: chartKey(patientId),
+    UpdateExpression: 'SET prescriptions = :list, prescriptionsVersion = :next',
+    ConditionExpression: prescriptionsVersion === 0 ? 'attribute_not_exists(prescriptionsVersion)' : 'prescriptionsVersion = :version',
+    ExpressionAttributeValues: {
+      ':list': prescriptions,
+      ':next': prescriptionsVersion + 1,
+      ...(prescriptionsVersion > 0 && { ':version': prescriptionsVersion }),
+    },
+  },
+});
+
+const ListedParts = z.object({
+  prescriptionsVersion: z._default(z.int(), 0),
+  prescriptions: z._default(z.array(z.looseObject({ id: z.string(), name: z.string(), line: z.string() })), []),
+});
+
+/** What keeps the chart's prescriptions beside their lines when the record's list of medicines is changed by hand. */
+export async function rewordings(patientId: string, before: readonly string[], after: readonly string[]): Promise<TransactItem[]> {
+  if (before.every((line) => after.includes(line))) return [];
+  const chart = z.parse(ListedParts, await readChartItem(patientId));
+  const next = reworded(chart.prescriptions, before, after);
+  return next.every((one, index) => one === chart.prescriptions[index]) ? [] : [chartChange(patientId, chart, next)];
+}

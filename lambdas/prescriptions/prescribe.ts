@@ -1,0 +1,287 @@
+import { ulid } from 'ulid';
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import type {
+  PrescribingFacts,
+  PrescriptionChange,
+  PrescriptionCheck,
+  PrescriptionChecks,
+  PrescriptionOrder,
+  PrescriptionSigning,
+  RuleCheck,
+  Schedule,
+  Signature,
+} from '#contract/prescriptions.ts';
+import type * as z from 'zod/mini';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { bytesOf } from '#platform/item-size.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { recordExists } from '../clinic/items.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { getPatient, recordChange } from '../clinic/store.ts';
+import { checksOf } from './checks.ts';
+import {
+  changedTo,
+  chartAfter,
+  childsWeight,
+  drugOf,
+  listsName,
+  listsOf,
+  medicationsAfter,
+  overridesOf,
+  personOf,
+  requireOwnDraft,
+} from './rules.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { chartChange } from './lines.ts';
+import { type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
+
+/** What a request comes with besides its contents. */
+export interface Asked {
+  readonly by: string;
+  readonly now: Date;
+  readonly once: Once;
+  readonly write: Write;
+}
+export interface Which {
+  readonly id: string;
+  readonly prescriptionId: string;
+}
+
+export const missing = {
+  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
+  prescription: (): Refusal => new Refusal('NOT_FOUND', { reason: 'prescriptionNotFound' }),
+};
+
+async function present(patientId: string, id: string): Promise<StoredPrescription> {
+  const found = await getPrescription(patientId, id);
+  if (found === undefined) throw missing.prescription();
+  return found;
+}
+
+interface Read {
+  readonly record: PatientRecord;
+  readonly chart: Chart;
+}
+async function read(patientId: string): Promise<Read> {
+  const [record, chart] = await Promise.all([getPatient(patientId), readChart(patientId)]);
+  if (record === undefined) throw missing.patient();
+  return { record, chart };
+}
+
+const check = (
+  { record, chart }: Read,
+  about: {
+    readonly drug: Pick<StoredPrescription['drug'], 'ingredientId' | 'strength'>;
+    readonly prior?: string | undefined;
+    readonly facts: PrescribingFacts;
+    readonly schedule?: Schedule | undefined;
+  },
+  now: Date,
+): { checks: RuleCheck[] } & Pick<PrescriptionChecks, 'lists' | 'weight'> => {
+  const person = personOf(record, now);
+  const weight = childsWeight(chart, person, now);
+  return {
+    checks: checksOf(about.drug.ingredientId, {
+      lists: listsOf(record, chart),
+      person,
+      facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
+      prior: about.prior,
+      strength: about.drug.strength,
+      schedule: about.schedule,
+    }),
+    lists: listsName(record, chart, weight),
+    ...(weight && { weight }),
+  };
+};
+
+/** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
+export async function checkDrug(patientId: string, { drug: given, ...about }: z.output<typeof PrescriptionCheck>, now: Date) {
+  const drug = drugOf(given);
+  return check(await read(patientId), { drug, ...about }, now);
+}
+
+/** How often a dose is to be taken. */
+export const scheduleOf = ({ route, frequency, weekday, asNeeded }: PrescriptionOrder['dose']): Schedule => ({
+  route,
+  frequency,
+  ...(weekday && { weekday }),
+  isAsNeeded: asNeeded !== undefined,
+});
+
+/**
+ * The findings that a signature answers. Refuses a signature on other lists than those of the record and the chart, and one that leaves a
+ * finding unanswered: both with the checks as they are now.
+ */
+function answered(
+  state: Read,
+  { id, drug, dose, prior }: StoredPrescription,
+  isResumed: boolean,
+  { signature, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  now: Date,
+): StoredPrescription['overrides'] {
+  const current = check(state, { drug, facts, prior: isResumed ? id : prior, schedule: scheduleOf(dose) }, now);
+  if (current.lists !== signature.lists) throw new Refusal('LISTS_CHANGED', { current });
+  const overrides = overridesOf(current.checks, signature);
+  if (overrides === undefined) throw new Refusal('FINDINGS_UNANSWERED', { current });
+  return overrides;
+}
+
+type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
+
+/** Bytes of the chart's prescriptions: its other parts leave them that much (../chart/chart-item.ts). */
+const chartBytesMax = 100_000;
+
+/** What changes of prescriptions write, with the chart and the record's list of medicines. Refuses a list that would be too long. */
+function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date): TransactItem[] {
+  const { medications: before } = record.medicalInfo;
+  const medications = medicationsAfter(before, chart, changes);
+  if (medications.length > Math.max(limits.listEntries, before.length)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
+  const prescriptions = chartAfter(chart, changes);
+  const size = bytesOf(prescriptions);
+  if (size > chartBytesMax && size > bytesOf(chart.prescriptions)) throw wrongField('medicalInfo.medications', say('medicinesFull'));
+  const isSame = medications.length === before.length && medications.every((line, index) => line === before[index]);
+  const next = {
+    ...record,
+    version: record.version + 1,
+    updatedAt: now.toISOString(),
+    medicalInfo: { ...record.medicalInfo, medications },
+  };
+  return [
+    ...changes.flatMap(([from, to]) => prescriptionItems(from, to)),
+    chartChange(record.id, chart, prescriptions),
+    ...(isSame ? [recordExists(record.id)] : recordChange(record, next)),
+  ];
+}
+
+/** The prescription that another takes the place of: it ends with the signature. Refuses what is no signed one of this patient. */
+async function endedBy(one: StoredPrescription, { by, now }: Asked): Promise<Change[]> {
+  if (one.prior === undefined) return [];
+  const prior = await getPrescription(one.patientId, one.prior);
+  if (prior === undefined || prior.status === 'draft' || prior.status === 'entered-in-error')
+    throw wrongField('prior', say('priorUnknown'));
+  if (prior.status === 'active') return [[prior, changedTo(prior, 'completed', { by, now })]];
+  return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
+}
+
+/** Makes a prescription active: against the lists that were checked, in one transaction with all that lists it. Undefined after a lost race. */
+async function activate(
+  before: StoredPrescription | undefined,
+  one: StoredPrescription,
+  signing: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  asked: Asked,
+): Promise<StoredPrescription | undefined> {
+  const { now, once, write } = asked;
+  const state = await read(one.patientId);
+  // On hold, it is still in the chart, and what it took the place of has ended already.
+  const isResumed = before?.status === 'on-hold';
+  const overrides = answered(state, one, isResumed, signing, now);
+  const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
+  const items = itemsOf(state, [...(isResumed ? [] : await endedBy(one, asked)), [before, signed]], now);
+  const outcome = await write([...items, ...once.items], [one.patientId]);
+  return outcome.done ? signed : undefined;
+}
+
+const racing = (patientId: string, { once }: Asked, attempt: () => Promise<StoredPrescription | undefined>): Promise<StoredPrescription> =>
+  untilWritten(attempt, { once, present: (id) => present(patientId, id) });
+
+/** The id of a new prescription. */
+export const newPrescriptionId = (now: Date): string => ulid(now.getTime());
+
+/** Prescribes: a draft, or with a signature an active prescription. Refuses as the contract says, and writes all or nothing. */
+export const prescribe = (
+  patientId: string,
+  order: PrescriptionOrder,
+  asked: Asked & { readonly id: string },
+): Promise<StoredPrescription> =>
+  racing(patientId, asked, () => kept(undefined, draftOf({ id: asked.id, patientId }, order, asked), order, asked));
+
+/** A draft of what is ordered. */
+function draftOf(
+  { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
+  { drug, dose, note, prior }: PrescriptionOrder,
+  { by, now }: Asked,
+): StoredPrescription {
+  const at = now.toISOString();
+  return {
+    id,
+    version: 1,
+    patientId,
+    status: 'draft',
+    drug: drugOf(drug),
+    dose,
+    ...(note && { note }),
+    ...(prior !== undefined && { prior }),
+    authorId: by,
+    createdAt: at,
+    changedAt: at,
+    changedBy: by,
+    overrides: [],
+  };
+}
+
+/** Writes a draft or, with a signature, what it becomes. Undefined after a lost race. */
+async function kept(
+  before: StoredPrescription | undefined,
+  draft: StoredPrescription,
+  { signature, facts }: PrescriptionOrder,
+  asked: Asked,
+): Promise<StoredPrescription | undefined> {
+  if (signature !== undefined) return activate(before, draft, { signature, facts }, asked);
+  const { patientId } = draft;
+  await endedBy(draft, asked);
+  await read(patientId);
+  const outcome = await asked.write([...prescriptionItems(before, draft), recordExists(patientId), ...asked.once.items], [patientId]);
+  return outcome.done ? draft : undefined;
+}
+
+/** The current version, if the caller saw it. Refuses NOT_FOUND, another's draft and PRECONDITION_FAILED. */
+async function seen(
+  { id, prescriptionId }: Which,
+  ifMatch: number | 'any' | undefined,
+  answer: (current: StoredPrescription) => Promise<unknown>,
+  by: string,
+): Promise<StoredPrescription> {
+  const current = await present(id, prescriptionId);
+  // First, or the refusal of an old version would show another's draft.
+  requireOwnDraft(current, by);
+  await requireSeen(ifMatch, current, answer);
+  return current;
+}
+
+type Seen = { readonly ifMatch: number | 'any' | undefined; readonly answer: (current: StoredPrescription) => Promise<unknown> };
+
+/** Replaces the caller's draft, and signs it if a signature comes with it. */
+export const revise = (which: Which, order: PrescriptionOrder, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    if (before.status !== 'draft') throw new Refusal('NOT_ALLOWED_NOW');
+    const { createdAt, version } = before;
+    return kept(before, { ...draftOf(before, order, asked), createdAt, version: version + 1 }, order, asked);
+  });
+
+/** Signs a draft, or resumes what is on hold. */
+export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    return activate(before, changedTo(before, 'active', asked), signing, asked);
+  });
+
+/** Holds, completes or stops a prescription, marks it as entered in error with a reason, or discards a draft. */
+export const changeStatus = (
+  which: Which,
+  { status, reason }: PrescriptionChange,
+  { ifMatch, answer }: Seen,
+  asked: Asked,
+): Promise<StoredPrescription> =>
+  racing(which.id, asked, async () => {
+    const before = await seen(which, ifMatch, answer, asked.by);
+    const after = changedTo(before, status, { ...asked, reason });
+    if (status === 'entered-in-error' && before.status !== 'draft' && !reason)
+      throw wrongField('reason', say('required', { field: 'Reason' }));
+    const items = itemsOf(await read(which.id), [[before, after]], asked.now);
+    const outcome = await asked.write([...items, ...asked.once.items], [which.id]);
+    return outcome.done ? after : undefined;
+  });

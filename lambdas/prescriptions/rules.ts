@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { say } from '#contract/base/say.ts';
+import { monthsOn } from '#contract/patient/age.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { entryOf, formOf, formulary } from '#contract/formulary/formulary.ts';
+import {
+  type DrugInput,
+  type PrescriptionChange,
+  type PrescriptionChecks,
+  type PrescriptionStatus,
+  type RuleCheck,
+  type Signature,
+  prescriptionChanges,
+} from '#contract/prescriptions.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
+import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
+
+/** Whether a prescription of a status can become one of another. */
+export const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
+  const allowed: readonly PrescriptionStatus[] = prescriptionChanges[from];
+  return allowed.includes(to);
+};
+
+/** A prescription's next version with another status. Refuses NOT_ALLOWED_NOW. */
+export function changedTo(
+  one: StoredPrescription,
+  status: PrescriptionStatus,
+  { reason, by, now }: { readonly reason?: PrescriptionChange['reason']; readonly by: string; readonly now: Date },
+): StoredPrescription {
+  if (!mayBecome(one.status, status)) throw new Refusal('NOT_ALLOWED_NOW');
+  const { reason: _, ...rest } = one;
+  return { ...rest, status, version: one.version + 1, changedAt: now.toISOString(), changedBy: by, ...(reason && { reason }) };
+}
+
+/** Whether somebody may see a prescription: what was never signed is its author's own, and once discarded nobody's. */
+export const isSeenBy = ({ status, authorId, signedAt }: StoredPrescription, callerId: string): boolean =>
+  signedAt !== undefined || (status === 'draft' && authorId === callerId);
+
+/** Refuses a change of another's draft: nobody signs, changes or discards what somebody else has not finished. */
+export function requireOwnDraft({ patientId, authorId, signedAt }: StoredPrescription, callerId: string): void {
+  if (signedAt === undefined && authorId !== callerId)
+    throw new Refusal('FORBIDDEN', { reason: 'draftOfAnother', patientIds: [patientId] });
+}
+
+/** A medicine by the formulary, or as it was written. Refuses what the formulary does not have. */
+export function drugOf({ ingredientId, text, form, strength }: DrugInput, at = 'drug'): StoredDrug {
+  const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
+  if (ingredientId !== undefined && (known === undefined || Object.keys(known.forms).length === 0))
+    throw wrongField(`${at}.ingredientId`, say('drugUnknown'));
+  if (known !== undefined && form && !entryOf(known).forms.some(({ id }) => id === form))
+    throw wrongField(`${at}.form`, say('formUnknown'));
+  const made = form ? formOf(form) : undefined;
+  return {
+    ...(ingredientId !== undefined && { ingredientId }),
+    name: known?.name ?? { en: text ?? '', ar: text ?? '' },
+    ...(made !== undefined && { form: made }),
+    ...(strength && { strength }),
+  };
+}
+
+/** What a medicine is checked against, by the record and the chart. */
+export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => ({
+  allergies: medicalInfo,
+  medications: medicalInfo.medications,
+  history: medicalInfo.medicalHistory,
+  active: chart.prescriptions,
+});
+
+/** Who a medicine is for. */
+export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecord, now: Date): Person {
+  return { ageMonths: monthsOn(dateOfBirth, qatarDate(now)), sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
+}
+
+/** How long a child's weight is good to dose by, as infants grow fast. */
+const weightMonths = (ageMonths: number): number => (ageMonths < 24 ? 6 : 12);
+
+/** The last weight of a child, if it is recent; undefined for those whose dose does not go by weight. */
+export function childsWeight(
+  { vitals: { weight } }: Pick<Chart, 'vitals'>,
+  { ageMonths }: Pick<Person, 'ageMonths'>,
+  now: Date,
+): PrescriptionChecks['weight'] {
+  if (weight === undefined || ageMonths >= byWeightMonths) return undefined;
+  const isOld = monthsOn(qatarDate(new Date(weight.measuredAt)), qatarDate(now)) >= weightMonths(ageMonths);
+  return isOld ? undefined : { kg: weight.value, measuredAt: weight.measuredAt };
+}
+
+/** The name of a state of the lists: it changes whenever a check of them could answer differently. */
+export function listsName(
+  { medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord,
+  { prescriptionsVersion }: Chart,
+  weight: PrescriptionChecks['weight'],
+): string {
+  const { allergies, allergyStatus, allergySeverities, medications, medicalHistory } = medicalInfo;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        allergies,
+        allergyStatus,
+        allergySeverities.map(({ substance, severity }) => [substance, severity]),
+        medications,
+        medicalHistory ?? '',
+        dateOfBirth,
+        gender,
+        prescriptionsVersion,
+        weight ? [weight.kg, weight.measuredAt] : null,
+      ]),
+    )
+    .digest('base64url');
+}
+
+/** The findings that a signature answers, with the reasons; undefined if one that needs an answer has none. */
+export function overridesOf(checks: readonly RuleCheck[], { answers }: Signature): StoredPrescription['overrides'] | undefined {
+  const overrides: StoredPrescription['overrides'] = [];
+  for (const { rule, about, level, outcome } of checks) {
+    if (outcome === 'none' || level === undefined || level === 'inline') continue;
+    const answer = answers.find((one) => one.rule === rule && one.about === about);
+    if (answer === undefined || (level === 'stop' && !answer.reason)) return undefined;
+    overrides.push({ rule, ...(about !== undefined && { about }), ...(answer.reason && { reason: answer.reason }) });
+  }
+  return overrides;
+}
+
+const inChart = (one: StoredPrescription): ActivePrescription[] =>
+  one.status === 'active' || one.status === 'on-hold'
+    ? [
+        {
+          id: one.id,
+          ...(one.drug.ingredientId !== undefined && { ingredientId: one.drug.ingredientId }),
+          name: one.drug.name.en,
+          line: lineOf(one),
+          status: one.status,
+        },
+      ]
+    : [];
+
+type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
+
+/** The chart's prescriptions after some changes. */
+export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[]): readonly ActivePrescription[] => [
+  ...prescriptions.filter(({ id }) => changes.every(([, after]) => after.id !== id)),
+  ...changes.flatMap(([, after]) => inChart(after)),
+];
+
+/** The record's list of medicines after some changes: an active prescription has a line there, which the chart keeps beside its id. */
+export function medicationsAfter(
+  medications: readonly string[],
+  { prescriptions }: Pick<Chart, 'prescriptions'>,
+  changes: readonly Change[],
+): string[] {
+  const lines = [...medications];
+  for (const [before] of changes) {
+    const line = prescriptions.find(({ id }) => id === before?.id)?.line ?? (before && lineOf(before));
+    const at = before?.status === 'active' && line !== undefined ? lines.indexOf(line) : -1;
+    if (at !== -1) lines.splice(at, 1);
+  }
+  return [...lines, ...changes.flatMap(([, after]) => (after.status === 'active' ? [lineOf(after)] : []))];
+}

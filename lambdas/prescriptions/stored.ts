@@ -1,0 +1,156 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { Texts } from '#contract/base/language.ts';
+import { LastValue } from '#contract/chart/chart.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { DoseInput, doseText } from '#contract/dose.ts';
+import { checkRules } from '#contract/check-rules.ts';
+import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { workIndex } from '#contract/storage.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { careItem, careItemsOf, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
+import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
+import { env } from '../clinic/env.ts';
+import type { ActivePrescription } from './checks.ts';
+
+const TableName = env.CLINICAL_TABLE_NAME;
+
+/** A medicine as stored: our terms in both languages, as they were when it was prescribed. */
+export const StoredDrug = z.object({
+  ingredientId: z.optional(z.string()),
+  name: Texts,
+  form: z.optional(z.object({ id: z.string(), name: Texts })),
+  strength: z.optional(z.string()),
+});
+export type StoredDrug = z.output<typeof StoredDrug>;
+
+/** A prescription as stored under its patient. */
+export const StoredPrescription = z.object({
+  id: z.string(),
+  version: z.int(),
+  patientId: z.string(),
+  status: z.enum(prescriptionStatuses),
+  drug: StoredDrug,
+  dose: DoseInput,
+  note: z.optional(z.string()),
+  prior: z.optional(z.string()),
+  authorId: z.string(),
+  createdAt: z.string(),
+  changedAt: z.string(),
+  changedBy: z.string(),
+  signedAt: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  overrides: z.array(z.object({ rule: z.enum(checkRules), about: z.optional(z.string()), reason: z.optional(z.string()) })),
+});
+export type StoredPrescription = z.output<typeof StoredPrescription>;
+
+/** A prescription that its patient may see. */
+export interface SignedPrescription extends StoredPrescription {
+  readonly status: Exclude<StoredPrescription['status'], 'draft' | 'entered-in-error'>;
+  readonly signedAt: string;
+}
+/** Whether a patient may see a prescription: once it was signed, unless it was an error. */
+export const isReleasedPrescription = (one: StoredPrescription): one is SignedPrescription =>
+  one.signedAt !== undefined && one.status !== 'draft' && one.status !== 'entered-in-error';
+
+/** A patient's prescription, read consistently; undefined if there is none. */
+export async function getPrescription(patientId: string, id: string): Promise<StoredPrescription | undefined> {
+  const item = await getCareItem('prescription', patientId, id);
+  return item && z.parse(StoredPrescription, item);
+}
+
+/** A patient's prescriptions, the last made first, at most `max`. */
+export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
+  z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
+
+/** What a prescription counts for: on the day of its last signature, with the findings that it overrode. */
+export function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
+  if (one?.signedAt === undefined || one.status === 'entered-in-error') return [];
+  const counts: Record<string, number> = { signed: 1 };
+  for (const { rule } of one.overrides) counts[overrideName(rule)] = (counts[overrideName(rule)] ?? 0) + 1;
+  return [{ day: qatarDate(new Date(one.signedAt)), by: one.authorId, counts }];
+}
+
+const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
+
+/** What a change of a prescription writes: the prescription, what it counts for and, once it was signed, its row in the timeline. A draft is on its author's list. */
+export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
+  careItem(
+    'prescription',
+    before,
+    after,
+    after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
+  ),
+  ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
+  ...tallyChanges('PRESCRIPTIONS', talliesOfPrescription(before), talliesOfPrescription(after)),
+];
+
+/** Somebody's drafts with their patients' names, the one last changed first. */
+export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
+  const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
+  const patients = await patientsOf(drafts);
+  return drafts.toReversed().flatMap(({ patientId, id, drug, dose, changedAt }) => {
+    const patient = patients.get(patientId);
+    return patient === undefined ? [] : [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt }];
+  });
+}
+
+const medicineMax = 200;
+/** A prescription's line in the record's list of medicines, which has one text for all languages. */
+export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPrescription, 'drug' | 'dose'>): string {
+  const line = `${[name.en, strength, form?.name.en].filter(Boolean).join(' ')}: ${doseText(dose, 'en')}`;
+  return Array.from(line).slice(0, medicineMax).join('').trim();
+}
+
+/** What the chart keeps of prescriptions that are active or on hold, and the last weight. */
+const StoredChart = z.object({
+  vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
+  prescriptionsVersion: z._default(z.int(), 0),
+  prescriptions: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        ingredientId: z.optional(z.string()),
+        name: z.string(),
+        line: z.string(),
+        status: z.enum(['active', 'on-hold']),
+      }),
+    ),
+    [],
+  ),
+});
+export interface Chart {
+  /** The patient's last measurements, which the chart's own writers keep there. */
+  readonly vitals: { readonly weight?: LastValue | undefined };
+  readonly prescriptionsVersion: number;
+  readonly prescriptions: readonly ActivePrescription[];
+}
+
+/** The prescriptions and the last weight of a patient's chart, read consistently. */
+export async function readChart(patientId: string): Promise<Chart> {
+  return z.parse(StoredChart, await readChartItem(patientId));
+}
+
+const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAVORITES' });
+const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });
+export type StoredFavorites = z.output<typeof StoredFavorites>;
+
+/** What somebody prescribes often. */
+export async function readFavorites(userId: string): Promise<StoredFavorites> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: favoritesKey(userId), ConsistentRead: true }));
+  return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
+}
+
+/** Replaces somebody's favorites, if they are still of the version before. */
+export const favoritesItem = (userId: string, next: StoredFavorites): TransactItem => ({
+  Put: {
+    TableName,
+    Item: { ...favoritesKey(userId), ...next },
+    ConditionExpression: next.version === 1 ? 'attribute_not_exists(pk)' : 'version = :version',
+    ...(next.version > 1 && { ExpressionAttributeValues: { ':version': next.version - 1 } }),
+  },
+});
+
+/** How a dose is to be taken, in both languages. */
+export const doseTexts = (dose: DoseInput): Prescription['doseText'] => ({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') });

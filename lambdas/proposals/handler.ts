@@ -1,0 +1,68 @@
+import { routes } from '#contract/routes/proposals.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { api } from '#platform/api.ts';
+import { isStaff } from '#platform/caller.ts';
+import { ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { nameOf, patientsOf } from '../clinic/agenda.ts';
+import { making } from '../chart/entries.ts';
+import { linkBy } from '../clinic/links.ts';
+import { env } from '../clinic/env.ts';
+import { getPatient } from '../clinic/store.ts';
+import { answerProposal, propose, withdraw } from './propose.ts';
+import { proposalsOf, shown, waitingProposals } from './stored.ts';
+
+/** What patients propose to change in their records, and what staff answer (docs/adr/0047). */
+export const handler = api(
+  'proposals',
+  routes,
+  {
+    'proposals.open': async () => {
+      const waiting = await waitingProposals();
+      const patients = await patientsOf(waiting);
+      return waiting.flatMap(({ id, patientId, field, proposedAt }) => {
+        const patient = patients.get(patientId);
+        return patient === undefined ? [] : [{ id, field, proposedAt, patient: nameOf(patient) }];
+      });
+    },
+
+    'proposals.ofPatient': async (request) => {
+      const { caller, params } = request;
+      if (!isStaff(caller)) await linkBy(request, params.id);
+      const [patient, proposals] = await Promise.all([getPatient(params.id), proposalsOf(params.id)]);
+      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      return proposals.map((proposal) => shown(proposal, caller.id));
+    },
+
+    'proposals.make': async (request) => {
+      const { params, body, write } = request;
+      const { relation } = await linkBy(request, params.id);
+      const { made, name } = making(request, 'proposals.make');
+      return propose(body, { patientId: params.id, relation, made, once: name, write });
+    },
+
+    'proposals.answer': async (request) => {
+      const { params, body, ifMatch, write } = request;
+      const { made, name } = making(request, `proposals.answer ${params.entryId}`);
+      return answerProposal({ which: params, answer: body, ifMatch, made, once: name, write });
+    },
+
+    'proposals.withdraw': async (request) => {
+      const { caller, params, write } = request;
+      await linkBy(request, params.id);
+      return withdraw(params, caller.id, new Date(), write);
+    },
+  },
+  {
+    accessLog,
+    patientsIn: {
+      'proposals.open': ofEntries,
+      'proposals.ofPatient': ofPath,
+      'proposals.make': ofPath,
+      'proposals.answer': ofPath,
+      'proposals.withdraw': ofPath,
+    },
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  },
+);

@@ -1,0 +1,168 @@
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import type { Texts } from '#contract/base/language.ts';
+import type { Relation } from '#contract/links.ts';
+import { titleOf } from '#contract/patient/fields.ts';
+import { type Proposal, type ProposalAnswer, type ProposalEntry, isListed, updateBy } from '#contract/proposals.ts';
+import type { Write } from '#platform/api.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import type { Once } from '#platform/once.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { notificationItem } from '../clinic/notifications.ts';
+import { renaming } from '../appointments/renaming.ts';
+import { recordExists } from '../clinic/items.ts';
+import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
+import { type Made, addEntry } from '../chart/entries.ts';
+import { linksTo } from '../clinic/links.ts';
+import { termsOfAge } from '../links/terms-of-age.ts';
+import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { neededFor } from '../clinic/clinical.ts';
+import { fold } from '../clinic/names.ts';
+import { type PatientRecord, updatedPatient } from '../clinic/patient.ts';
+import { updatePatient } from '../clinic/store.ts';
+import { type StoredProposal, getProposal, proposalItem, shown, waitingItem } from './stored.ts';
+
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+
+interface Which {
+  readonly id: string;
+  readonly entryId: string;
+}
+
+/** Refuses NOT_FOUND. */
+async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
+  const found = await getProposal(id, entryId);
+  if (found === undefined) throw new Refusal('NOT_FOUND', { reason: 'proposalNotFound' });
+  return found;
+}
+
+/** Told to who proposed something: what it was about stays with the record. */
+const told: Readonly<Record<ProposalAnswer['state'], Texts>> = {
+  accepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
+  refused: {
+    en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
+    ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
+  },
+};
+
+interface Proposing {
+  readonly patientId: string;
+  readonly relation: Relation;
+  readonly made: Made;
+  readonly once: Once;
+  readonly write: Write;
+}
+
+/** Proposes a change. Refuses NOT_FOUND, and NOT_ALLOWED_NOW while as many wait as may. */
+export async function propose(entry: ProposalEntry, { patientId, relation, made, once, write }: Proposing): Promise<Proposal> {
+  const { id, by, now } = made;
+  const { remark, ...said } = entry;
+  const proposal: StoredProposal = {
+    id,
+    version: 1,
+    patientId,
+    ...said,
+    ...(remark && { remark }),
+    proposedBy: by,
+    relation,
+    proposedAt: now.toISOString(),
+    state: 'open',
+  };
+  const items = [recordExists(patientId), waitingItem(patientId, 1), proposalItem(undefined, proposal), ...once.items];
+  return untilWritten(
+    async () => {
+      const outcome = await write(items, [patientId]);
+      if (outcome.done) return shown(proposal, by);
+      if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
+      return undefined;
+    },
+    { once, present: async (earlier) => shown(await proposalAt({ id: patientId, entryId: earlier }), by) },
+  );
+}
+
+/** Takes back what the caller proposed. Refuses NOT_FOUND, FORBIDDEN, CONFLICT, and NOT_ALLOWED_NOW once it was answered. */
+export async function withdraw(which: Which, by: string, now: Date, write: Write): Promise<Proposal> {
+  const patientId = which.id;
+  const before = await proposalAt(which);
+  if (before.proposedBy !== by) throw new Refusal('FORBIDDEN');
+  if (before.state === 'withdrawn') return shown(before, by);
+  if (before.state !== 'open') throw new Refusal('NOT_ALLOWED_NOW');
+  const after: StoredProposal = { ...before, version: before.version + 1, state: 'withdrawn', answeredAt: now.toISOString() };
+  const outcome = await write([proposalItem(before, after), waitingItem(patientId, -1), recordExists(patientId)], [patientId]);
+  if (!outcome.done) throw new Refusal('CONFLICT');
+  return shown(after, by);
+}
+
+interface Answering {
+  readonly which: Which;
+  readonly answer: ProposalAnswer;
+  readonly ifMatch: number | 'any' | undefined;
+  readonly made: Made;
+  readonly once: Once;
+  readonly write: Write;
+}
+
+/**
+ * Answers a proposal; accepting changes the record in the same transaction. A repeated request gets the first one's answer. Refuses
+ * NOT_FOUND, PRECONDITION_FAILED, CONFLICT, NOT_ALLOWED_NOW for one that was answered or withdrawn, FORBIDDEN for one of what the chart
+ * says to a caller who may not write there, and what the record refuses of every change.
+ */
+export const answerProposal = ({ which, answer, ifMatch, made, once, write }: Answering): Promise<Proposal> =>
+  untilWritten(
+    async () => {
+      const { id: patientId } = which;
+      const { by, now } = made;
+      const before = await proposalAt(which);
+      await requireSeen(ifMatch, before, (current) => shown(current, by));
+      if (before.state !== 'open') throw new Refusal('NOT_ALLOWED_NOW');
+      const after: StoredProposal = {
+        ...before,
+        version: before.version + 1,
+        state: answer.state,
+        answeredBy: by,
+        answeredAt: now.toISOString(),
+        ...(answer.reason && { reason: answer.reason }),
+      };
+      const isLinked = (await linksTo(patientId, now)).some(({ userId }) => userId === before.proposedBy);
+      const answered: TransactItem[] = [
+        proposalItem(before, after),
+        waitingItem(patientId, -1),
+        ...(isLinked ? [notificationItem(before.proposedBy, told[answer.state], now)] : []),
+      ];
+      const needs = neededFor([before.field]);
+      if (answer.state === 'refused') {
+        const outcome = await write([...answered, recordExists(patientId), ...once.items], [patientId], { needs });
+        return outcome.done ? shown(after, by) : undefined;
+      }
+      if (before.field === 'allergies') {
+        const entry = { substance: before.value, reaction: before.remark };
+        const withAnswer: Write = (items, patientIds) => write([...items, ...answered], patientIds, { needs });
+        await addEntry(allergyKind, patientId, (opened) => recordedAllergy(entry, opened, made), once, withAnswer);
+      } else {
+        const { marker, finish } = renaming(now);
+        const alongside = async (current: PatientRecord, next: PatientRecord) => [
+          ...marker(current, next),
+          ...(await termsOfAge(current, next, by, now)),
+          ...answered,
+        ];
+        await updatePatient(patientId, 'any', (current) => changed(current, before, now), alongside, once, write);
+        await finish(patientId);
+      }
+      return shown(after, by);
+    },
+    { once, present: async () => shown(await proposalAt(which), made.by) },
+  );
+
+/** The record with what was proposed: replaced, or added to its list. Refuses what no update may write. */
+function changed(current: PatientRecord, { field, value }: StoredProposal, now: Date): PatientRecord {
+  const list = isListed(field) ? current.medicalInfo[field] : [];
+  if (list.some((one) => fold(one) === fold(value))) throw new Refusal('DUPLICATE_ENTRY');
+  const { data } = updateBy(field, value, list);
+  if (data === undefined)
+    throw isListed(field)
+      ? wrongField('value', say('tooManyEntries', { field: titleOf(field).en, max: limits.listEntries }))
+      : new Refusal('NOT_ALLOWED_NOW');
+  return updatedPatient(current, data, { at: now.toISOString(), defaultCountry });
+}

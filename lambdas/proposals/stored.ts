@@ -1,0 +1,111 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { Relation } from '#contract/links.ts';
+import { Proposal, proposableFields, proposalStates } from '#contract/proposals.ts';
+import { agendaIndex } from '#contract/storage.ts';
+import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { entriesOf } from '../clinic/agenda.ts';
+import { env } from '../clinic/env.ts';
+import { patientPartition } from '../clinic/patient.ts';
+
+/** A proposal under its patient; one that waits for an answer is on the agenda of all staff, by the time at which it was made. */
+export const StoredProposal = z.object({
+  id: z.string(),
+  version: z.int(),
+  patientId: z.string(),
+  field: z.enum(proposableFields),
+  value: z.string(),
+  remark: z.optional(z.string()),
+  /** The account that proposed it, and in what relation to the patient. */
+  proposedBy: z.string(),
+  relation: Relation,
+  proposedAt: z.string(),
+  state: z.enum(proposalStates),
+  answeredBy: z.optional(z.string()),
+  answeredAt: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type StoredProposal = z.output<typeof StoredProposal>;
+
+const TableName = env.CLINICAL_TABLE_NAME;
+const prefix = 'PROPOSAL#';
+const partition = 'PROPOSALS';
+const countKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'PROPOSALS' });
+const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefix}${id}` });
+
+/** Writes a proposal in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
+export const proposalItem = (before: StoredProposal | undefined, after: StoredProposal): TransactItem => ({
+  Put: {
+    TableName,
+    Item: {
+      ...keyOf(after.patientId, after.id),
+      ...after,
+      ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
+    },
+    ...(before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
+  },
+});
+
+/** Counts the waiting proposals of a patient, so that a hundred at once are as many as one after another; its condition fails at the limit. */
+export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({
+  Update: {
+    TableName,
+    Key: countKey(patientId),
+    UpdateExpression: 'ADD waiting :change',
+    ConditionExpression: change > 0 ? 'attribute_not_exists(waiting) OR waiting < :max' : 'waiting > :none',
+    ExpressionAttributeValues: { ':change': change, ...(change > 0 ? { ':max': careLimits.proposalsOpen } : { ':none': 0 }) },
+  },
+});
+
+/** One proposal, read consistently; undefined if missing. */
+export async function getProposal(patientId: string, id: string): Promise<StoredProposal | undefined> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
+  return item === undefined ? undefined : z.parse(StoredProposal, item);
+}
+
+const Page = z.object({ Items: z._default(z.array(StoredProposal), []), LastEvaluatedKey: z.optional(z.record(z.string(), z.unknown())) });
+type Page = z.output<typeof Page>;
+async function pageOf(patientId: string, from: Page['LastEvaluatedKey']): Promise<Page> {
+  const page = await dynamodb.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: careLimits.proposalsListed,
+      ...(from && { ExclusiveStartKey: from }),
+    }),
+  );
+  return z.parse(Page, page);
+}
+
+/** How many proposals of a patient wait. */
+async function waitingOf(patientId: string): Promise<number> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: countKey(patientId), ConsistentRead: true }));
+  return z.parse(z.object({ waiting: z.int() }), item ?? { waiting: 0 }).waiting;
+}
+
+/** The proposals of a patient: all that wait, however many were made after them, then the last of the others; each the last made first. */
+export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
+  const [waiting, first] = await Promise.all([waitingOf(patientId), pageOf(patientId, undefined)]);
+  const isOpen = ({ state }: StoredProposal): boolean => state === 'open';
+  const open = first.Items.filter(isOpen);
+  for (let from = first.LastEvaluatedKey; from !== undefined && open.length < waiting;) {
+    const page = await pageOf(patientId, from);
+    open.push(...page.Items.filter(isOpen));
+    from = page.LastEvaluatedKey;
+  }
+  return [...open, ...first.Items.filter((one) => !isOpen(one))].slice(0, careLimits.proposalsListed);
+}
+
+/** The proposals of all patients that wait for an answer, oldest first. */
+export const waitingProposals = async (): Promise<StoredProposal[]> =>
+  z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition)).slice(0, careLimits.proposalsWaiting);
+
+/** A proposal as the caller sees it. */
+export const shown = (proposal: StoredProposal, callerId: string): Proposal =>
+  z.parse(Proposal, { ...proposal, isOwn: proposal.proposedBy === callerId });

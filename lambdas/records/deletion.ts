@@ -1,0 +1,129 @@
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { appointmentPrefix, getAppointment, removalOf } from '../appointments/stored.ts';
+import { deletionMarkers as markers } from '../clinic/store.ts';
+import { env } from '../clinic/env.ts';
+import { accountSide, pointerKey } from '../clinic/link-keys.ts';
+import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
+
+/**
+ * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
+ * with the first half and removed last, lets a later run resume after a crash. Links, link codes and notifications of the staff have a second item elsewhere, which is
+ * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes; what was
+ * announced of a document leads to its file, which only the scheduled run may remove.
+ */
+const chunk = 25;
+
+interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+const Kept = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  userId: z.optional(z.string()),
+  codeHash: z.optional(z.string()),
+  /** The key of an item that goes with it. */
+  besides: z.optional(z.object({ pk: z.string(), sk: z.string() })),
+});
+type Kept = z.output<typeof Kept>;
+
+type Page = { readonly items: readonly Kept[]; readonly next: Record<string, unknown> | undefined };
+async function keptUnder(partition: string, from?: Page['next']): Promise<Page> {
+  const { Items: items = [], LastEvaluatedKey: next } = await dynamodb.send(
+    new QueryCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': partition },
+      ProjectionExpression: 'pk, sk, userId, codeHash, besides',
+      ConsistentRead: true,
+      Limit: chunk,
+      ...(from && { ExclusiveStartKey: from }),
+    }),
+  );
+  return { items: items.map((item) => z.parse(Kept, item)), next };
+}
+
+const remove = ({ pk, sk }: Key): Promise<unknown> =>
+  dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
+
+/** Removes a document's file. */
+type RemoveFile = (place: { readonly patientId: string; readonly id: string }) => Promise<void>;
+const isDocument = ({ sk }: Key): boolean => sk.startsWith(uploadPrefix);
+
+async function removeKept({ userId, codeHash, besides, ...key }: Kept, patientId: string, removeFile?: RemoveFile): Promise<void> {
+  if (userId !== undefined) await remove(accountSide(userId, patientId));
+  if (codeHash !== undefined) await remove(pointerKey(codeHash));
+  if (besides !== undefined) await remove(besides);
+  if (isDocument(key)) await removeFile?.({ patientId, id: key.sk.slice(uploadPrefix.length) });
+  if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
+  else await remove(key);
+}
+
+/**
+ * Gives the clinician's time back with the appointment. A sheet that was restored or repaired may say that the time is not this
+ * appointment's: then it is left as it is, since another may have the time.
+ */
+async function removeAppointment(patientId: string, id: string): Promise<void> {
+  const appointment = await getAppointment(patientId, id);
+  if (appointment === undefined) return;
+  const items = removalOf(appointment);
+  const outcome = await transact(items);
+  if (outcome.done) return;
+  const others = items.filter((_, index) => !outcome.failed.has(index));
+  if (outcome.failed.has(0) || !(await transact(others)).done) throw new Error('an appointment of a deleted patient could not be removed');
+}
+
+/** Does something to all of them whatever becomes of one; answers why some failed. */
+async function failuresOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(all.map(act));
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+}
+const throwIfAny = (failures: readonly unknown[]): void => {
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} removals failed`);
+  if (failures.length === 1) throw failures[0];
+};
+
+/**
+ * Removes what is left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Who may remove no files
+ * leaves those, with what leads to them and the marker, to a later run. Throws, with everything else removed, if something cannot be.
+ */
+export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
+  const failures: unknown[] = [];
+  let isDone = true;
+  let from: Page['next'];
+  do {
+    const { items, next } = await keptUnder(patientPartition(id), from);
+    const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
+    failures.push(...(await failuresOf(removable, (item) => removeKept(item, id, removeFile))));
+    isDone &&= removable.length === items.length;
+    from = next;
+  } while (from !== undefined);
+  throwIfAny(failures);
+  if (isDone) await remove({ pk: markers, sk: id });
+}
+
+/**
+ * Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns how many. Throws if some could not
+ * be finished, after all the others: they stay for the next run.
+ */
+export async function finishDeletions(removeFile: RemoveFile, until: () => boolean): Promise<number> {
+  const failures: unknown[] = [];
+  let finished = 0;
+  let from: Page['next'];
+  do {
+    const { items, next } = await keptUnder(markers, from);
+    for (const { sk } of items) {
+      if (until()) break;
+      const failed = await failuresOf([sk], (id) => finishDeletion(id, removeFile));
+      for (const failure of failed) log.warn('deletion-unfinished', errorFacts(failure));
+      failures.push(...failed);
+      finished += 1 - failed.length;
+    }
+    from = until() ? undefined : next;
+  } while (from !== undefined);
+  throwIfAny(failures);
+  return finished;
+}

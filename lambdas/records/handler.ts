@@ -1,0 +1,210 @@
+import { ulid } from 'ulid';
+import { patientStatuses } from '#contract/patient/choices.ts';
+import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
+import { limits } from '#contract/base/limits.ts';
+import { say } from '#contract/base/say.ts';
+import { fieldOf } from '#contract/patient/fields.ts';
+import { routes as patientsRoutes } from '#contract/routes/patients.ts';
+import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
+import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { transact } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { errorFacts, log } from '#platform/logger.ts';
+import { Refusal, wrongField } from '#platform/refusal.ts';
+import { lastVisitOf } from '../appointments/last-visit.ts';
+import { renaming } from '../appointments/renaming.ts';
+import { describedAllergyGone } from '../chart/described.ts';
+import { rewordings } from '../prescriptions/lines.ts';
+import { clinicalChanges, neededFor } from '../clinic/clinical.ts';
+import { readCounts } from '../clinic/counters.ts';
+import { env as tables } from '../clinic/env.ts';
+import { finishDeletion } from './deletion.ts';
+import { duplicatesOf } from './duplicates.ts';
+import { lastChanged, pageOf } from './list.ts';
+import { linkBy, linksOf } from '../clinic/links.ts';
+import { termsOfAge } from '../links/terms-of-age.ts';
+import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
+import { findPatients, inOrder } from '../clinic/search.ts';
+import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
+import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
+import { remember } from '../clinic/remember.ts';
+
+const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
+
+/** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
+async function requireVisible(
+  request: ApiRequest<'patients.get' | 'patients.symptomSessions' | 'patients.lookAtSymptomSession' | 'patients.attachSymptomSession'>,
+): Promise<void> {
+  if (!isStaff(request.caller)) await linkBy(request, request.params.id);
+}
+
+/** The record with this id, if the caller may see it. */
+async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): Promise<PatientRecord> {
+  await requireVisible(request);
+  return existingPatient(request.params.id);
+}
+
+/** Refuses NOT_FOUND. */
+async function existingPatient(id: string): Promise<PatientRecord> {
+  const patient = await getPatient(id);
+  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  return patient;
+}
+
+/** The records that a patient sees: those linked to their account. */
+async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
+  const links = await linksOf(caller, new Date());
+  const found = await Promise.all(links.map((link) => getPatient(link.patientId)));
+  return found.filter((patient) => patient !== undefined);
+}
+
+async function list(query: PatientListQuery): Promise<PatientList> {
+  if (query.search !== '') return searched(query);
+  const { status, cursor = query.lastKey } = query;
+  const statuses = status === undefined ? patientStatuses : [status];
+  const { patients, ...page } = await pageOf(
+    { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
+    { page: query.page, limit: query.limit, ...(cursor !== undefined && { cursor }) },
+    async () => {
+      const counts = await readCounts(new Date());
+      return status === undefined ? counts.total : counts.byStatus[status];
+    },
+  );
+  return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
+}
+
+async function searched(query: PatientListQuery): Promise<PatientList> {
+  const { facts, truncated } = await findPatients(query.search);
+  const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
+  const { limit } = query;
+  // A page past the end would tell how many there are, and name nobody to the access log.
+  const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
+  const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
+  const patients = (await getPatients(shown.map((one) => one.id))).map(answerOf);
+  return { patients, total: kept.length, page, limit, truncated };
+}
+
+/** The list for a user with linked records only. They are few, so it is neither searched nor sorted. */
+function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery): PatientList {
+  const { page = 1, limit, status, search } = query;
+  const listed = search === '' ? linked.filter((patient) => status === undefined || patient.status === status) : [];
+  const patients = listed.slice((page - 1) * limit, page * limit).map(answerOf);
+  return { patients, total: listed.length, page, limit, truncated: false };
+}
+
+/** Refuses to take an allergy off the list that the chart describes: it ends there, with a reason. */
+async function requireEndsInChart(current: PatientRecord, next: PatientRecord, { id }: Caller): Promise<void> {
+  const allergy = await describedAllergyGone(current, next);
+  if (allergy === undefined) return;
+  const needed = neededFor(clinicalChanges(current, next));
+  const isAllowed = needed === undefined || (await transact([checks.mustStand(id, ...needed.duties)])).done;
+  throw isAllowed ? wrongField(fieldOf('allergies').path, say('allergyDescribed', { allergy })) : needed.refusal;
+}
+
+const implementations: Implementations<'records'> = {
+  'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfLinked(await linkedPatients(caller), query)),
+
+  'patients.recent': async ({ query, caller }) => {
+    if (!isStaff(caller)) {
+      const linked = await linkedPatients(caller);
+      return linked
+        .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+        .slice(0, query.limit)
+        .map(answerOf);
+    }
+    return (await lastChanged(Math.min(query.limit, limits.recentMax))).map(answerOf);
+  },
+
+  'patients.duplicates': async ({ query }) => duplicatesOf(query),
+
+  'patients.get': async (request) => {
+    const { id } = request.params;
+    await requireVisible(request);
+    const [patient, lastVisitAt] = await Promise.all([existingPatient(id), lastVisitOf(id)]);
+    return { ...answerOf(patient), lastVisitAt };
+  },
+
+  'patients.symptomSessions': async (request) => attachedSymptomSessions((await visiblePatient(request)).id),
+
+  'patients.create': async (request) => {
+    const now = new Date();
+    const id = ulid(now.getTime());
+    const patient = newPatient(request.body, { id, at: now.toISOString(), defaultCountry });
+    return answerOf(await createPatient(patient, remember(request, id, ['patients.create', request.body], now), request.write));
+  },
+
+  'patients.update': async (request) => {
+    const { id } = request.params;
+    const now = new Date();
+    const { marker, finish } = renaming(now);
+    const updated = await updatePatient(
+      id,
+      request.ifMatch,
+      (current) => updatedPatient(current, request.body, { at: now.toISOString(), defaultCountry }),
+      async (current, next) => {
+        await requireEndsInChart(current, next, request.caller);
+        const alongside = await Promise.all([
+          termsOfAge(current, next, request.caller.id, now),
+          rewordings(id, current.medicalInfo.medications, next.medicalInfo.medications),
+        ]);
+        return [...marker(current, next), ...alongside.flat()];
+      },
+      remember(request, id, ['patients.update', id, request.ifMatch, request.body], now),
+      request.write,
+    );
+    await finish(id);
+    return answerOf(updated);
+  },
+
+  'patients.delete': async (request) => {
+    const { id } = request.params;
+    const now = new Date();
+    const { reason } = request.body;
+    await deletePatient(id, reason, remember(request, id, ['patients.delete', id, reason], now), now, request.write);
+    try {
+      await finishDeletion(id);
+    } catch (error) {
+      // The record is gone for everybody; the scheduled run removes the rest.
+      log.warn('deletion-unfinished', errorFacts(error));
+    }
+    return { success: true, id };
+  },
+
+  'patients.lookAtSymptomSession': async (request) => {
+    await requireVisible(request);
+    const { params, body, caller, write } = request;
+    return lookAtSymptomSession(params.id, body.code, caller, new Date(), write);
+  },
+
+  'patients.attachSymptomSession': async (request) => {
+    await requireVisible(request);
+    const { params, body, caller, write } = request;
+    return attachSymptomSession(params.id, body.code, caller, new Date(), write);
+  },
+};
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+const patientsIn: PatientsIn<'records'> = {
+  'patients.list': ({ patients }) => patients.map(idOf),
+  'patients.recent': (patients) => patients.map(idOf),
+  'patients.duplicates': ofEntries,
+  'patients.create': ({ id }) => [id],
+  'patients.get': ofPath,
+  'patients.update': ofPath,
+  'patients.delete': ofPath,
+  'patients.symptomSessions': ofPath,
+  'patients.lookAtSymptomSession': ofPath,
+  'patients.attachSymptomSession': ofPath,
+};
+
+export const handler = api('records', { ...patientsRoutes, ...symptomCheckRoutes }, implementations, {
+  accessLog,
+  patientsIn,
+  staffChecks: checks,
+});

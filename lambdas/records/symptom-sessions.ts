@@ -1,0 +1,135 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
+import * as z from 'zod/mini';
+import { limits } from '#contract/base/limits.ts';
+import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check.ts';
+import type { Write } from '#platform/api.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
+import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { environment } from '#platform/environment.ts';
+import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { env } from '../clinic/env.ts';
+import { profileKey } from '../clinic/store.ts';
+import { countOfDay, countTry } from '../clinic/tries.ts';
+
+const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
+
+const read = async (key: Record<string, string>): Promise<unknown> =>
+  (await dynamodb.send(new GetCommand({ TableName: sessions, Key: key, ConsistentRead: true }))).Item;
+
+const attachedPrefix = 'SYMPTOMS#';
+/** More than fits on a screen. */
+const shownMax = 50;
+
+/** The symptom sessions attached to a patient, latest first, at most 50. */
+export async function attachedSymptomSessions(patientId: string): Promise<AttachedSymptomSession[]> {
+  const items = await queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': profileKey(patientId).pk, ':prefix': attachedPrefix },
+      ConsistentRead: true,
+      ScanIndexForward: false,
+    },
+    shownMax,
+  );
+  return z.parse(z.array(AttachedSymptomSession), items);
+}
+
+const gone = (): Refusal => new Refusal('NOT_FOUND', { reason: 'handoverCodeUnusable' });
+
+const mustExist = (patientId: string): TransactItem => ({
+  ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },
+});
+const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+
+/** The session handed over by a code, and what takes back that the code was tried. Refuses NOT_FOUND and TOO_MANY_REQUESTS. */
+async function handedOver(code: string, caller: Caller, now: Date): Promise<{ session: VisitorSession; takenBack: TransactItem }> {
+  const takenBack = await countTry(caller.id, 'attach', now);
+  const found = HandoverCode.safeParse(await read(handoverCodeKey(code))).data;
+  const session = found && VisitorSession.safeParse(await read(visitorSessionKey(found.forSessionId))).data;
+  if (session === undefined || session.handoverCode !== code || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  return { session, takenBack };
+}
+
+/** Characters of a description that show what it is about. */
+const firstWords = 160;
+
+/**
+ * What a code would attach to a patient. It changes nothing, and a right code is not counted as tried. Refuses NOT_FOUND for a missing or
+ * expired code or a missing patient, TOO_MANY_REQUESTS and CONFLICT.
+ */
+export async function lookAtSymptomSession(
+  patientId: string,
+  code: string,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<SymptomSessionLook> {
+  const { session, takenBack } = await handedOver(code, caller, now);
+  const outcome = await write([mustExist(patientId), takenBack], [patientId]);
+  if (!outcome.done) throw outcome.failed.has(0) ? noPatient() : new Refusal('CONFLICT');
+  const { description, ...person } = session.request.symptoms;
+  const words = Array.from(description);
+  return {
+    checkedAt: session.checkedAt,
+    person,
+    words: words.length > firstWords ? `${words.slice(0, firstWords).join('')}…` : description,
+    severity: session.assessment.severity,
+    urgencyScore: session.assessment.urgencyScore,
+  };
+}
+
+/**
+ * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is
+ * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS, also to a patient who attached
+ * as many today as may be.
+ */
+export async function attachSymptomSession(
+  patientId: string,
+  code: string,
+  caller: Caller,
+  now: Date,
+  write: Write,
+): Promise<AttachedSymptomSession> {
+  const { session, takenBack } = await handedOver(code, caller, now);
+  const attached: AttachedSymptomSession = {
+    id: ulid(now.getTime()),
+    patientId,
+    attachedAt: now.toISOString(),
+    checkedAt: session.checkedAt,
+    symptoms: session.request.symptoms,
+    assessment: session.assessment,
+    answers: session.said,
+  };
+  const outcome = await write(
+    [
+      mustExist(patientId),
+      { Delete: { TableName: sessions, Key: handoverCodeKey(code), ConditionExpression: 'attribute_exists(sessionId)' } },
+      {
+        Update: {
+          TableName: sessions,
+          Key: visitorSessionKey(session.sessionId),
+          UpdateExpression: 'SET attachedAt = :now',
+          // The visitor may have made a newer code, which replaces this one.
+          ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',
+          ExpressionAttributeValues: { ':now': now.toISOString(), ':code': code },
+        },
+      },
+      {
+        Put: {
+          TableName: env.CLINICAL_TABLE_NAME,
+          Item: { pk: profileKey(patientId).pk, sk: `${attachedPrefix}${attached.id}`, ...attached },
+        },
+      },
+      takenBack,
+      // Patients could bury one check under others.
+      ...(isStaff(caller) ? [] : [countOfDay(caller.id, 'attached', limits.attachedPerDay, now)]),
+    ],
+    [patientId],
+  );
+  if (outcome.done) return attached;
+  if (outcome.failed.has(5)) throw new Refusal('TOO_MANY_REQUESTS');
+  throw outcome.failed.has(0) ? noPatient() : gone();
+}

@@ -1,0 +1,31 @@
+import type { StaffMember, StaffMemberChange } from '#contract/staff.ts';
+import type { Write } from '#platform/api.ts';
+import { staffKey } from '#platform/staff.ts';
+import { staffOf } from '../clinic/roster.ts';
+import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+
+/** What is kept of what was said of somebody. */
+export const entryOf = ({ licence, ...entry }: StaffMemberChange) => ({ ...entry, ...(licence && { licence }) });
+export const versionAfter = (id: string, current: { readonly version: number } | undefined) => ({
+  id,
+  version: (current?.version ?? 0) + 1,
+});
+
+/** Says what an account does in the clinic. Refuses PRECONDITION_FAILED and CONFLICT. */
+export async function changeStaff(
+  id: string,
+  change: StaffMemberChange,
+  ifMatch: number | 'any' | undefined,
+  write: Write,
+): Promise<StaffMember> {
+  const current = (await staffOf([id])).members.get(id);
+  await requireSeen(ifMatch, current);
+  const next = {
+    ...entryOf(change),
+    ...(current?.deactivatedAt && { deactivatedAt: current.deactivatedAt }),
+    ...(current?.standInId && { standInId: current.standInId }),
+    ...versionAfter(id, current),
+  };
+  await written(write, nextVersion(staffKey(id), current, next));
+  return next;
+}

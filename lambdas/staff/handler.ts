@@ -1,0 +1,42 @@
+import { routes } from '#contract/routes/staff.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { api } from '#platform/api.ts';
+import { staffChecks } from '#platform/staff.ts';
+import { changeStaff } from './change.ts';
+import { env } from '../clinic/env.ts';
+import { remember } from '../clinic/remember.ts';
+import { deactivate, inviteStaff, inviteStaffAgain, reactivate, staffAccounts } from './accounts.ts';
+
+export const handler = api(
+  'staff-accounts',
+  routes,
+  {
+    'staff.accounts': async () => staffAccounts(),
+
+    'staff.invite': async (request) => {
+      const now = new Date();
+      return inviteStaff(request.body, (id) => remember(request, id, ['staff.invite', request.body], now), request.write);
+    },
+
+    'staff.inviteAgain': async ({ params, write }) => inviteStaffAgain(params.userId, write),
+
+    'staff.change': async ({ params, body, ifMatch, write }) => changeStaff(params.userId, body, ifMatch, write),
+
+    'staff.deactivate': async ({ params, body, caller, write }) => deactivate(params.userId, body, caller, new Date(), write),
+
+    'staff.reactivate': async ({ params, caller, write }) => reactivate(params.userId, caller, write),
+  },
+  {
+    accessLog,
+    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    // Accounts are nobody's record.
+    patientsIn: {
+      'staff.accounts': () => undefined,
+      'staff.invite': () => undefined,
+      'staff.inviteAgain': () => undefined,
+      'staff.change': () => undefined,
+      'staff.deactivate': () => undefined,
+      'staff.reactivate': () => undefined,
+    },
+  },
+);
