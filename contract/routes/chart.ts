@@ -20,6 +20,19 @@ const changing = {
   ifMatch: true,
 } as const;
 
+/** What every kind of entry has: a list of all, and the mark that one was made by mistake. */
+const listOf = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
+  ({ ...reading, path: `/patients/{id}/${kind}`, summary, success: { status: 200, schema: z.array(schema) } }) as const;
+const inError = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
+  ({
+    ...changing,
+    method: 'POST',
+    path: `/patients/{id}/${kind}/{entryId}/entered-in-error`,
+    summary,
+    body: EntryError,
+    success: { status: 200, schema },
+  }) as const;
+
 export const routes = {
   'chart.get': {
     ...reading,
@@ -34,12 +47,7 @@ export const routes = {
     query: TimelineQuery,
     success: { status: 200, schema: Timeline },
   },
-  'vitalSigns.list': {
-    ...reading,
-    path: '/patients/{id}/vital-signs',
-    summary: 'A patient’s vital signs, the last recorded first, at most 100',
-    success: { status: 200, schema: z.array(VitalSigns) },
-  },
+  'vitalSigns.list': listOf('vital-signs', VitalSigns, 'A patient’s vital signs, the last recorded first, at most 100'),
   'vitalSigns.record': {
     ...making,
     path: '/patients/{id}/vital-signs',
@@ -56,20 +64,8 @@ export const routes = {
     body: VitalSignsCorrection,
     success: { status: 200, schema: VitalSigns },
   },
-  'vitalSigns.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/vital-signs/{entryId}/entered-in-error',
-    summary: 'Mark a measurement as recorded by mistake',
-    body: EntryError,
-    success: { status: 200, schema: VitalSigns },
-  },
-  'problems.list': {
-    ...reading,
-    path: '/patients/{id}/problems',
-    summary: 'A patient’s problems of every status, newest first, at most 100',
-    success: { status: 200, schema: z.array(Problem) },
-  },
+  'vitalSigns.inError': inError('vital-signs', VitalSigns, 'Mark a measurement as recorded by mistake'),
+  'problems.list': listOf('problems', Problem, 'A patient’s problems of every status, newest first, at most 100'),
   'problems.add': {
     ...making,
     path: '/patients/{id}/problems',
@@ -86,20 +82,12 @@ export const routes = {
     body: ProblemChange,
     success: { status: 200, schema: Problem },
   },
-  'problems.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/problems/{entryId}/entered-in-error',
-    summary: 'Mark a problem as recorded by mistake',
-    body: EntryError,
-    success: { status: 200, schema: Problem },
-  },
-  'allergies.list': {
-    ...reading,
-    path: '/patients/{id}/allergies',
-    summary: 'What is known of a patient’s allergies beyond the record’s list, of every status, newest first, at most 100',
-    success: { status: 200, schema: z.array(AllergyIntolerance) },
-  },
+  'problems.inError': inError('problems', Problem, 'Mark a problem as recorded by mistake'),
+  'allergies.list': listOf(
+    'allergies',
+    AllergyIntolerance,
+    'What is known of a patient’s allergies beyond the record’s list, of every status, newest first, at most 100',
+  ),
   'allergies.record': {
     ...making,
     path: '/patients/{id}/allergies',
@@ -117,20 +105,16 @@ export const routes = {
     success: { status: 200, schema: AllergyIntolerance },
     errors: [...changing.errors, 'DUPLICATE_ENTRY'],
   },
-  'allergies.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/allergies/{entryId}/entered-in-error',
-    summary: 'Mark an allergy as recorded by mistake, which takes it off the record’s list',
-    body: EntryError,
-    success: { status: 200, schema: AllergyIntolerance },
-  },
-  'immunizations.list': {
-    ...reading,
-    path: '/patients/{id}/immunizations',
-    summary: 'What a patient was vaccinated with, or was not and why, the last recorded first, at most 100',
-    success: { status: 200, schema: z.array(Immunization) },
-  },
+  'allergies.inError': inError(
+    'allergies',
+    AllergyIntolerance,
+    'Mark an allergy as recorded by mistake, which takes it off the record’s list',
+  ),
+  'immunizations.list': listOf(
+    'immunizations',
+    Immunization,
+    'What a patient was vaccinated with, or was not and why, the last recorded first, at most 100',
+  ),
   'immunizations.record': {
     ...making,
     path: '/patients/{id}/immunizations',
@@ -148,20 +132,8 @@ export const routes = {
     success: { status: 200, schema: Immunization },
     errors: [...changing.errors, 'DUPLICATE_ENTRY'],
   },
-  'immunizations.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/immunizations/{entryId}/entered-in-error',
-    summary: 'Mark a vaccination as recorded by mistake',
-    body: EntryError,
-    success: { status: 200, schema: Immunization },
-  },
-  'documents.list': {
-    ...reading,
-    path: '/patients/{id}/documents',
-    summary: 'A patient’s documents of every status, the last filed first, at most 100',
-    success: { status: 200, schema: z.array(ChartDocument) },
-  },
+  'immunizations.inError': inError('immunizations', Immunization, 'Mark a vaccination as recorded by mistake'),
+  'documents.list': listOf('documents', ChartDocument, 'A patient’s documents of every status, the last filed first, at most 100'),
   'documents.announce': {
     ...making,
     path: '/patients/{id}/documents',
@@ -184,20 +156,8 @@ export const routes = {
     query: DocumentLinkQuery,
     success: { status: 200, schema: DocumentLink },
   },
-  'documents.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/documents/{entryId}/entered-in-error',
-    summary: 'Mark a document as filed by mistake',
-    body: EntryError,
-    success: { status: 200, schema: ChartDocument },
-  },
-  'encounters.list': {
-    ...reading,
-    path: '/patients/{id}/encounters',
-    summary: 'A patient’s visits, the last begun first, at most 100',
-    success: { status: 200, schema: z.array(Encounter) },
-  },
+  'documents.inError': inError('documents', ChartDocument, 'Mark a document as filed by mistake'),
+  'encounters.list': listOf('encounters', Encounter, 'A patient’s visits, the last begun first, at most 100'),
   'encounters.start': {
     ...making,
     path: '/patients/{id}/encounters',
@@ -219,14 +179,7 @@ export const routes = {
     summary: 'End a visit, and with it the appointment that the patient came for; its note can be signed later',
     success: { status: 200, schema: Encounter },
   },
-  'encounters.inError': {
-    ...changing,
-    method: 'POST',
-    path: '/patients/{id}/encounters/{entryId}/entered-in-error',
-    summary: 'Mark a visit, and its note, as recorded by mistake',
-    body: EntryError,
-    success: { status: 200, schema: Encounter },
-  },
+  'encounters.inError': inError('encounters', Encounter, 'Mark a visit, and its note, as recorded by mistake'),
   'notes.save': {
     ...changing,
     method: 'PUT',

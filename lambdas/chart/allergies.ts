@@ -47,6 +47,7 @@ export function withAllergy(patient: PatientRecord, { substance, severity, statu
 /** Allergies: the record's list changes with them, and the chart has the entries of those on it. */
 export const allergyKind: Kind<StoredAllergy> = {
   kind: 'allergy',
+  changes: allergyChanges,
   parse: (item) => z.parse(StoredAllergy, item),
   row: ({ createdAt, substance }) => ({ at: createdAt, title: { en: substance, ar: substance } }),
   record: (opened, after) => {
@@ -111,11 +112,3 @@ export function changedAllergy(stored: StoredAllergy, change: AllergyIntolerance
     ...(endReason !== undefined && { endReason }),
   };
 }
-
-/** An allergy that was recorded by mistake, which the record's list then has no more. Refuses NOT_ALLOWED_NOW. */
-export const allergyInError = (current: StoredAllergy, errorReason: string, now: Date): StoredAllergy => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(allergyChanges, current.status, enteredInError),
-  errorReason,
-});

@@ -3,7 +3,6 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { say } from '#contract/base/say.ts';
 import { DocumentUpload, type UploadPlace, documentChanges } from '#contract/chart/documents.ts';
-import { enteredInError } from '#contract/chart/entry.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
@@ -32,6 +31,7 @@ async function superseding(patientId: string, id: string | undefined, now: Date)
 /** Documents. Each is there only once its file was checked and kept. */
 export const documentKind: Kind<StoredDocument> = {
   kind: 'document',
+  changes: documentChanges,
   parse: (item) => z.parse(StoredDocument, item),
   row: rowOf,
   beside: async (_, before, after) => (before === undefined ? superseding(after.patientId, after.replaces, new Date(after.createdAt)) : []),
@@ -101,11 +101,3 @@ export async function completeDocument(patientId: string, made: Made, name: Once
   };
   return addEntry(documentKind, patientId, () => document, name, write);
 }
-
-/** A document that was filed by mistake; its file stays with it. Refuses NOT_ALLOWED_NOW. */
-export const documentInError = (current: StoredDocument, errorReason: string, now: Date): StoredDocument => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(documentChanges, current.status, enteredInError),
-  errorReason,
-});

@@ -50,6 +50,7 @@ async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredE
 /** Visits. Each begins with its note; the chart has those that are not ended, one for each clinician. */
 export const encounterKind: Kind<StoredEncounter> = {
   kind: 'encounter',
+  changes: encounterChanges,
   parse: (item) => z.parse(StoredEncounter, item),
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
   beside: async ({ chart }, before, after) => [
@@ -97,12 +98,4 @@ export const finishedEncounter = (current: StoredEncounter, now: Date): StoredEn
   ...nextVersion(current, now),
   status: moved(encounterChanges, current.status, 'finished'),
   finishedAt: now.toISOString(),
-});
-
-/** A visit that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
-export const encounterInError = (current: StoredEncounter, errorReason: string, now: Date): StoredEncounter => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(encounterChanges, current.status, enteredInError),
-  errorReason,
 });

@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { TimelineKind } from '#contract/timeline.ts';
+import { type Changes, enteredInError } from '#contract/chart/entry.ts';
+import type { CareKind } from '#contract/timeline.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
@@ -12,11 +13,14 @@ import { type Opened, openChart } from './chart-item.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
 import { recordChange } from '../clinic/store.ts';
+import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 
 /** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
 export interface Kind<Entry extends CareItem> {
-  readonly kind: TimelineKind;
+  readonly kind: CareKind;
+  /** What a status can become. */
+  readonly changes: Changes<string>;
   readonly parse: (item: unknown) => Entry;
   readonly row: (entry: Entry) => { readonly at: string; readonly title: Texts };
   /** The patient's record once it is written, where that changes with it. */
@@ -128,4 +132,24 @@ export async function changeEntry<Entry extends CareItem>(
     const next = change(current, opened);
     return (await write(await itemsOf(kind, opened, current, next), [patientId])).done ? next : undefined;
   });
+}
+
+/** Marks an entry as made by mistake: it stays, with the reason. Refuses as `changeEntry` does, and NOT_ALLOWED_NOW for one that is marked. */
+export const markInError = <Entry extends CareItem>(kind: Kind<Entry>, { params, body, ifMatch, write }: Marking): Promise<Entry> =>
+  changeEntry(
+    kind,
+    params,
+    ifMatch,
+    (current) => {
+      const status = moved(kind.changes, current.status, enteredInError);
+      return kind.parse({ ...current, ...nextVersion(current, new Date()), status, errorReason: body.reason });
+    },
+    write,
+  );
+
+interface Marking {
+  readonly params: { readonly id: string; readonly entryId: string };
+  readonly body: { readonly reason: string };
+  readonly ifMatch: number | 'any' | undefined;
+  readonly write: Write;
 }

@@ -10,16 +10,16 @@ import { env } from '../clinic/env.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
 import { getPatient } from '../clinic/store.ts';
-import { allergyInError, allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
+import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
-import { announceDocument, completeDocument, documentInError, documentKind } from './documents.ts';
-import { encounterInError, encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
-import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making } from './entries.ts';
-import { correctedImmunization, immunizationInError, immunizationKind, recordedImmunization } from './immunizations.ts';
-import { addedProblem, changedProblem, problemInError, problemKind } from './problems.ts';
+import { announceDocument, completeDocument, documentKind } from './documents.ts';
+import { encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
+import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
+import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
+import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
 import { timelineOf } from './timeline.ts';
-import { correctedVitalSigns, recordedVitalSigns, vitalSignsInError, vitalSignsKind } from './vital-signs.ts';
+import { correctedVitalSigns, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
 import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
 
 /** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
@@ -48,8 +48,7 @@ const implementations: Implementations<'chart'> = {
   'vitalSigns.correct': async ({ params, body, ifMatch, write }) =>
     changeEntry(vitalSignsKind, params, ifMatch, (current, opened) => correctedVitalSigns(current, body, opened, new Date()), write),
 
-  'vitalSigns.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(vitalSignsKind, params, ifMatch, (current) => vitalSignsInError(current, body.reason, new Date()), write),
+  'vitalSigns.inError': async (request) => markInError(vitalSignsKind, request),
 
   'problems.list': async ({ params: { id } }) => listOf(problemKind, id),
 
@@ -61,8 +60,7 @@ const implementations: Implementations<'chart'> = {
   'problems.change': async ({ params, body, ifMatch, write }) =>
     changeEntry(problemKind, params, ifMatch, (current, opened) => changedProblem(current, body, opened, new Date()), write),
 
-  'problems.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(problemKind, params, ifMatch, (current) => problemInError(current, body.reason, new Date()), write),
+  'problems.inError': async (request) => markInError(problemKind, request),
 
   'allergies.list': async ({ params: { id } }) => {
     const [opened, entries] = await Promise.all([openChart(id), entriesOf(allergyKind, id)]);
@@ -78,8 +76,7 @@ const implementations: Implementations<'chart'> = {
   'allergies.change': async ({ params, body, ifMatch, write }) =>
     changeEntry(allergyKind, params, ifMatch, (current, opened) => changedAllergy(current, body, opened, new Date()), write),
 
-  'allergies.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(allergyKind, params, ifMatch, (current) => allergyInError(current, body.reason, new Date()), write),
+  'allergies.inError': async (request) => markInError(allergyKind, request),
 
   'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
 
@@ -91,8 +88,7 @@ const implementations: Implementations<'chart'> = {
   'immunizations.correct': async ({ params, body, ifMatch, write }) =>
     changeEntry(immunizationKind, params, ifMatch, (current, opened) => correctedImmunization(current, body, opened, new Date()), write),
 
-  'immunizations.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(immunizationKind, params, ifMatch, (current) => immunizationInError(current, body.reason, new Date()), write),
+  'immunizations.inError': async (request) => markInError(immunizationKind, request),
 
   'documents.list': async ({ params: { id } }) => listOf(documentKind, id),
 
@@ -111,8 +107,7 @@ const implementations: Implementations<'chart'> = {
   'documents.link': async ({ params: { id, entryId }, query: { to } }) =>
     documentLink(await entryOf(documentKind, id, entryId), to, new Date()),
 
-  'documents.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(documentKind, params, ifMatch, (current) => documentInError(current, body.reason, new Date()), write),
+  'documents.inError': async (request) => markInError(documentKind, request),
 
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
 
@@ -131,8 +126,7 @@ const implementations: Implementations<'chart'> = {
   'encounters.finish': async ({ params, ifMatch, write }) =>
     changeEntry(encounterKind, params, ifMatch, (current) => finishedEncounter(current, new Date()), write),
 
-  'encounters.inError': async ({ params, body, ifMatch, write }) =>
-    changeEntry(encounterKind, params, ifMatch, (current) => encounterInError(current, body.reason, new Date()), write),
+  'encounters.inError': async (request) => markInError(encounterKind, request),
 
   'notes.save': async ({ params, body, caller, ifMatch, write }) =>
     saveNote(params, body, { by: caller.id, now: new Date(), ifMatch }, write),

@@ -3,7 +3,6 @@ import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
-import { enteredInError } from '#contract/chart/entry.ts';
 import { type ImmunizationCorrection, type ImmunizationEntry, immunizationChanges } from '#contract/chart/immunizations.ts';
 import { likeDose, vaccines } from '#contract/chart/vaccines.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -22,6 +21,7 @@ function titleOf({ status, vaccine, dose }: StoredImmunization): Texts {
 /** Vaccinations; the chart has the doses that were given, so that two who record one at once get one. */
 export const immunizationKind: Kind<StoredImmunization> = {
   kind: 'immunization',
+  changes: immunizationChanges,
   parse: (item) => z.parse(StoredImmunization, item),
   // Only the day is known: the middle of it stands among what happened on it.
   row: (entry) => ({ at: qatarInstant(entry.on, noon), title: titleOf(entry) }),
@@ -76,11 +76,3 @@ export function correctedImmunization(
   if (entry.dose !== current.dose) requireNew(entry, opened);
   return entry;
 }
-
-/** A vaccination that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
-export const immunizationInError = (current: StoredImmunization, errorReason: string, now: Date): StoredImmunization => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(immunizationChanges, current.status, enteredInError),
-  errorReason,
-});

@@ -13,6 +13,7 @@ import { StoredProblem } from './stored.ts';
 /** Problems; the chart has those that are not over. */
 export const problemKind: Kind<StoredProblem> = {
   kind: 'condition',
+  changes: problemChanges,
   parse: (item) => z.parse(StoredProblem, item),
   row: ({ createdAt, text }) => ({ at: createdAt, title: { en: text, ar: text } }),
   beside: async ({ chart }, _, after) => {
@@ -67,11 +68,3 @@ export function changedProblem(current: StoredProblem, change: ProblemChange, op
     ...(note !== undefined && { note }),
   };
 }
-
-/** A problem that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
-export const problemInError = (current: StoredProblem, errorReason: string, now: Date): StoredProblem => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(problemChanges, current.status, enteredInError),
-  errorReason,
-});

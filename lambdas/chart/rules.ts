@@ -8,7 +8,7 @@ import type { StoredEncounter, StoredImmunization, StoredProblem, StoredVitalSig
 
 /** The next state of an entry. Refuses NOT_ALLOWED_NOW for what the contract's table does not have. */
 export function moved<State extends string>(changes: Changes<State>, from: State, to: State): State {
-  if (!changes[from].includes(to)) throw new Refusal('NOT_ALLOWED_NOW');
+  if (!changes[from]?.includes(to)) throw new Refusal('NOT_ALLOWED_NOW');
   return to;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Timeline } from '#contract/chart/chart.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { TimelineEntry, timelineKinds } from '#contract/timeline.ts';
+import { TimelineEntry, careKindIds } from '#contract/timeline.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -12,7 +12,7 @@ import { patientPartition } from '../clinic/patient.ts';
 import { getPatient } from '../clinic/store.ts';
 
 const cursors = cursorsOf('timeline', z.strictObject({ of: z.string(), after: z.string() }));
-const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(timelineKinds), sk: z.string() });
+const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(careKindIds), sk: z.string() });
 
 /** A page of a patient's timeline, latest first, after the one that the cursor ends. Refuses NOT_FOUND, and a cursor of another patient. */
 export async function timelineOf(patientId: string, cursor: string | undefined): Promise<Timeline> {

@@ -4,7 +4,6 @@ import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { LastValue } from '#contract/chart/chart.ts';
 import { doubtful } from '#contract/chart/red-zone.ts';
-import { enteredInError } from '#contract/chart/entry.ts';
 import {
   type VitalSignValues,
   type VitalSignsCorrection,
@@ -23,6 +22,7 @@ import { StoredVitalSigns } from './stored.ts';
 /** Vital signs; the chart has the last value of each. */
 export const vitalSignsKind: Kind<StoredVitalSigns> = {
   kind: 'vital-signs',
+  changes: vitalSignsChanges,
   parse: (item) => z.parse(StoredVitalSigns, item),
   row: ({ measuredAt }) => ({ at: measuredAt, title: { en: 'Vital signs', ar: 'العلامات الحيوية' } }),
   beside: async ({ chart }, before, after) => {
@@ -102,11 +102,3 @@ export function correctedVitalSigns(
     ...(kept && { note: kept }),
   };
 }
-
-/** A measurement that was recorded by mistake. Refuses NOT_ALLOWED_NOW. */
-export const vitalSignsInError = (current: StoredVitalSigns, errorReason: string, now: Date): StoredVitalSigns => ({
-  ...current,
-  ...nextVersion(current, now),
-  status: moved(vitalSignsChanges, current.status, enteredInError),
-  errorReason,
-});

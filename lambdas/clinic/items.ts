@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Texts } from '#contract/base/language.ts';
 import { agendaIndex, workIndex } from '#contract/storage.ts';
-import type { TimelineKind } from '#contract/timeline.ts';
+import { type CareKind, careKinds } from '#contract/timeline.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
@@ -18,23 +18,11 @@ export interface CareItem {
   readonly status: string;
 }
 
-/** The sort key of an item under its patient, by kind. Ids are ULIDs, so a kind's items sort by the time they were made. */
-const prefixes = {
-  encounter: 'ENCOUNTER#',
-  condition: 'CONDITION#',
-  allergy: 'ALLERGY#',
-  'vital-signs': 'VITALS#',
-  immunization: 'IMMUNIZATION#',
-  document: 'DOCUMENT#',
-  prescription: 'PRESCRIPTION#',
-  laboratory: 'LABORATORY#',
-} as const satisfies Record<TimelineKind, string>;
-
 /** What the sort keys of a kind begin with. */
-export const prefixOf = (kind: TimelineKind): string => prefixes[kind];
+export const prefixOf = (kind: CareKind): string => careKinds[kind].prefix;
 
 const TableName = env.CLINICAL_TABLE_NAME;
-const keyOf = (kind: TimelineKind, patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefixes[kind]}${id}` });
+const keyOf = (kind: CareKind, patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefixOf(kind)}${id}` });
 
 /** The lists that an item is on: each a partition of an index, with what it sorts by. */
 export interface Lists {
@@ -43,12 +31,7 @@ export interface Lists {
 }
 
 /** Writes an item in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
-export const careItem = (
-  kind: TimelineKind,
-  before: CareItem | undefined,
-  after: CareItem,
-  { agenda, work }: Lists = {},
-): TransactItem => ({
+export const careItem = (kind: CareKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem => ({
   Put: {
     TableName,
     Item: {
@@ -69,18 +52,18 @@ export const recordExists = (patientId: string): TransactItem => ({
 });
 
 /** An item as stored, read consistently; undefined if missing. The caller parses it. */
-export async function getCareItem(kind: TimelineKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
+export async function getCareItem(kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(kind, patientId, id), ConsistentRead: true }));
   return item;
 }
 
 /** A patient's items of a kind, the last made first, at most `max`, as stored. */
-export async function careItemsOf(kind: TimelineKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
+export async function careItemsOf(kind: CareKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
   const items = await queryItems(
     {
       TableName,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefixes[kind] },
+      ExpressionAttributeValues: { ':pk': patientPartition(patientId), ':prefix': prefixOf(kind) },
       ConsistentRead: true,
       ScanIndexForward: false,
     },
@@ -96,7 +79,7 @@ export const timelinePrefix = 'TIMELINE#';
  * visits as with five. `at` must stay the same for an item, as it is part of the row's key.
  */
 export const timelineRow = (
-  kind: TimelineKind,
+  kind: CareKind,
   { patientId, id, status }: CareItem,
   { at, title }: { readonly at: string; readonly title: Texts },
 ): TransactItem => ({

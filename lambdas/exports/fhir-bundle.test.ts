@@ -100,12 +100,12 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   const types = bundle.entry.map((entry: { resource: { resourceType: string } }) => entry.resource.resourceType);
   expect(types).toEqual([
     'Patient',
-    'AllergyIntolerance',
-    'AllergyIntolerance',
-    'AllergyIntolerance',
     'MedicationStatement',
     'Observation',
     'Observation',
+    'AllergyIntolerance',
+    'AllergyIntolerance',
+    'AllergyIntolerance',
     'Flag',
     'Appointment',
     'MedicationRequest',

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type {
   Annotation,
-  BundleEntry,
   CodeableConcept,
   Composition,
   CompositionSection,
@@ -11,38 +9,28 @@ import type {
   Narrative,
   Observation,
   ObservationComponent,
-  Patient,
-  Practitioner,
   Quantity,
-  Reference,
+  Resource,
 } from '@medplum/fhirtypes';
 import { services } from '#contract/appointments.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import type { StoredDocument, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
-import type { KeptVisit, WholeRecord } from './whole-record.ts';
+import { type About, terminology } from './fhir.ts';
+import type { KeptVisit } from './kept-visit.ts';
 
-const terminology = 'http://terminology.hl7.org/CodeSystem';
 const loinc = (code: string, display: string): CodeableConcept => ({
   coding: [{ system: 'http://loinc.org', code, display }],
   text: display,
 });
-
-/** What the resources of a chart refer to: the patient, the visits, the staff. */
-interface About {
-  readonly subject: Reference<Patient>;
-  readonly encounterOf: (id: string | undefined) => { readonly encounter?: Reference<Encounter> };
-  /** The staff are in no file of a patient: they are named, and known by the ids of their accounts. */
-  readonly person: (id: string) => Reference<Practitioner>;
-}
 
 const notes = (...texts: readonly (string | undefined)[]): { readonly note?: Annotation[] } => {
   const said = texts.filter((text) => text !== undefined);
   return said.length === 0 ? {} : { note: said.map((text) => ({ text })) };
 };
 
-function conditionOf(
+export function conditionOf(
   { id, status, text, code, onset, note, errorReason, encounterId, createdAt, createdBy }: StoredProblem,
   { subject, encounterOf, person }: About,
 ): Condition {
@@ -83,7 +71,7 @@ const codeOfSign = (sign: VitalSign): CodeableConcept => {
 const unmeasured: CodeableConcept = { coding: [{ system: `${terminology}/data-absent-reason`, code: 'not-performed' }] };
 
 /** What was measured at one time: an Observation for each value, one for both pressures, and one for the index derived from weight and height. */
-function observationsOf(
+export function observationsOf(
   { id, status, measuredAt, changedAt, createdBy, values, bmi: index, note, errorReason, encounterId }: StoredVitalSigns,
   { subject, encounterOf, person }: About,
 ): Observation[] {
@@ -122,7 +110,7 @@ function observationsOf(
   ];
 }
 
-function encounterOf({ encounter }: KeptVisit, { subject, person }: About): Encounter {
+function encounterResource({ encounter }: KeptVisit, { subject, person }: About): Encounter {
   const { id, status, startedAt, finishedAt, service, reason, appointmentId, createdBy } = encounter;
   return {
     resourceType: 'Encounter',
@@ -179,7 +167,7 @@ function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encou
 }
 
 /** What a document is; its file stays where it is kept, as a Bundle has no access log. */
-function documentOf(
+export function documentOf(
   { id, status, title, type, size, replaces, createdAt, createdBy, errorReason }: StoredDocument,
   { subject, person }: About,
 ): DocumentReference {
@@ -198,29 +186,8 @@ function documentOf(
   };
 }
 
-/** A patient's problems, vital signs, documents, and visits with their signed notes, as entries of a Bundle; the visits have addresses of their own. */
-export function chartEntries(record: WholeRecord, subject: Reference<Patient>): BundleEntry[] {
-  const { problems, vitalSigns: measured, documents, visits, staff } = record;
-  const newUrl = (): string => `urn:uuid:${randomUUID()}`;
-  const urls = new Map(visits.map(({ encounter: { id } }) => [id, newUrl()]));
-  const about: About = {
-    subject,
-    encounterOf: (id) => {
-      const reference = id === undefined ? undefined : urls.get(id);
-      return reference === undefined ? {} : { encounter: { reference } };
-    },
-    person: (id) => {
-      const name = staff.get(id);
-      return { type: 'Practitioner', identifier: { value: id }, ...(name && { display: name.en }) };
-    },
-  };
-  return [
-    ...visits.map((visit) => ({ fullUrl: urls.get(visit.encounter.id) ?? newUrl(), resource: encounterOf(visit, about) })),
-    ...[
-      ...visits.flatMap((visit) => compositionOf(visit, about)),
-      ...problems.map((one) => conditionOf(one, about)),
-      ...measured.flatMap((one) => observationsOf(one, about)),
-      ...documents.map((one) => documentOf(one, about)),
-    ].map((resource) => ({ fullUrl: newUrl(), resource })),
-  ];
-}
+/** A visit, and its note once that is signed. */
+export const visitResources = (visit: KeptVisit, about: About): Resource[] => [
+  encounterResource(visit, about),
+  ...compositionOf(visit, about),
+];

@@ -7,9 +7,9 @@ import type { StoredEncounter, StoredNote, StoredProblem, StoredVitalSigns } fro
 import { collected, entered, placed, received, verified } from '../laboratory/rules.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 import { lineOf } from '../prescriptions/stored.ts';
-import { releasedRecord } from './released-record.ts';
 import { summaryPdf } from './summary-pdf.ts';
-import type { KeptVisit, WholeRecord } from './whole-record.ts';
+import type { KeptVisit } from './kept-visit.ts';
+import { type WholeRecord, releasedRecord } from './whole-record.ts';
 
 const now = new Date('2026-11-22T09:00:00.000Z');
 const at = '2026-11-20T06:00:00.000Z';

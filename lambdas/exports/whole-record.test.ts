@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../test/patient-record.ts';
+import { careKindIds } from '#contract/timeline.ts';
+import { prefixOf } from '../clinic/items.ts';
+import { sectionOf, sectionsIn } from './sections.ts';
+import { chartFrom } from '../chart/chart-item.ts';
 import { recordIn } from './whole-record.ts';
 
 const patient = patientRecord();
@@ -72,4 +76,11 @@ it('what is only a draft is its author’s, and stays: notes, prescriptions, ord
 
 it('there is no record without the patient', () => {
   expect(recordIn([visit('A')], new Map(), 'QA')).toBeUndefined();
+});
+
+it.each(careKindIds)('what is recorded of the kind %s is read, into the section that has it', (kind) => {
+  const read = new Set<string>();
+  const sections = sectionsIn({ patient, chart: chartFrom(undefined), kept: (prefix) => (read.add(prefix), []) });
+  expect(read).toContain(prefixOf(kind));
+  expect(sections[sectionOf[kind]]).toEqual([]);
 });

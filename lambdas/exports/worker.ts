@@ -17,9 +17,8 @@ import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { signInsFile } from './sign-ins-file.ts';
 import { portionsOf } from './selection.ts';
-import { releasedRecord } from './released-record.ts';
 import { summaryPdf } from './summary-pdf.ts';
-import { wholeRecord } from './whole-record.ts';
+import { releasedRecord, wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });

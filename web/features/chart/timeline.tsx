@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { enteredInError } from '#contract/chart/entry.ts';
-import type { TimelineKind } from '#contract/timeline.ts';
+import { careKinds } from '#contract/timeline.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
-import { wordFor } from '../../lib/open-words.ts';
+import { saidWord } from '../../lib/open-words.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,16 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { timelineQuery } from './queries.ts';
 
-const kinds: Record<TimelineKind, () => string> = {
-  encounter: () => m.kindEncounter(),
-  condition: () => m.kindCondition(),
-  allergy: () => m.kindAllergy(),
-  'vital-signs': () => m.vitalSigns(),
-  immunization: () => m.kindImmunization(),
-  document: () => m.kindDocument(),
-  prescription: () => m.kindPrescription(),
-  laboratory: () => m.kindLaboratory(),
-};
+const kinds = Object.fromEntries(Object.entries(careKinds).map(([kind, { name }]) => [kind, name]));
 
 /** Everything that was recorded about a patient, latest first, 25 at a time. */
 export function TimelinePanel({ patientId }: { patientId: string }) {
@@ -54,7 +45,7 @@ export function TimelinePanel({ patientId }: { patientId: string }) {
                 <bdi>{said(title)}</bdi>
               </span>
               <span className="text-sm text-muted">
-                {wordFor(kinds, kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
+                {saidWord(kinds, kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
                 {status === enteredInError && ` · ${m.statusInError()}`}
               </span>
             </li>
