@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/language.ts';
 import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { assess } from './assessment.ts';
 import { type Fact, type Facts, holds, isFinding } from './facts/facts.ts';
-import type { Sentence, Topic } from './knowledge/kinds.ts';
+import type { Sentence, Topic } from './knowledge/kinds/topic.ts';
 import { type FindingId, advice, findings } from './knowledge/vocabulary.ts';
 
 /** What a person writes, with age and sex, and what the answer must be, must say and must not say. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Finding } from './knowledge/kinds.ts';
+import type { Finding } from './knowledge/kinds/finding.ts';
 import { advice, areas, comforting, findings, floors, knowledgeVersion, protocols } from './knowledge/vocabulary.ts';
 import { lexicon } from './read/compile.ts';
 

@@ -1,7 +1,7 @@
 import { SymptomCheckRequest } from '#contract/symptom-check.ts';
 import { type Fact, type Facts, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import { personFacts } from '../../lambdas/symptom-check/decide/person.ts';
-import type { Condition } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import type { Condition } from '../../lambdas/symptom-check/knowledge/kinds/condition.ts';
 import type { FindingId } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 export type Known = ReadonlyMap<FindingId, boolean>;

@@ -9,7 +9,10 @@ import { named } from '../../lambdas/symptom-check/facts/facts.ts';
 import { rank } from '../../lambdas/symptom-check/decide/protocols.ts';
 import { isAsked } from '../../lambdas/symptom-check/facts/facts.ts';
 import { everywhere } from '../../lambdas/symptom-check/knowledge/everywhere.ts';
-import type { Both, Condition, Discriminator, Finding, Protocol, Sentence, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import type { Both, Finding } from '../../lambdas/symptom-check/knowledge/kinds/finding.ts';
+import type { Condition } from '../../lambdas/symptom-check/knowledge/kinds/condition.ts';
+import type { Discriminator, Protocol } from '../../lambdas/symptom-check/knowledge/kinds/protocol.ts';
+import type { Sentence, Topic } from '../../lambdas/symptom-check/knowledge/kinds/topic.ts';
 import { type FindingId, type TopicId, advice, areas, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 const folder = new URL('../../docs/protocols/', import.meta.url);

@@ -5,7 +5,7 @@ import { type Answers, type Assessed, assess, isPresentation, openedBy } from '.
 import type { ModelReading } from '../../lambdas/symptom-check/read/model.ts';
 import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import { applying } from '../../lambdas/symptom-check/decide/protocols.ts';
-import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds/protocol.ts';
 import { type FindingId, type ProtocolId, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 const golds = ['emergency', 'non-emergency', 'self-care'] as const;

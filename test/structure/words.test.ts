@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import english from '../../web/i18n/messages/en.json' with { type: 'json' };
 import arabic from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import { everywhere } from '../../lambdas/symptom-check/knowledge/everywhere.ts';
-import type { Both, Finding, Protocol, Topic } from '../../lambdas/symptom-check/knowledge/kinds.ts';
+import type { Both, Finding } from '../../lambdas/symptom-check/knowledge/kinds/finding.ts';
+import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds/protocol.ts';
+import type { Topic } from '../../lambdas/symptom-check/knowledge/kinds/topic.ts';
 import { advice, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { adviceFaultsOf, arabicIn, englishIn, faultsOf, isBritish, misreadingsOf, misspellingsOf } from './words.ts';
 

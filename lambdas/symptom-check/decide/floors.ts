@@ -1,7 +1,7 @@
 import { limits } from '#contract/base/limits.ts';
 import { comforting, floors } from '#vocabulary';
 import { type Facts, holds, isAsked } from '../facts/facts.ts';
-import type { Floor } from '../knowledge/kinds.ts';
+import type { Floor } from '../knowledge/kinds/condition.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { plain } from '../read/text.ts';
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Condition, Protocol, Topic } from '../knowledge/kinds.ts';
+import type { Condition } from '../knowledge/kinds/condition.ts';
+import type { Protocol } from '../knowledge/kinds/protocol.ts';
+import type { Topic } from '../knowledge/kinds/topic.ts';
 import { type FindingId, type TopicId, advice, protocols } from '../knowledge/vocabulary.ts';
 import { type Facts, holds } from '../facts/facts.ts';
 import { canBe, decide, rank } from './protocols.ts';

@@ -1,6 +1,7 @@
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
-import type { Discriminator, Finding, Protocol } from '../knowledge/kinds.ts';
+import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type Facts, grounds, holds, isAsked } from '../facts/facts.ts';
 import { type Asked, isFloored, notAsked, withoutComfort } from './floors.ts';
 

@@ -1,5 +1,6 @@
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import type { Condition, Finding } from '../knowledge/kinds.ts';
+import type { Condition } from '../knowledge/kinds/condition.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { findings } from '#vocabulary';
 
 /** Who said it: the form, the words as the lexicon or the model read them, or a tick. */

@@ -1,5 +1,6 @@
-import { type Sentence, all, any, say } from './kinds.ts';
-import type { TopicId } from './vocabulary.ts';
+import { type Sentence, say } from './kinds/topic.ts';
+import { all, any } from './kinds/condition.ts';
+import type { TopicId } from './advice.ts';
 
 const feverish = any('fever', 'high-fever', 'low-fever', 'rigors', 'chills', 'temperature-39', 'temperature-40');
 

@@ -1,7 +1,7 @@
 import { floors as bodyAndMind } from './floors/body-and-mind.ts';
 import { floors as heartBreathAndBrain } from './floors/heart-breath-and-brain.ts';
-import type { Floor } from './kinds.ts';
-import type { FindingId } from './vocabulary.ts';
+import type { Floor } from './kinds/condition.ts';
+import type { FindingId } from './findings.ts';
 
 /** The presentations that can kill, by name. */
 export const floors: Readonly<Record<string, Floor>> = { ...heartBreathAndBrain, ...bodyAndMind };

@@ -1,4 +1,4 @@
-import { say } from './kinds.ts';
+import { say } from './kinds/topic.ts';
 
 /** Sentences that several topics share. */
 export const onSide = say(

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { named } from '../facts/facts.ts';
-import type { Condition, Finding, Protocol, Sentence, Topic } from './kinds.ts';
+import type { Condition } from './kinds/condition.ts';
+import type { Finding } from './kinds/finding.ts';
+import type { Protocol } from './kinds/protocol.ts';
+import type { Sentence, Topic } from './kinds/topic.ts';
 import { advice, findings, protocols } from './vocabulary.ts';
 
 const allFindings = Object.entries<Finding>(findings);

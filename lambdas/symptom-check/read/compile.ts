@@ -1,6 +1,6 @@
 import { isFinding } from '../facts/facts.ts';
 import { arabic, carries, stem } from './forms.ts';
-import type { Finding } from '../knowledge/kinds.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
 import { type Pointing, nearIndex } from './near-index.ts';
 import { beforeMa } from './text.ts';
@@ -115,7 +115,7 @@ class Tree {
 }
 
 /**
- * Makes the lexicon of the patterns that knowledge/kinds.ts describes.
+ * Makes the lexicon of the patterns that knowledge/kinds/finding.ts describes.
  * @throws Error on a class of words that is not there
  */
 function compile(): Lexicon {

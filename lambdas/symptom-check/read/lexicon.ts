@@ -1,5 +1,5 @@
 import { type FindingId, findings } from '#vocabulary';
-import type { Finding } from '../knowledge/kinds.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { lexicon } from '#lexicon';
 import { carries, conjoined, formsOf, learnKeys, remembered } from './forms.ts';
 import { type Read, type Span, first, last, phrasesIn } from './phrases.ts';

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { LanguageModel } from '#contract/environment.ts';
 import { type SeverityLevel, type SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
 import { isFinding } from '../facts/facts.ts';
-import type { Finding } from '../knowledge/kinds.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';
 import type { Reading } from './lexicon.ts';
 import { plain } from './text.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
 import { isFinding } from '../facts/facts.ts';
-import type { Finding } from '../knowledge/kinds.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
 import { rootsOf } from './roots.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const lieEased = say(
   'Lie in the way that hurts least, often with the knees bent.',

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds.ts';
+import { type Finding, finding } from '../kinds/finding.ts';
 
 /** Sugar, hormones and blood. */
 export const findings = {

@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const noDriving = say('Do not drive.', 'لا تقد السيارة.', { unless: ['under-16'] });
 export const safeSteps = say('Take care on stairs, and have somebody close by.', 'انتبه على الدرج، وليبقَ شخص إلى جانبك.');

@@ -1,4 +1,4 @@
-import type { FindingId } from '../vocabulary.ts';
+import type { FindingId } from '../findings.ts';
 
 /** What comes with a cold, a cough or flu in somebody who is otherwise well. */
 export const viral: readonly FindingId[] = [

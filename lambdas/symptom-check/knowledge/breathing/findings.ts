@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds.ts';
+import { type Finding, finding } from '../kinds/finding.ts';
 
 /** Airway, chest and what passes as a cold. */
 export const findings = {

@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const holdBaby = say('Hold the baby upright, and unwrap tight clothes.', 'احمل الرضيع منتصباً وأرخِ ملابسه الضيقة.');
 export const watchBreathing = say('Watch the breathing all the time.', 'راقب التنفس باستمرار.');

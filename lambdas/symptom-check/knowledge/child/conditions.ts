@@ -1,4 +1,4 @@
-import { type Condition, all, any } from '../kinds.ts';
+import { type Condition, all, any } from '../kinds/condition.ts';
 
 /** Who the presentations of childhood are of. */
 export const children: Condition = any('under-16', 'child', 'newborn');

@@ -1,4 +1,5 @@
-import { any, say } from '../kinds.ts';
+import { any } from '../kinds/condition.ts';
+import { say } from '../kinds/topic.ts';
 
 export const childSigns = say(
   'Call 999 if the child is hard to wake, floppy, blue or very pale, or breathes with effort.',

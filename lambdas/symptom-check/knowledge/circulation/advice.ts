@@ -1,4 +1,5 @@
-import { inHospital, not, say, topic } from '../kinds.ts';
+import { inHospital, say, topic } from '../kinds/topic.ts';
+import { not } from '../kinds/condition.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
 const rest = say('Sit down, rest, and do not walk about.', 'اجلس واسترح ولا تمشِ.');

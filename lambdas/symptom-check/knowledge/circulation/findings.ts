@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds.ts';
+import { type Finding, finding } from '../kinds/finding.ts';
 
 /** Heart, blood pressure and vessels. */
 export const findings = {

@@ -1,4 +1,4 @@
-import { type Floor, all, any, not } from '../kinds.ts';
+import { type Floor, all, any, not } from '../kinds/condition.ts';
 import { arabic } from './arabic.ts';
 
 const bellyPain = any(

@@ -1,4 +1,4 @@
-import { all, any } from '../kinds.ts';
+import { all, any } from '../kinds/condition.ts';
 
 export const cord = any(
   'numb-limbs',

@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const press = say(
   'Press firmly on the wound with a clean cloth, and keep pressing without lifting it to look.',

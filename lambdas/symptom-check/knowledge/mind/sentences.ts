@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const lineClosed = say(
   'When the line is closed, any emergency department can help, day and night.',

@@ -1,4 +1,5 @@
-import { any, say, topic } from '../kinds.ts';
+import { any } from '../kinds/condition.ts';
+import { say, topic } from '../kinds/topic.ts';
 import { allergySigns, breathingSigns, diary, heartSigns, heartSpread, medicinesReady, paracetamol, strokeSigns } from '../sentences.ts';
 
 const chestPains = ['chest-pain', 'pressing-pain', 'chest-burning', 'pleuritic-pain'] as const;

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds.ts';
+import { type Finding, finding } from '../kinds/finding.ts';
 
 /** Known from the form, from a number or from how long it lasts; nobody is asked. */
 const known = (en: string, ar: string): Finding => finding([en, ar], { kind: 'background' });

@@ -1,4 +1,5 @@
-import { all, any, emergency, low, protocol } from '../kinds.ts';
+import { all, any } from '../kinds/condition.ts';
+import { emergency, low, protocol } from '../kinds/protocol.ts';
 
 /** What belongs to no part of the body. */
 export const protocols = {

@@ -1,4 +1,4 @@
-import { any } from '../kinds.ts';
+import { any } from '../kinds/condition.ts';
 
 /** What any substance can do that needs an ambulance: TOXBASE, NHS 999. */
 export const gravelyPoisoned = any(

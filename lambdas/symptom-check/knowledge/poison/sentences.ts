@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const noVomiting = say('Do not make the person vomit.', 'لا تحاول إحداث القيء.');
 export const keepPacket = say(

@@ -1,4 +1,4 @@
-import { all, any } from '../kinds.ts';
+import { all, any } from '../kinds/condition.ts';
 
 export const late = any('late-pregnancy', 'over-20-weeks');
 export const bleeds = any('vaginal-bleeding', 'heavy-bleeding', 'pad-each-hour', 'bleeding');

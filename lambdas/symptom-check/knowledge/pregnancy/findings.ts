@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../kinds.ts';
+import { type Finding, finding } from '../kinds/finding.ts';
 
 /** Pregnancy, birth, the weeks after it, and breastfeeding. */
 export const findings = {

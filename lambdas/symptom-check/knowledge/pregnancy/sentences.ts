@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const weeks = say('Say how many weeks the pregnancy is.', 'اذكري كم أسبوعاً بلغ الحمل.');
 export const left = say('Lie on the left side.', 'استلقي على الجانب الأيسر.');

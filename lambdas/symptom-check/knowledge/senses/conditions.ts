@@ -1,4 +1,4 @@
-import { any } from '../kinds.ts';
+import { any } from '../kinds/condition.ts';
 
 export const brainSigns = any('face-droop', 'one-sided-weakness', 'speech-trouble', 'balance-loss', 'confused');
 /** Throat and mouth: a way that closes. */

@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 import { noAspirin, paracetamol } from '../sentences.ts';
 
 export const forPain = { ...paracetamol, unless: ['under-3-months'] as const };

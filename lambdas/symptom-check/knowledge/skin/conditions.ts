@@ -1,4 +1,5 @@
-import { all, any, emergency, not } from '../kinds.ts';
+import { all, any, not } from '../kinds/condition.ts';
+import { emergency } from '../kinds/protocol.ts';
 
 export const adult = not('under-16');
 /** What makes an allergy an emergency, wherever it shows. */

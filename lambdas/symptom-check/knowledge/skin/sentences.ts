@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const mask = say(
   'Wear a mask, keep away from other people, and call ahead before going in.',

@@ -1,4 +1,4 @@
-import { all, any } from '../kinds.ts';
+import { all, any } from '../kinds/condition.ts';
 
 export const ill = any('rigors', 'sepsis-signs', 'confused', 'low-pressure', all('fever', 'drowsy'));
 export const maybePregnant = any('pregnant', 'missed-period', 'test-positive');

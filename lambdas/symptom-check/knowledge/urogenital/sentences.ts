@@ -1,4 +1,4 @@
-import { say } from '../kinds.ts';
+import { say } from '../kinds/topic.ts';
 
 export const sample = say('Take a fresh urine sample in a clean pot with you.', 'خذ معك عينة بول حديثة في وعاء نظيف.');
 export const drink = say('Drink water through the day.', 'اشرب الماء على مدار اليوم.', {

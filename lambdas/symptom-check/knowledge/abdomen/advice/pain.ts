@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { bellySigns, diary, heartSpread, medicinesReady, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
 import { childSigns, lieEased, notePeriod, spoon, warmth } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { askPharmacist, bellySigns, heartSpread, medicinesReady, nothingByMouth, onSide, onlyPrescribed, sips } from '../../sentences.ts';
 import { childSigns, fibre, gutBleeds, noStrain, noteStool, photo, spoon } from '../sentences.ts';
 

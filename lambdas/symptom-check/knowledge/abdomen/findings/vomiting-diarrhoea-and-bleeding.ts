@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 import { vomits } from '../words.ts';
 
 const vomitsAr = 'قيء|=قي|=القي|استفراغ|ستفرغ|استفرغ|=ترجيع|=الترجيع|تقيا|تقيو|زوع|زاع|طرش|تطريش|لفظ';

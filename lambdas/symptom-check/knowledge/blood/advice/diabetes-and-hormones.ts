@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, onSide, sips } from '../../sentences.ts';
 import { plan } from '../sentences.ts';
 

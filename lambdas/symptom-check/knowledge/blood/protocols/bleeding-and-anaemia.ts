@@ -1,4 +1,5 @@
-import { all, any, emergency, high, low, medium, not, protocol } from '../../kinds.ts';
+import { all, any, not } from '../../kinds/condition.ts';
+import { emergency, high, low, medium, protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'bleeding-disorder': protocol({

@@ -1,4 +1,5 @@
-import { any, emergency, protocol } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { emergency, protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'metabolic-disease': protocol({

@@ -1,4 +1,5 @@
-import { any, say, topic } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { compressions, diary, heartSigns, medicinesReady, meningitisSigns, onSide, strokeSigns } from '../../sentences.ts';
 import { noDriving } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { diary, heartSigns, medicinesReady, sips, strokeSigns } from '../../sentences.ts';
 import { noDriving, safeSteps } from '../sentences.ts';
 

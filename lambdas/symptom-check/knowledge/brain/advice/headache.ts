@@ -1,4 +1,5 @@
-import { any, say, topic } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sips, strokeSigns } from '../../sentences.ts';
 
 const darkRoom = say('Rest in a quiet, dark room.', 'استرح في غرفة هادئة ومظلمة.');

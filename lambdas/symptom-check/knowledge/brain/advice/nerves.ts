@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { diary, heartSigns, medicinesReady, nothingByMouth, paracetamol, sips, spineSigns, strokeSigns } from '../../sentences.ts';
 import { noDriving, noteBegin, safeSteps } from '../sentences.ts';
 

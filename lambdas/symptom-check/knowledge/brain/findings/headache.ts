@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   headache: finding(['Headache', 'صداع'], {

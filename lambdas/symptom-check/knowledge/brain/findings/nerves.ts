@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'numb-mouth-dentist': finding(['Numbed by a dentist', 'تخدير عند طبيب الأسنان'], {

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'face-droop': finding(['Drooping face', 'ارتخاء في الوجه'], {

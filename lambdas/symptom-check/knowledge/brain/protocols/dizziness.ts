@@ -1,4 +1,5 @@
-import { all, any, emergency, high, low, medium, protocol } from '../../kinds.ts';
+import { all, any } from '../../kinds/condition.ts';
+import { emergency, high, low, medium, protocol } from '../../kinds/protocol.ts';
 import { stroke } from '../conditions.ts';
 
 export const protocols = {

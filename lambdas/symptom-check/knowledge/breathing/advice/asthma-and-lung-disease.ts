@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { breathingSigns, medicinesReady } from '../../sentences.ts';
 import { noSmoke, upright } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { compressions, heartSigns, medicinesReady, nothingByMouth, onSide } from '../../sentences.ts';
 import { noSmoke, rubBaby, upright, watchBreathing } from '../sentences.ts';
 

@@ -1,5 +1,6 @@
-import type { FindingId } from '../../vocabulary.ts';
-import { all, any, emergency, high, low, medium, protocol } from '../../kinds.ts';
+import type { FindingId } from '../../findings.ts';
+import { all, any } from '../../kinds/condition.ts';
+import { emergency, high, low, medium, protocol } from '../../kinds/protocol.ts';
 import { notMild, viral } from '../conditions.ts';
 
 const feverish: readonly FindingId[] = [

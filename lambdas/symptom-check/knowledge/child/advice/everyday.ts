@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { children, smallChildren, underTwo } from '../conditions.ts';
 import { babyFever, childParacetamol, childSigns } from '../sentences.ts';
 

@@ -1,4 +1,5 @@
-import { any, say, topic } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { meningitisSigns, noAspirin, onSide } from '../../sentences.ts';
 import { children, smallChildren, underTwo } from '../conditions.ts';
 import { babyBreaths, babyFever, childCenter, childParacetamol, childSigns, keepBreastfeeding, oftenDrinks } from '../sentences.ts';

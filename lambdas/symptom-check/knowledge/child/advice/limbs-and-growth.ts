@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { coldPack, nothingByMouth } from '../../sentences.ts';
 import { children } from '../conditions.ts';
 import { childCenter } from '../sentences.ts';

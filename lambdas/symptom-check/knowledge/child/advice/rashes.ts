@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { infectedSkin, meningitisSigns, noAntibiotics, noAspirin, noScratching, onSide } from '../../sentences.ts';
 import { children } from '../conditions.ts';
 import { childSigns, oftenDrinks } from '../sentences.ts';

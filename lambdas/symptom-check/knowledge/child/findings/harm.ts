@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'child-harmed': finding(['Somebody may have hurt the child', 'ربما آذى شخص ما الطفل'], {

@@ -1,4 +1,5 @@
-import { all, any, emergency, high, low, protocol } from '../../kinds.ts';
+import { all, any } from '../../kinds/condition.ts';
+import { emergency, high, low, protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'swallowed-object': protocol({

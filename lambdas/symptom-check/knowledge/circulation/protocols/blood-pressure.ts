@@ -1,4 +1,5 @@
-import { all, any, emergency, high, not, protocol } from '../../kinds.ts';
+import { all, any, not } from '../../kinds/condition.ts';
+import { emergency, high, protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'blood-pressure': protocol({

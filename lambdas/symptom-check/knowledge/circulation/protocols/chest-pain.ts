@@ -1,5 +1,6 @@
-import type { FindingId } from '../../vocabulary.ts';
-import { all, any, emergency, high, low, medium, not, protocol } from '../../kinds.ts';
+import type { FindingId } from '../../findings.ts';
+import { all, any, not } from '../../kinds/condition.ts';
+import { emergency, high, low, medium, protocol } from '../../kinds/protocol.ts';
 
 /** Never a mere stab in the chest wall. */
 const notStab: readonly FindingId[] = [

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { bleedingSigns, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
 import { press, tetanusCard, tourniquet } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { bleedingSigns, infectedSkin, medicinesReady, nothingByMouth, paracetamol } from '../../sentences.ts';
 import { press, ringsOff, spreadsFast, tetanusCard, thinnersSaid, tourniquet, warm } from '../sentences.ts';
 

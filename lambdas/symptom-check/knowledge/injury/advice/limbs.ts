@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { bleedingSigns, coldPack, medicinesReady, nothingByMouth, onlyPrescribed, paracetamol } from '../../sentences.ts';
 import { limbSigns, neverHelp, notBetter, press, ringsOff, thinnersSaid, tourniquet, warm } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { coldPack, infectedSkin, keepMoving, medicinesReady, noIbuprofen, nothingByMouth, paracetamol } from '../../sentences.ts';
 import { limbSigns, notBetter, ringsOff, spreadsFast } from '../sentences.ts';
 

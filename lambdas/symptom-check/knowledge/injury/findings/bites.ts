@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   bite: finding(['Animal or human bite', 'عضة حيوان أو إنسان'], {

@@ -1,4 +1,5 @@
-import { all, any, emergency, high, low, medium, protocol } from '../../kinds.ts';
+import { all, any } from '../../kinds/condition.ts';
+import { emergency, high, low, medium, protocol } from '../../kinds/protocol.ts';
 
 /** What may be the heart is no strain. */
 const heart = ['chest-pain', 'pressing-pain', 'sweating', 'breathless', 'jaw-pain', 'spreading-pain', 'nausea'] as const;

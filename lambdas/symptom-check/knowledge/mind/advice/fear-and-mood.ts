@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { diary, heartSigns, medicinesReady, mindSigns, talk } from '../../sentences.ts';
 import { lineClosed, noSubstances, outOfReach, tellSomebody, withdrawalSigns } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, mindSigns } from '../../sentences.ts';
 
 const calm = say('Stay if it is safe, and speak calmly and slowly.', 'ابقَ مع الشخص إن كان ذلك آمناً وتحدث بهدوء وبطء.');

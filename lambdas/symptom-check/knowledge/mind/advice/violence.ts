@@ -1,4 +1,4 @@
-import { inHospital, say, topic } from '../../kinds.ts';
+import { inHospital, say, topic } from '../../kinds/topic.ts';
 import { mindSigns, onSide, talk } from '../../sentences.ts';
 
 const safePlace = say('Go to a safe place, if it can be done safely.', 'انتقل إلى مكان آمن إذا أمكن ذلك دون خطر.');

@@ -1,4 +1,5 @@
-import { all, any, emergency, protocol } from '../../kinds.ts';
+import { all, any } from '../../kinds/condition.ts';
+import { emergency, protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'self-harm-act': protocol({

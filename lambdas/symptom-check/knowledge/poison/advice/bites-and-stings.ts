@@ -1,4 +1,5 @@
-import { any, say, topic } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { allergySigns, coldPack, compressions, infectedSkin, noScratching, onSide } from '../../sentences.ts';
 
 const hotWater = say(

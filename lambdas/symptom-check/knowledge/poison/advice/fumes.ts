@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { compressions, onSide } from '../../sentences.ts';
 
 const outside = say('Everyone out into fresh air, and do not go back for anything.', 'ليخرج الجميع إلى الهواء الطلق، ولا يعد أحد لأي سبب.');

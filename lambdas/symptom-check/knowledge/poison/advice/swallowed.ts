@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { compressions, onSide } from '../../sentences.ts';
 import { keepPacket, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'toxic-gas': finding(['Smoke, gas or fumes', 'دخان أو غاز أو أبخرة'], {

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'chemical-swallowed': finding(['Chemical or plant swallowed', 'ابتلاع مادة كيميائية أو نبات'], {

@@ -1,4 +1,5 @@
-import { any, emergency, low, protocol } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { emergency, low, protocol } from '../../kinds/protocol.ts';
 import { poisoned } from '../conditions.ts';
 
 export const protocols = {

@@ -1,4 +1,5 @@
-import { any, say, topic } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { paracetamol, rest, today } from '../sentences.ts';
 
 const birthDate = say('Say when and how the birth was.', 'اذكري متى كانت الولادة وكيف كانت.');

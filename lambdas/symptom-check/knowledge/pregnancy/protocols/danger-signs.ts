@@ -1,4 +1,5 @@
-import { all, any, emergency, high, low, not, protocol } from '../../kinds.ts';
+import { all, any, not } from '../../kinds/condition.ts';
+import { emergency, high, low, protocol } from '../../kinds/protocol.ts';
 import { bleeds, ill, late, notEveryday } from '../conditions.ts';
 
 const early = any('belly-pain', 'pelvic-pain', 'vaginal-bleeding', 'low-side-pain', 'one-sided-pelvic');

@@ -1,4 +1,5 @@
-import { any, protocol } from '../../kinds.ts';
+import { any } from '../../kinds/condition.ts';
+import { protocol } from '../../kinds/protocol.ts';
 
 export const protocols = {
   'pregnancy-question': protocol({

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, noAntibiotics, nothingByMouth, onSide, strokeSigns } from '../../sentences.ts';
 import { childAspirin, forPain } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { coldPack, eyeSigns, nothingByMouth, strokeSigns } from '../../sentences.ts';
 import { eyeSameDay, forPain, lensesOut, noDriving, noRubbing, noSqueezing, ownTowel } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { coldPack, diary, medicinesReady, meningitisSigns, nothingByMouth, sepsisSigns, sips } from '../../sentences.ts';
 import { childAspirin, forPain, noSqueezing, softFood, throatSigns, toothSigns } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { eyeSigns, medicinesReady, nothingByMouth } from '../../sentences.ts';
 import { eyeSameDay, lensesOut, noDriving, noRubbing, ownTowel } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { allergySigns, noScratching, nothingByMouth, onSide } from '../../sentences.ts';
 import { antihistamine, doctorIfNotBetter } from '../sentences.ts';
 

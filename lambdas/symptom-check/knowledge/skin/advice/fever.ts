@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { allergySigns, meningitisSigns, noAspirin, onSide, paracetamol, sepsisSigns, sips, travel } from '../../sentences.ts';
 
 const steroidHydrocortisone = say('Give the prescribed hydrocortisone injection.', 'أعطِ إبرة الهيدروكورتيزون الموصوفة.', {

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { infectedSkin, noScratching, nothingByMouth, paracetamol, sepsisSigns } from '../../sentences.ts';
 import { doctorIfNotBetter, noSqueezing, photo, plainCare, spreadsFast } from '../sentences.ts';
 

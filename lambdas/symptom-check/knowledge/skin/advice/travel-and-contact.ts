@@ -1,4 +1,4 @@
-import { inHospital, say, topic } from '../../kinds.ts';
+import { inHospital, say, topic } from '../../kinds/topic.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'line-or-valve': finding(['Port, drip line or heart valve', 'قسطرة وريدية أو صمام صناعي'], {

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { coldPack, nothingByMouth, paracetamol } from '../../sentences.ts';
 import { noShame, noUrine, sample, shiver, testicleSigns, whenBegan } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { noSex, padSigns, tablets, testIfLate, warmth, womanSigns } from '../sentences.ts';
 
 export const advice = {

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { padSigns, tablets, testIfLate, warmth, womanSigns } from '../sentences.ts';
 
 const noteDays = say('Note the days of bleeding, the amount and the pain.', 'دوّني أيام النزيف وكميته والألم.');

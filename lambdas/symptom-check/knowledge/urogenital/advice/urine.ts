@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, nothingByMouth, paracetamol, sepsisSigns } from '../../sentences.ts';
 import { drink, feverOrFlank, noUrine, sample, shiver, tellIllness } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../kinds.ts';
+import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
   'painful-sex': finding(['Pain with sex', 'ألم عند الجماع'], {

@@ -1,0 +1,23 @@
+/** One text in English and in Arabic. */
+export type Both = readonly [en: string, ar: string];
+
+/**
+ * Something that is present, absent or unknown. `says` is how people put it, phrases parted by commas, of words without their
+ * endings: `a|b` is one or the other, `a?` may be missing, `..` stands for up to three words, `a*` begins a word, `=a` is the word as
+ * it is, `{chest}` is a word of that class (read/words.ts). `A + B` is said in one clause, in either order, and where one of them is a
+ * part of the body, it is the part that stands nearest.
+ */
+export interface Finding {
+  readonly label: Both;
+  /** The statement to tick: plain, and right for oneself and for somebody else. Without one it is never asked. */
+  readonly tick?: Both;
+  readonly says?: Both;
+  readonly implies?: readonly string[];
+  readonly excludes?: readonly string[];
+  /**
+   * `background`: who somebody is and what they have had long; it counts though it is long known, and is no complaint. `disease`:
+   * a name that people fear, which is no finding where it is only feared. `comfort`: no finding where it is denied in any way.
+   */
+  readonly kind?: 'background' | 'disease' | 'comfort';
+}
+export const finding = (label: Both, rest: Omit<Finding, 'label'> = {}): Finding => ({ label, ...rest });

@@ -1,0 +1,50 @@
+import type { SeverityLevel } from '#contract/symptom-check.ts';
+import type { TopicId } from '../advice.ts';
+import type { FindingId } from '../findings.ts';
+import type { Condition } from './condition.ts';
+import type { Both } from './finding.ts';
+
+/** What decides a level. `source` is the guideline it comes from. */
+export interface Discriminator {
+  readonly level: SeverityLevel;
+  readonly topic: TopicId;
+  readonly source: string;
+  readonly when: Condition;
+  /** Does not decide where one of these is known to be so. */
+  readonly unless: readonly FindingId[];
+  /** Findings that it accounts for: where it decides, no other protocol is opened by them alone. */
+  readonly explains: readonly FindingId[];
+}
+interface Rest {
+  readonly unless?: readonly FindingId[];
+  readonly explains?: readonly FindingId[];
+}
+const at =
+  (level: SeverityLevel) =>
+  (topic: TopicId, source: string, when: Condition, { unless = [], explains = [] }: Rest = {}): Discriminator => ({
+    level,
+    topic,
+    source,
+    when,
+    unless,
+    explains,
+  });
+export const emergency = at('Emergency');
+export const high = at('High');
+export const medium = at('Medium');
+export const low = at('Low');
+
+/** One presentation, as in Manchester triage: what opens it, what it asks, and the level while it does not know. */
+export interface Protocol {
+  readonly title: Both;
+  readonly opens: readonly FindingId[];
+  /** Of whom it is; others are never asked it. */
+  readonly of?: Condition;
+  /** The level while something that would raise it is unknown, and when all of that is denied; each with the topic of its advice. */
+  readonly unanswered: readonly [SeverityLevel, TopicId];
+  readonly cleared: readonly [SeverityLevel, TopicId];
+  readonly discriminators: readonly Discriminator[];
+  /** Where it applies, these do not: the more exact presentation has the word. */
+  readonly insteadOf?: readonly string[];
+}
+export const protocol = (one: Protocol): Protocol => one;
