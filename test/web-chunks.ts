@@ -1,6 +1,8 @@
 /** The built site as the build describes it (web/vite.config.ts): its chunks, and those that each page loads. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { paths } from '../web/lib/paths.ts';
 import { builtChunks } from '../web/chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,6 +25,15 @@ const page =
   (kind: SitePage['kind'], ...first: readonly string[]) =>
   ([name, module]: readonly [string, string]): SitePage => ({ name, kind, modules: [...first, module] });
 
+/** The pages behind the guard, as their table says in its source: whose types are those of a browser. */
+const signedInPages = [
+  ...readFileSync(`${root}web/app/pages.ts`, 'utf8').matchAll(/path: paths\.(\w+)(?:\((.*?)\))?,\s+load: .*?import\('(.*?)'\)/gs),
+].map(([, name = '', given = '', module = '']): readonly [string, string] => {
+  const path: unknown = Reflect.get(paths, name);
+  const names = given.split(', ').map((one) => one.replace(/^':(.*)'$/, '{$1}'));
+  return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
+});
+
 /** Every page of the site. */
 export const pages: readonly SitePage[] = [
   ...(
@@ -42,35 +53,7 @@ export const pages: readonly SitePage[] = [
     ] as const
   ).map(page('account', site)),
   { name: 'the signed-in shell', kind: 'shell', modules: shell },
-  ...(
-    [
-      ['/dashboard', 'app/dashboard-page.tsx'],
-      ['/provider-dashboard', 'features/dashboards/provider-dashboard-page.tsx'],
-      ['/patients', 'features/patients/list-page.tsx'],
-      ['/patients/{id}', 'app/record-page.tsx'],
-      ['/records', 'features/chart/records-page.tsx'],
-      ['/records/new', 'features/chart/new-record-page.tsx'],
-      ['/patients/{id}/visits/{visitId}', 'features/chart/visit-page.tsx'],
-      ['/patients/{id}/chart', 'features/chart/chart-page.tsx'],
-      ['/patients/new', 'features/patients/new-patient-page.tsx'],
-      ['/patients/{id}/edit', 'features/patients/edit-patient-page.tsx'],
-      ['/appointments', 'features/appointments/appointments-page.tsx'],
-      ['/appointments/hours', 'features/appointments/hours-page.tsx'],
-      ['/appointments/new', 'features/appointments/new-appointment-page.tsx'],
-      ['/labs', 'features/laboratory/labs-page.tsx'],
-      ['/labs/order', 'features/laboratory/order-page.tsx'],
-      ['/patients/{id}/labs', 'features/laboratory/patient-labs-page.tsx'],
-      ['/patients/{id}/labs/{orderId}', 'features/laboratory/lab-order-page.tsx'],
-      ['/prescriptions/new', 'features/prescriptions/new-prescription-page.tsx'],
-      ['/patients/{id}/prescriptions', 'features/prescriptions/patient-prescriptions-page.tsx'],
-      ['/security', 'features/access-log/access-log-page.tsx'],
-      ['/staff', 'features/staff/staff-page.tsx'],
-      ['/settings', 'features/settings/settings-page.tsx'],
-      ['/settings/care', 'features/settings/care-list-page.tsx'],
-      ['/settings/clinic', 'features/settings/clinic-catalogue-page.tsx'],
-      ['/analytics', 'features/analytics/analytics-page.tsx'],
-    ] as const
-  ).map(page('route', ...shell)),
+  ...signedInPages.map(page('route', ...shell)),
 ];
 
 /** The shell's files, to which every signed-in page adds. */

@@ -1,6 +1,7 @@
-import { type createBrowserRouter, matchPath, matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { idle, isLineGood, pageHasCome } from '../lib/line.ts';
 import { paths } from '../lib/paths.ts';
+import { knowSignedIn, router } from './router.tsx';
 
 /** Where a page leads that has no link to it. */
 const leadsTo: readonly (readonly [from: string, to: string])[] = [
@@ -14,7 +15,7 @@ const leadsTo: readonly (readonly [from: string, to: string])[] = [
  * Fetches the code of pages before they are opened: of those to which a page leads, once it has come and the browser is idle, one after the
  * other; and of a link's page as soon as it is pointed at. Not on a line that has enough to do with what is asked of it.
  */
-export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
+export function fetchAhead(): void {
   const fetchPage = async (pathname: string): Promise<void> => {
     for (const { route } of matchRoutes(router.routes, pathname) ?? [])
       // The router forgets this function once it has opened the page.
@@ -25,6 +26,8 @@ export function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void
   const fetchNext = async (): Promise<void> => {
     const here = router.state.location;
     await pageHasCome();
+    if (!isLineGood()) return;
+    await knowSignedIn();
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
     const next = leadsTo.flatMap(([from, to]) => (matchPath(from, here.pathname) === null ? [] : [to]));
     for (const pathname of new Set([...next, ...[...links].map((link) => link.pathname)])) {

@@ -7,7 +7,7 @@ import { router } from './router.tsx';
 /** The routed pages and their toasts. */
 export function App() {
   useEffect(() => {
-    if (isLineGood()) void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(router)).catch(() => undefined);
+    if (isLineGood()) void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => undefined);
   }, []);
   return (
     <>

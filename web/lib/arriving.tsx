@@ -28,7 +28,7 @@ function reload(): boolean {
  * Loads code. Without a connection it waits for one. If only the code is missing, a newer build has replaced it, and the page reloads.
  * @throws what the import throws if a reload did not help
  */
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
+export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 0; ;) {
     try {
       return await load();

@@ -1,6 +1,6 @@
 import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
 import { webConfig } from '../../lib/config.ts';
-import { finish, storeTokens } from '../../lib/session.ts';
+import { finish, storeTokens } from '../../lib/sign-in.ts';
 import { type Registration, internationalPhone } from './register-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
 

@@ -4,7 +4,8 @@ import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { about } from '../../lib/contacts.ts';
 import { paths } from '../../lib/paths.ts';
-import { type NextStep, enter } from '../../lib/session.ts';
+import type { NextStep } from '../../lib/session.ts';
+import type * as SignIn from '../../lib/sign-in.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +36,9 @@ const problemText: Record<LoginProblem, () => string> = {
   passwordRequired: () => m.passwordRequired(),
   passwordTooShort: () => m.passwordTooShort(),
 };
+
+/** Its code comes once the page is shown. */
+const enter = async (...given: Parameters<typeof SignIn.enter>) => (await import('../../lib/sign-in.ts')).enter(...given);
 
 /** Few users have an authenticator or an invitation; the others need not wait for these forms. */
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));

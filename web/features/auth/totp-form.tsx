@@ -1,7 +1,8 @@
 import { confirmSignIn } from 'aws-amplify/auth';
 import { type SubmitEvent, useState } from 'react';
 import { browserFacts } from '../../lib/browser-mark.ts';
-import { type NextStep, finish } from '../../lib/session.ts';
+import type { NextStep } from '../../lib/session.ts';
+import { finish } from '../../lib/sign-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';

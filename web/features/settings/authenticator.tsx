@@ -3,7 +3,8 @@ import { type SetUpTOTPOutput, fetchMFAPreference, setUpTOTP, updateMFAPreferenc
 import { Copy } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { askProof, renew, sessionState } from '../../lib/session.ts';
+import { sessionState } from '../../lib/session.ts';
+import { askProof, renew } from '../../lib/sign-in.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

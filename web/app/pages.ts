@@ -1,0 +1,209 @@
+import type { ComponentType } from 'react';
+import { m } from '../i18n/paraglide/messages.js';
+import { paths } from '../lib/paths.ts';
+import type { Shape } from '../ui/page-frame.tsx';
+
+/** A page behind the guard: its code, and what is shown of it before that has come. */
+export interface SignedInPage {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+  readonly title: () => string;
+  readonly shape: Shape;
+  /** Its title and its shape for patients, if those are others. */
+  readonly titleOfPatients?: () => string;
+  readonly ofPatients?: Shape;
+  /** Who has a button beside the heading. */
+  readonly act?: 'staff' | 'all';
+}
+
+/** Every page behind the guard: its route, its place until it comes and its budget (test/web-chunks.ts) derive from its row. */
+export const signedInPages: readonly SignedInPage[] = [
+  {
+    path: paths.dashboard,
+    load: async () => (await import('./dashboard-page.tsx')).Dashboard,
+    title: () => m.navDashboard(),
+    titleOfPatients: () => m.navHome(),
+    shape: 'overview',
+    ofPatients: 'home',
+  },
+  {
+    path: paths.providerDashboard,
+    load: async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage,
+    title: () => m.navProvider(),
+    shape: 'day',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.analytics,
+    load: async () => (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage,
+    title: () => m.navAnalytics(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.appointments,
+    load: async () => (await import('../features/appointments/appointments-page.tsx')).AppointmentsPage,
+    title: () => m.navAppointments(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'all',
+  },
+  {
+    path: paths.clinicHours,
+    load: async () => (await import('../features/appointments/hours-page.tsx')).ClinicHoursPage,
+    title: () => m.clinicHours(),
+    shape: 'form',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.newAppointment,
+    load: async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage,
+    title: () => m.pageNewAppointment(),
+    shape: 'wizard',
+  },
+  {
+    path: paths.staff,
+    load: async () => (await import('../features/staff/staff-page.tsx')).StaffPage,
+    title: () => m.navStaff(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.settings,
+    load: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+    title: () => m.navSettings(),
+    shape: 'narrowForm',
+  },
+  {
+    path: paths.careList,
+    load: async () => (await import('../features/settings/care-list-page.tsx')).CareListPage,
+    title: () => m.pageCareList(),
+    shape: 'form',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.clinicCatalogue,
+    load: async () => (await import('../features/settings/clinic-catalogue-page.tsx')).ClinicCataloguePage,
+    title: () => m.pageClinicCatalogue(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.security,
+    load: async () => (await import('../features/access-log/access-log-page.tsx')).AccessLogPage,
+    title: () => m.navSecurity(),
+    shape: 'lines',
+  },
+  {
+    path: paths.patients,
+    load: async () => (await import('../features/patients/list-page.tsx')).PatientListPage,
+    title: () => m.patientsTitle(),
+    titleOfPatients: () => m.navHome(),
+    shape: 'table',
+    ofPatients: 'home',
+    act: 'staff',
+  },
+  {
+    path: paths.labs,
+    load: async () => (await import('../features/laboratory/labs-page.tsx')).LabsPage,
+    title: () => m.navLabs(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.orderLab,
+    load: async () => (await import('../features/laboratory/order-page.tsx')).OrderPage,
+    title: () => m.pageOrderLab(),
+    shape: 'form',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.patientLabs(':id'),
+    load: async () => (await import('../features/laboratory/patient-labs-page.tsx')).PatientLabsPage,
+    title: () => m.labOfPatient(),
+    shape: 'record',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.labOrder(':id', ':orderId'),
+    load: async () => (await import('../features/laboratory/lab-order-page.tsx')).LabOrderPage,
+    title: () => m.labOrder(),
+    shape: 'record',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.newPatient,
+    load: async () => (await import('../features/patients/new-patient-page.tsx')).NewPatientPage,
+    title: () => m.addNewPatient(),
+    shape: 'wizard',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.editPatient(':id'),
+    load: async () => (await import('../features/patients/edit-patient-page.tsx')).EditPatientPage,
+    title: () => m.editPatientTitle(),
+    shape: 'form',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.records,
+    load: async () => (await import('../features/chart/records-page.tsx')).RecordsPage,
+    title: () => m.navRecords(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.newRecord,
+    load: async () => (await import('../features/chart/new-record-page.tsx')).NewRecordPage,
+    title: () => m.pageNewRecord(),
+    shape: 'narrowForm',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.visit(':id', ':visitId'),
+    load: async () => (await import('../features/chart/visit-page.tsx')).VisitPage,
+    title: () => m.kindEncounter(),
+    shape: 'form',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.chart(':id'),
+    load: async () => (await import('../features/chart/chart-page.tsx')).ChartPage,
+    title: () => m.chartTitle(),
+    shape: 'record',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
+    path: paths.newPrescription,
+    load: async () => (await import('../features/prescriptions/new-prescription-page.tsx')).NewPrescriptionPage,
+    title: () => m.pageNewPrescription(),
+    shape: 'form',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.prescriptions(':id'),
+    load: async () => (await import('../features/prescriptions/patient-prescriptions-page.tsx')).PatientPrescriptionsPage,
+    title: () => m.prescriptionsTitle(),
+    shape: 'lines',
+    ofPatients: 'message',
+  },
+  {
+    path: paths.patient(':id'),
+    load: async () => (await import('./record-page.tsx')).RecordPage,
+    title: () => m.patientTitle(),
+    shape: 'record',
+    act: 'all',
+  },
+];
