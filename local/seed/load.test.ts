@@ -21,7 +21,6 @@ afterAll(async () => {
 });
 
 const Loaded = z.object({
-  batchId: z.string(),
   agenda: z.optional(z.array(z.object({ alerts: z.array(z.object({ raisedAt: z.string() })) }))),
 });
 
@@ -39,7 +38,8 @@ test('the demonstration’s alerts belong to the day on which it is opened, howe
     });
   // Both sides of a midnight in Qatar, then weeks later.
   for (const at of ['2026-11-22T20:50:00Z', '2026-11-22T20:59:00Z', '2026-11-22T21:01:00Z', '2026-12-14T06:00:00Z']) await openedAt(at);
-  expect(loads.map(({ batchId }) => batchId)).toEqual(['day-2026-11-22', 'day-2026-11-23', 'day-2026-12-14']);
+  // One for each of the three days.
+  expect(loads).toHaveLength(3);
   const freshest = loads.map(({ agenda = [] }) =>
     agenda
       .flatMap(({ alerts }) => alerts.map(({ raisedAt }) => qatarDate(new Date(raisedAt))))

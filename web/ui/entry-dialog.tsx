@@ -42,12 +42,17 @@ export function EntryDialog({
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  /** The browser tells of a closed dialog later: whoever is quicker would open the next one, and see that one close. */
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   const sending = useMutation({
     mutationFn: (send: () => Promise<unknown>) => send(),
     onSuccess: async () => {
       toast.success(done);
       await changed(queryClient);
-      dialog.current?.close();
+      close();
     },
   });
   const submit = (event: FormEvent) => {
@@ -68,7 +73,7 @@ export function EntryDialog({
         {children}
         {sending.isError && <Notice>{failureText(sending.error, m.entryFailed())}</Notice>}
         <p className="flex flex-wrap justify-end gap-3">
-          <Button disabled={sending.isPending} onClick={() => dialog.current?.close()}>
+          <Button disabled={sending.isPending} onClick={close}>
             {m.cancel()}
           </Button>
           <Button type="submit" look={dangerous ? 'danger' : 'primary'} aria-disabled={sending.isPending}>

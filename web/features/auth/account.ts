@@ -1,65 +1,10 @@
-import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
-import { webConfig } from '../../lib/config.ts';
-import { finish, storeTokens } from '../../lib/sign-in.ts';
-import { type Registration, internationalPhone } from './register-rules.ts';
-import { setWaitingEmail } from './waiting-email.ts';
+import type * as Calls from './account-calls.ts';
 
-/** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
-export async function register(given: Registration): Promise<boolean> {
-  const email = given.email.trim();
-  const phone = internationalPhone(given.phoneNumber);
-  const { nextStep } = await signUp({
-    username: email,
-    password: given.password,
-    options: {
-      userAttributes: {
-        email,
-        given_name: given.firstName.trim(),
-        family_name: given.lastName.trim(),
-        ...(phone !== undefined && { phone_number: phone }),
-        ...(given.dateOfBirth && { birthdate: given.dateOfBirth }),
-      },
-      autoSignIn: { authFlowType: webConfig().authFlow },
-    },
-  });
-  if (nextStep.signUpStep !== 'CONFIRM_SIGN_UP') return false;
-  setWaitingEmail(email);
-  return true;
-}
+/** The calls come when one is made: nothing that a page shows waits for what talks to the user pool. */
+const calls = (): Promise<typeof Calls> => import('./account-calls.ts');
 
-/**
- * Confirms an email address with its code. A user who registered in this tab within the last three minutes is then signed in; returns
- * whether that happened. Throws if the identity provider refuses the code.
- */
-export async function confirmEmail(email: string, code: string): Promise<boolean> {
-  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
-  setWaitingEmail('');
-  if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return false;
-  try {
-    storeTokens(false);
-    return (await finish(() => autoSignIn())) === undefined;
-  } catch {
-    return false; // The address is confirmed anyway; a manual sign-in shows what is wrong.
-  }
-}
-
-/** Sends a new code to an unconfirmed address. */
-export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
-
-/**
- * Sends a code for a new password without revealing whether the account exists: the identity provider gives the same answer either way, and
- * where it would not, this does.
- */
-export async function sendResetCode(email: string): Promise<void> {
-  try {
-    await resetPassword({ username: email });
-  } catch (error) {
-    const name = error instanceof Error ? error.name : '';
-    // The last one is thrown for users who were invited but never signed in, or are disabled.
-    if (!['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'].includes(name)) throw error;
-  }
-}
-
-/** Sets a new password with the code that was sent. Throws the identity provider's refusals. */
-export const changePassword = (email: string, code: string, password: string): Promise<void> =>
-  confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+export const register: typeof Calls.register = async (...given) => (await calls()).register(...given);
+export const confirmEmail: typeof Calls.confirmEmail = async (...given) => (await calls()).confirmEmail(...given);
+export const resendCode: typeof Calls.resendCode = async (...given) => (await calls()).resendCode(...given);
+export const sendResetCode: typeof Calls.sendResetCode = async (...given) => (await calls()).sendResetCode(...given);
+export const changePassword: typeof Calls.changePassword = async (...given) => (await calls()).changePassword(...given);

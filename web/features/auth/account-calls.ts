@@ -1,0 +1,65 @@
+import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
+import { webConfig } from '../../lib/config.ts';
+import { finish, storeTokens } from '../../lib/sign-in.ts';
+import { type Registration, internationalPhone } from './register-rules.ts';
+import { setWaitingEmail } from './waiting-email.ts';
+
+/** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
+export async function register(given: Registration): Promise<boolean> {
+  const email = given.email.trim();
+  const phone = internationalPhone(given.phoneNumber);
+  const { nextStep } = await signUp({
+    username: email,
+    password: given.password,
+    options: {
+      userAttributes: {
+        email,
+        given_name: given.firstName.trim(),
+        family_name: given.lastName.trim(),
+        ...(phone !== undefined && { phone_number: phone }),
+        ...(given.dateOfBirth && { birthdate: given.dateOfBirth }),
+      },
+      autoSignIn: { authFlowType: webConfig().authFlow },
+    },
+  });
+  if (nextStep.signUpStep !== 'CONFIRM_SIGN_UP') return false;
+  setWaitingEmail(email);
+  return true;
+}
+
+/**
+ * Confirms an email address with its code. A user who registered in this tab within the last three minutes is then signed in; returns
+ * whether that happened. Throws if the identity provider refuses the code.
+ */
+export async function confirmEmail(email: string, code: string): Promise<boolean> {
+  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
+  setWaitingEmail('');
+  if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return false;
+  try {
+    storeTokens(false);
+    return (await finish(() => autoSignIn())) === undefined;
+  } catch {
+    return false; // The address is confirmed anyway; a manual sign-in shows what is wrong.
+  }
+}
+
+/** Sends a new code to an unconfirmed address. */
+export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
+
+/**
+ * Sends a code for a new password without revealing whether the account exists: the identity provider gives the same answer either way, and
+ * where it would not, this does.
+ */
+export async function sendResetCode(email: string): Promise<void> {
+  try {
+    await resetPassword({ username: email });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    // The last one is thrown for users who were invited but never signed in, or are disabled.
+    if (!['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'].includes(name)) throw error;
+  }
+}
+
+/** Sets a new password with the code that was sent. Throws the identity provider's refusals. */
+export const changePassword = (email: string, code: string, password: string): Promise<void> =>
+  confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
