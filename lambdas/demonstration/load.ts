@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { decodeTime } from 'ulid';
 import * as z from 'zod/mini';
 import { alertSeverities } from '#contract/alerts.ts';
@@ -94,20 +95,19 @@ export async function handler(event: unknown): Promise<void> {
     // Deleted since, or registered under another QID: an alert without a patient would help nobody.
     if (patientId !== undefined) await transact(alerts.map((one) => alertItem({ patientId, ...one })));
   }
-  for (let first = 0; first < schedule.length; first += inFlight)
-    await Promise.all(schedule.slice(first, first + inFlight).map((one) => loadAppointment(one, register)));
+  const lanes = pLimit(inFlight);
+  await lanes.map(schedule, (one) => loadAppointment(one, register));
   for (const plan of laboratory) {
     const patient = await register(plan.nationalId);
     if (patient !== undefined) await loadOrder(patient.id, patient.personalInfo, plan);
   }
-  const charts = [...Map.groupBy(visits, (visit) => visit.nationalId)];
-  for (let first = 0; first < charts.length; first += inFlight)
-    await Promise.all(
-      charts.slice(first, first + inFlight).map(async ([about, own]) => {
-        const patient = await register(about);
-        if (patient !== undefined) await loadVisits(patient, own);
-      }),
-    );
+  await lanes.map(
+    Map.groupBy(visits, (visit) => visit.nationalId),
+    async ([about, own]) => {
+      const patient = await register(about);
+      if (patient !== undefined) await loadVisits(patient, own);
+    },
+  );
   for (const { userId, nationalId: about, ...notification } of notifications) {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { PatientCreate } from '#contract/patient/patient.ts';
@@ -61,9 +62,7 @@ export async function handler(event: unknown): Promise<{ created: number }> {
     if (outcome.done) created += group.patients.length;
     else if ((await name.earlier()) === undefined) throw new Error('a group of patients could not be written');
   };
-  for (let first = 0; first < groups.length; first += inFlight) {
-    await Promise.all(groups.slice(first, first + inFlight).map((group, index) => write(group, first + index)));
-  }
+  await pLimit(inFlight).map(groups, write);
   log.info('patients-loaded', { count: created });
   return { created };
 }

@@ -10,6 +10,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { readFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { IssuedLinkCode } from '#contract/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -45,27 +46,24 @@ export const loadPatients = async (
 ): Promise<void> => {
   const { seededAtMs } = state.progress();
   const loadTo = async (target: number): Promise<void> => {
-    let next = state.progress().patientsLoaded;
     // Written first, so that a load that breaks off is finished with the same batches before any other begins.
     state.record({ patientsWanted: target });
+    const begun = state.progress().patientsLoaded;
+    const batches = Array.from({ length: Math.ceil((target - begun) / batchSize) }, (_, index) => begun + index * batchSize);
     const done = new Map<number, number>();
-    const lane = async (): Promise<void> => {
-      while (next < target) {
-        const from = next;
-        const to = (next = Math.min(from + batchSize, target));
-        const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, seededAtMs));
-        await load.invoke({ batchId: `seed-${from}-${to}`, patients });
-        done.set(from, to);
-        let loaded = state.progress().patientsLoaded;
-        for (let end = done.get(loaded); end !== undefined; end = done.get(loaded)) {
-          done.delete(loaded);
-          loaded = end;
-        }
-        state.record({ patientsLoaded: loaded });
-        onProgress(loaded);
+    await pLimit(inFlight).map(batches, async (from) => {
+      const to = Math.min(from + batchSize, target);
+      const patients = Array.from({ length: to - from }, (_, index) => patient(from + index, seededAtMs));
+      await load.invoke({ batchId: `seed-${from}-${to}`, patients });
+      done.set(from, to);
+      let loaded = state.progress().patientsLoaded;
+      for (let end = done.get(loaded); end !== undefined; end = done.get(loaded)) {
+        done.delete(loaded);
+        loaded = end;
       }
-    };
-    await Promise.all(Array.from({ length: inFlight }, lane));
+      state.record({ patientsLoaded: loaded });
+      onProgress(loaded);
+    });
   };
   const { patientsLoaded, patientsWanted } = state.progress();
   if (patientsWanted > patientsLoaded) await loadTo(patientsWanted);
