@@ -1,6 +1,6 @@
 /** `npm run smoke -- <stage>`: checks a deployed stage and reports each result. */
 import { parseArgs } from 'node:util';
-import type { WebConfig } from '../contract/web-config.ts';
+import type { WebConfig } from '../contract/deployment/web-config.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
 import { output, physicalIds } from './deployed-stacks.ts';

@@ -1,8 +1,8 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import { AwsSolutionsChecks, HIPAASecurityChecks, ServerlessChecks } from 'cdk-nag';
-import type { DeployedFunction } from '../contract/deployed-function.ts';
-import { functionNames, rowOf } from '../contract/functions.ts';
+import type { DeployedFunction } from '../contract/deployment/deployed-function.ts';
+import { functionNames, rowOf } from '../contract/deployment/functions.ts';
 import type { StageConfig } from './config.ts';
 
 interface Acknowledged {

@@ -1,6 +1,6 @@
 import { Aws } from 'aws-cdk-lib';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
-import type { Route } from '../contract/route.ts';
+import type { Route } from '../contract/routes/route.ts';
 import { type ServingFunction, routeIds, routes } from '../contract/routes/table.ts';
 import type { ServiceFunction } from './function.ts';
 import { refusals } from './refusals.ts';

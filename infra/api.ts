@@ -12,7 +12,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Route } from '../contract/route.ts';
+import type { Route } from '../contract/routes/route.ts';
 import { routeIds, routes } from '../contract/routes/table.ts';
 import { apiBody } from './api-body.ts';
 import type { StageConfig } from './config.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { type FunctionName, functionNames, functions, rowOf } from '../contract/functions.ts';
+import { type FunctionName, functionNames, functions, rowOf } from '../contract/deployment/functions.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outdir = join(root, '.build/functions');

@@ -13,7 +13,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/storage.ts';
+import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/deployment/storage.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { logsMayUse } from './logs.ts';

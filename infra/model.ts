@@ -2,8 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type * as z from 'zod/mini';
-import type { LanguageModel, StageVariable } from '../contract/environment.ts';
-import type { WebConfig } from '../contract/web-config.ts';
+import type { LanguageModel, StageVariable } from '../contract/deployment/environment.ts';
+import type { WebConfig } from '../contract/deployment/web-config.ts';
 import type { StageConfig } from './config.ts';
 import { type Price, destinations, prices, profileOf } from './model-settings.ts';
 

@@ -19,7 +19,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { type FunctionName, functions } from '../contract/functions.ts';
+import { type FunctionName, functions } from '../contract/deployment/functions.ts';
 import type { StageConfig } from './config.ts';
 import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';

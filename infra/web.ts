@@ -27,7 +27,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import type { WebConfig } from '../contract/web-config.ts';
+import type { WebConfig } from '../contract/deployment/web-config.ts';
 import type { ApiStack } from './api.ts';
 import { accessLogs, privately } from './buckets.ts';
 import { ConfigurationError, type StageConfig, region } from './config.ts';

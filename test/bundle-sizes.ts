@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { FunctionName } from '#contract/functions.ts';
+import type { FunctionName } from '#contract/deployment/functions.ts';
 import { deployedFunctions } from './deployed-functions.ts';
 
 /** In kB: libraries, SDK clients included; the product's own code; what it loads besides. */

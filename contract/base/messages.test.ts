@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { detailOf, messages, textOf } from './messages.ts';
 import { say } from './say.ts';
-import type { Route } from '../route.ts';
+import type { Route } from '../routes/route.ts';
 import { routeIds, routes } from '../routes/table.ts';
 
 const wrongTexts = ['', ' ', 'x', '\u0000', 'x'.repeat(100_001), '2999-01-01', '1800-01-01', '2001-02-30', '0', '99999999999'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursorText } from '../base/cursor.ts';
 import { Patient } from '../patient/patient.ts';
-import { TimelineEntry } from '../timeline.ts';
+import { TimelineEntry } from './timeline.ts';
 import { AllergyIntolerance } from './allergies.ts';
 import { Problem } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Texts } from '../base/language.ts';
-import { serviceIds } from '../appointments.ts';
+import { serviceIds } from '../appointments/appointments.ts';
 import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';

@@ -4,7 +4,7 @@ import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { formed, notOneOf, optionalText, requiredText } from '../base/text.ts';
-import { dayText } from '../clinic-hours.ts';
+import { dayText } from '../appointments/clinic-hours.ts';
 import { type Changes, duplicateAccepted, encounterId, enteredInError, entryFields } from './entry.ts';
 
 export const problemStatuses = ['active', 'inactive', 'resolved', enteredInError] as const;

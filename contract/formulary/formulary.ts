@@ -1,5 +1,5 @@
 import type { Texts } from '../base/language.ts';
-import type { FormularyEntry } from '../prescriptions.ts';
+import type { FormularyEntry } from '../prescriptions/prescriptions.ts';
 import { antibacterials } from './antibacterials.ts';
 import { breathAndStomach } from './breath-and-stomach.ts';
 import { classOf } from './classes.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../base/language.ts';
-import type { DoseRoute, DoseUnit } from '../dose.ts';
+import type { DoseRoute, DoseUnit } from '../prescriptions/dose.ts';
 import type { ClassId } from './classes.ts';
 import type { CrossReaction } from './cross-reactions.ts';
 

@@ -1,5 +1,5 @@
 import { latinDigits } from '../base/text.ts';
-import { type DoseRoute, type Frequency, doseRouteIds } from '../dose.ts';
+import { type DoseRoute, type Frequency, doseRouteIds } from '../prescriptions/dose.ts';
 
 /** How often a medicine may be taken, where taking it more often has killed people or harms them. */
 export interface Interval {

@@ -1,4 +1,4 @@
-import { doseRoutes, doseUnits, frequencies } from '../dose.ts';
+import { doseRoutes, doseUnits, frequencies } from '../prescriptions/dose.ts';
 import { forms } from './ingredient.ts';
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -7,10 +7,10 @@ import {
   AccessLogQuery,
   NamedAccessLog,
   OwnAccessLogQuery,
-} from '../access-log.ts';
-import { AccessLogExportOrder, PatientExport, SignInExportOrder } from '../export.ts';
-import type { Route } from '../route.ts';
-import { SignInLog, SignInQuery } from '../sign-ins.ts';
+} from '../access-log/access-log.ts';
+import { AccessLogExportOrder, PatientExport, SignInExportOrder } from '../exports/export.ts';
+import type { Route } from './route.ts';
+import { SignInLog, SignInQuery } from '../access-log/sign-ins.ts';
 
 export const routes = {
   'accessLog.list': {

@@ -1,6 +1,6 @@
-import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../alerts.ts';
+import { AcknowledgedAlert, AlertAcknowledgement, OpenAlerts } from '../overview/alerts.ts';
 import { staff } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'alerts.list': {

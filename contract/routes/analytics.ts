@@ -1,6 +1,6 @@
-import { Analytics, AnalyticsQuery } from '../analytics.ts';
+import { Analytics, AnalyticsQuery } from '../overview/analytics.ts';
 import { staff } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'analytics.get': {

@@ -13,10 +13,10 @@ import {
   PatientAppointments,
   Schedule,
   ScheduleQuery,
-} from '../appointments.ts';
+} from '../appointments/appointments.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
-import { ClinicHoursChange } from '../clinic-hours.ts';
-import type { Route } from '../route.ts';
+import { ClinicHoursChange } from '../appointments/clinic-hours.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'clinicians.list': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everybodySignedIn } from '../base/role.ts';
-import { Browser, BrowsersForgotten } from '../browsers.ts';
-import type { Route } from '../route.ts';
+import { Browser, BrowsersForgotten } from '../account/browsers.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'browsers.list': {

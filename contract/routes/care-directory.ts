@@ -1,5 +1,5 @@
-import { CareDirectoryChange, CorrectedCareDirectory } from '../care-directory.ts';
-import type { Route } from '../route.ts';
+import { CareDirectoryChange, CorrectedCareDirectory } from '../care-directory/care-directory.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'careDirectory.get': {

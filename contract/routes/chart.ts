@@ -8,7 +8,7 @@ import { EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
 import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 const reading = { method: 'GET', access: staff, function: 'chart', logged: 'read', errors: ['NOT_FOUND'] } as const;
 const writing = { access: ['CLINICIAN'], duty: chartDuties, function: 'chart' } as const;

@@ -1,7 +1,7 @@
 import { everybodySignedIn } from '../base/role.ts';
-import { ClinicCatalogueChange } from '../clinic-catalogue-change.ts';
-import { ClinicCatalogue } from '../clinic-catalogue.ts';
-import type { Route } from '../route.ts';
+import { ClinicCatalogueChange } from '../clinic-catalogue/clinic-catalogue-change.ts';
+import { ClinicCatalogue } from '../clinic-catalogue/clinic-catalogue.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'clinicCatalogue.get': {

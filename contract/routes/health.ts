@@ -1,5 +1,5 @@
-import { Health } from '../health.ts';
-import type { Route } from '../route.ts';
+import { Health } from '../deployment/health.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'health.get': {

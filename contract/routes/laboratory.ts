@@ -12,8 +12,8 @@ import {
   ResultVerification,
   SpecimenCollection,
   SpecimenReceipt,
-} from '../laboratory.ts';
-import type { Route } from '../route.ts';
+} from '../laboratory/laboratory.ts';
+import type { Route } from './route.ts';
 
 const step = {
   access: ['CLINICIAN'],

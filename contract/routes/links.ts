@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from '../links.ts';
+import { IssuedLinkCode, LinkCodeRequest, LinkCodeWithdrawn, LinkEnded, LinkEntry, OwnLink, PatientLinks } from '../links/links.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'links.issueCode': {

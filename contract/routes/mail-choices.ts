@@ -1,6 +1,6 @@
 import { everybodySignedIn } from '../base/role.ts';
-import { MailChoices, MailChoicesChange } from '../mail-choices.ts';
-import type { Route } from '../route.ts';
+import { MailChoices, MailChoicesChange } from '../account/mail-choices.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'mailChoices.get': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Notification, NotificationsMarked, NotificationsRead } from '../notifications.ts';
+import { Notification, NotificationsMarked, NotificationsRead } from '../account/notifications.ts';
 import { everybodySignedIn } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'notifications.list': {

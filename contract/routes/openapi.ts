@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ErrorEnvelope, errors } from '../base/errors.ts';
 import type { ErrorCode } from '../base/errors.ts';
 import { isPathParameter, pathParameters } from '../base/ids.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 import { requestIdHeader } from '../base/request-id.ts';
 import { commonErrors, routeIds, routes, signedInErrors } from './table.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../export.ts';
+import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../exports/export.ts';
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
 import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
 import { OpenedPatient, Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
 import { everybodySignedIn, staff } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'patients.list': {

@@ -1,6 +1,6 @@
 import { everybodySignedIn } from '../base/role.ts';
-import { Portal } from '../portal.ts';
-import type { Route } from '../route.ts';
+import { Portal } from '../portal/portal.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'portal.get': {

@@ -13,9 +13,9 @@ import {
   PrescriptionDraft,
   PrescriptionOrder,
   PrescriptionSigning,
-} from '../prescriptions.ts';
-import { Repeat, RepeatRefusal } from '../repeats.ts';
-import type { Route } from '../route.ts';
+} from '../prescriptions/prescriptions.ts';
+import { Repeat, RepeatRefusal } from '../prescriptions/repeats.ts';
+import type { Route } from './route.ts';
 
 const prescribing = { duty: 'prescriber', function: 'prescriptions' } as const;
 

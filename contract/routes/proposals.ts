@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everybodySignedIn, staff } from '../base/role.ts';
-import { OpenProposal, Proposal, ProposalAnswer, ProposalEntry } from '../proposals.ts';
-import type { Route } from '../route.ts';
+import { OpenProposal, Proposal, ProposalAnswer, ProposalEntry } from '../proposals/proposals.ts';
+import type { Route } from './route.ts';
 
 export const routes = {
   'proposals.open': {

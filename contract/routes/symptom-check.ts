@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { everybodySignedIn } from '../base/role.ts';
-import type { Route } from '../route.ts';
+import type { Route } from './route.ts';
 import {
   AttachedSymptomSession,
   HandoverCode,
@@ -11,7 +11,7 @@ import {
   SymptomSessionAttach,
   SymptomSessionDeleted,
   SymptomSessionLook,
-} from '../symptom-check.ts';
+} from '../symptom-check/symptom-check.ts';
 
 export const routes = {
   'symptomCheck.create': {

@@ -1,4 +1,4 @@
-import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type NamedAccessLog } from '#contract/access-log.ts';
+import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type NamedAccessLog } from '#contract/access-log/access-log.ts';
 import { pathParameters } from '#contract/base/ids.ts';
 import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';

@@ -1,4 +1,4 @@
-import type { AccessLogPatient } from '#contract/access-log.ts';
+import type { AccessLogPatient } from '#contract/access-log/access-log.ts';
 import { knownPerson } from '#platform/person.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { getPatients } from '../clinic/store.ts';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, encodeTime } from 'ulid';
 import * as z from 'zod/mini';
-import { AccessLogEntry, type AccessLogQuery, type AccessOutcome } from '#contract/access-log.ts';
+import { AccessLogEntry, type AccessLogQuery, type AccessOutcome } from '#contract/access-log/access-log.ts';
 import { errors } from '#contract/base/errors.ts';
 import { ulidForm } from '#contract/base/ids.ts';
 import { say } from '#contract/base/say.ts';

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Browser } from '#contract/browsers.ts';
+import type { Browser } from '#contract/account/browsers.ts';
 import { batchGet, dynamodb, keyAttributes, plainItem, transact } from '#platform/dynamodb.ts';
 import { SignedIn, counted, signedInKey } from '#platform/items/sign-in.ts';
 import { Refusal } from '#platform/refusal.ts';

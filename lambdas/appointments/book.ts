@@ -1,7 +1,13 @@
-import type { AppointmentBooking, AppointmentChange, AppointmentTime, AppointmentWait, Service } from '#contract/appointments.ts';
+import type {
+  AppointmentBooking,
+  AppointmentChange,
+  AppointmentTime,
+  AppointmentWait,
+  Service,
+} from '#contract/appointments/appointments.ts';
 import { say } from '#contract/base/say.ts';
-import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
-import type { ClinicHours } from '#contract/clinic-hours.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import type * as z from 'zod/mini';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { CareDirectoryChange, CorrectedCareDirectory } from '#contract/care-directory.ts';
+import type { CareDirectoryChange, CorrectedCareDirectory } from '#contract/care-directory/care-directory.ts';
 import type { Write } from '#platform/api.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredCareDirectory, careDirectoryKey } from '#platform/items/care-directory.ts';

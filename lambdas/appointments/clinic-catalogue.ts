@@ -1,5 +1,5 @@
-import type { ClinicCatalogueChange } from '#contract/clinic-catalogue-change.ts';
-import type { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import type { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import type { ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import { clinicCatalogueKey, readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';

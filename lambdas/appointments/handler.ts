@@ -1,4 +1,4 @@
-import type { Clinician, PatientAppointments } from '#contract/appointments.ts';
+import type { Clinician, PatientAppointments } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';

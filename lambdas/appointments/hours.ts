@@ -1,4 +1,4 @@
-import type { ClinicHours, ClinicHoursChange } from '#contract/clinic-hours.ts';
+import type { ClinicHours, ClinicHoursChange } from '#contract/appointments/clinic-hours.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';

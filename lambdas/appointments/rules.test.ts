@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AppointmentStatus, appointmentChanges, appointmentStatuses } from '#contract/appointments.ts';
+import { type AppointmentStatus, appointmentChanges, appointmentStatuses } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { type ClinicHours, noHours } from '#contract/clinic-hours.ts';
+import { type ClinicHours, noHours } from '#contract/appointments/clinic-hours.ts';
 import { Refusal } from '#platform/refusal.ts';
 
 vi.stubEnv('CLINICAL_TABLE_NAME', 'clinical');

@@ -1,8 +1,8 @@
-import { type AppointmentStatus, appointmentChanges } from '#contract/appointments.ts';
+import { type AppointmentStatus, appointmentChanges } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
-import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/clinic-hours.ts';
+import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type StoredAppointment, isTimed, placeOf } from './stored.ts';
 

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { type Appointment, type AppointmentStatus, type FreeTimes, type Schedule, appointmentStatuses } from '#contract/appointments.ts';
+import {
+  type Appointment,
+  type AppointmentStatus,
+  type FreeTimes,
+  type Schedule,
+  appointmentStatuses,
+} from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/clinic-hours.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/appointments/clinic-hours.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';

@@ -1,4 +1,4 @@
-import { gridMinutes, timeOf } from '#contract/clinic-hours.ts';
+import { gridMinutes, timeOf } from '#contract/appointments/clinic-hours.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';

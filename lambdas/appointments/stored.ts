@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
 import { PatientName } from '#contract/patient/name.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
 import { storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { services } from '#contract/appointments.ts';
+import { services } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { type EncounterStart, encounterChanges } from '#contract/chart/encounters.ts';

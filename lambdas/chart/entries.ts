@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
-import type { CareKind } from '#contract/timeline.ts';
+import type { CareKind } from '#contract/chart/timeline.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Addendum, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { workIndex } from '#contract/storage.ts';
+import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';

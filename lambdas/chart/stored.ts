@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceIds } from '#contract/appointments.ts';
+import { serviceIds } from '#contract/appointments/appointments.ts';
 import { AllergyIntolerance, allergyStates } from '#contract/chart/allergies.ts';
 import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Timeline } from '#contract/chart/chart.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { TimelineEntry, careKindIds } from '#contract/timeline.ts';
+import { TimelineEntry, careKindIds } from '#contract/chart/timeline.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';

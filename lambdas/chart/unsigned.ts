@@ -1,4 +1,4 @@
-import { workIndex } from '#contract/storage.ts';
+import { workIndex } from '#contract/deployment/storage.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { type PatientRecord } from './patient.ts';

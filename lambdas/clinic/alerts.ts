@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/alerts.ts';
-import { agendaIndex } from '#contract/storage.ts';
+import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/overview/alerts.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';

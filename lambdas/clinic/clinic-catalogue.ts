@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { ClinicCatalogue, shippedCatalogue } from '#contract/clinic-catalogue.ts';
+import { ClinicCatalogue, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 

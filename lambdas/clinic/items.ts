@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Texts } from '#contract/base/language.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
-import { type CareKind, careKinds } from '#contract/timeline.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
+import { type CareKind, careKinds } from '#contract/chart/timeline.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';

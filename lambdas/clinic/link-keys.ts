@@ -1,4 +1,4 @@
-import type { Relation } from '#contract/links.ts';
+import type { Relation } from '#contract/links/links.ts';
 import { accountPartition } from '#platform/account.ts';
 import { patientPartition } from './patient.ts';
 

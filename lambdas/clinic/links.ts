@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { Relation } from '#contract/links.ts';
+import { Relation } from '#contract/links/links.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { ApiRequest, Write } from '#platform/api.ts';

@@ -1,7 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
-import { type Notification, notificationsMax } from '#contract/notifications.ts';
+import { type Notification, notificationsMax } from '#contract/account/notifications.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import {

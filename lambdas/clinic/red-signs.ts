@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
-import { agendaIndex } from '#contract/storage.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ClinicHours } from '#contract/clinic-hours.ts';
-import { Licence, StaffMember } from '#contract/staff.ts';
+import { ClinicHours } from '#contract/appointments/clinic-hours.ts';
+import { Licence, StaffMember } from '#contract/staff/staff.ts';
 import { batchGet, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
 import { staffKey, staffPartition } from '#platform/staff.ts';
 import { env } from './env.ts';

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { decodeTime } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery } from '#contract/patient/list.ts';
-import { listIndexes } from '#contract/storage.ts';
+import { listIndexes } from '#contract/deployment/storage.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { byteOrder } from './byte-order.ts';

@@ -1,7 +1,7 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/storage.ts';
+import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } from '#contract/deployment/storage.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';

@@ -1,6 +1,6 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Measure, bucketOf } from '#contract/base/time-buckets.ts';
-import type { CheckRule } from '#contract/check-rules.ts';
+import type { CheckRule } from '#contract/symptom-check/check-rules.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 

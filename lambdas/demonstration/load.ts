@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import { decodeTime } from 'ulid';
 import * as z from 'zod/mini';
-import { alertSeverities } from '#contract/alerts.ts';
-import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments.ts';
-import { ClinicHoursChange } from '#contract/clinic-hours.ts';
-import { Notification } from '#contract/notifications.ts';
-import { StaffMemberChange } from '#contract/staff.ts';
+import { alertSeverities } from '#contract/overview/alerts.ts';
+import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
+import { ClinicHoursChange } from '#contract/appointments/clinic-hours.ts';
+import { Notification } from '#contract/account/notifications.ts';
+import { StaffMemberChange } from '#contract/staff/staff.ts';
 import { Texts } from '#contract/base/language.ts';
 import { transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { staffKey } from '#platform/staff.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderPriorities } from '#contract/laboratory.ts';
+import { orderPriorities } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { changeOf } from '../laboratory/orders.ts';

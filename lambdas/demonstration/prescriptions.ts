@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { PrescriptionOrder } from '#contract/prescriptions.ts';
+import { PrescriptionOrder } from '#contract/prescriptions/prescriptions.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { changeStatus, checkDrug, prescribe, scheduleOf } from '../prescriptions/prescribe.ts';

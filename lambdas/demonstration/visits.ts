@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceIds } from '#contract/appointments.ts';
+import { serviceIds } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { NoteDraft } from '#contract/chart/encounters.ts';
 import { ProblemEntry } from '#contract/chart/problems.ts';

@@ -1,4 +1,4 @@
-import type { ExportProblem } from '#contract/export.ts';
+import type { ExportProblem } from '#contract/exports/export.ts';
 
 /** Why an export stopped, as shown to its owner. */
 export class ExportStopped extends Error {

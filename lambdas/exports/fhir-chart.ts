@@ -12,7 +12,7 @@ import type {
   Quantity,
   Resource,
 } from '@medplum/fhirtypes';
-import { services } from '#contract/appointments.ts';
+import { services } from '#contract/appointments/appointments.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';

@@ -1,5 +1,5 @@
 import type { CodeableConcept, DiagnosticReport, Observation, Patient, Reference, Resource, ServiceRequest } from '@medplum/fhirtypes';
-import type { ResultFlag } from '#contract/laboratory.ts';
+import type { ResultFlag } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { StoredOrder, StoredResult } from '../laboratory/stored.ts';
 

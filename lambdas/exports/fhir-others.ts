@@ -1,8 +1,8 @@
 import type { QuestionnaireResponseItem, Resource } from '@medplum/fhirtypes';
 import type * as z from 'zod/mini';
-import type { AlertSeverity } from '#contract/alerts.ts';
-import { services } from '#contract/appointments.ts';
-import type { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import type { AlertSeverity } from '#contract/overview/alerts.ts';
+import { services } from '#contract/appointments/appointments.ts';
+import type { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import { type StoredAppointment, endOf, isTimed } from '../appointments/stored.ts';
 import type { StoredAlert } from '../clinic/alerts.ts';
 import { type About, coded } from './fhir.ts';

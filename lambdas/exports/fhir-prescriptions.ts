@@ -1,5 +1,5 @@
 import type { MedicationRequest, Patient, Reference, TimingRepeat } from '@medplum/fhirtypes';
-import { type Frequency, type Weekday, doseRoutes, doseText } from '#contract/dose.ts';
+import { type Frequency, type Weekday, doseRoutes, doseText } from '#contract/prescriptions/dose.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 
 /** How often, as Timing.repeat says it. */

@@ -1,5 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { PatientExport, PatientExportQuery } from '#contract/export.ts';
+import type { PatientExport, PatientExportQuery } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';

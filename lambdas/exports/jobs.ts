@@ -11,9 +11,9 @@ import {
   exportProblems,
   exportStatuses,
   recordFormats,
-} from '#contract/export.ts';
+} from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
-import { Relation } from '#contract/links.ts';
+import { Relation } from '#contract/links/links.ts';
 import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';

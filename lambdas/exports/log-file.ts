@@ -1,5 +1,5 @@
-import type { AccessLogPatient } from '#contract/access-log.ts';
-import { actionWords, deletedRecord, outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
+import type { AccessLogPatient } from '#contract/access-log/access-log.ts';
+import { actionWords, deletedRecord, outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { limits } from '#contract/base/limits.ts';
 import { qatarIsoTime } from '#contract/base/qatar-time.ts';

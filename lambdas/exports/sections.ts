@@ -1,8 +1,8 @@
 import type { Resource } from '@medplum/fhirtypes';
 import * as z from 'zod/mini';
 import { Addendum } from '#contract/chart/encounters.ts';
-import { AttachedSymptomSession } from '#contract/symptom-check.ts';
-import type { CareKind } from '#contract/timeline.ts';
+import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
+import type { CareKind } from '#contract/chart/timeline.ts';
 import { StoredAppointment, appointmentPrefix, releasedAppointment } from '../appointments/stored.ts';
 import { asListed, listedAllergies } from '../chart/allergies.ts';
 import type { Opened } from '../chart/chart-item.ts';

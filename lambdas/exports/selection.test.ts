@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { ulid } from 'ulid';
 import { beforeEach, expect, it } from 'vitest';
 import type { PatientStatus } from '#contract/patient/choices.ts';
-import { listIndexes, wholeIndexes } from '#contract/storage.ts';
+import { listIndexes, wholeIndexes } from '#contract/deployment/storage.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { attributes } from '../../test/attributes.ts';
 import { patientRecord } from '../../test/patient-record.ts';

@@ -1,4 +1,4 @@
-import type { PatientExportQuery } from '#contract/export.ts';
+import type { PatientExportQuery } from '#contract/exports/export.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { readCounts } from '../clinic/counters.ts';
 import { type ListShape, type Listed, changedSince, patientsOf, wholeList } from '../records/list.ts';

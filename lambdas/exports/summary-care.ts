@@ -1,14 +1,14 @@
-import { appointmentStatusWords, services } from '#contract/appointments.ts';
+import { appointmentStatusWords, services } from '#contract/appointments/appointments.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { problemStatusWords } from '#contract/chart/problems.ts';
 import { type VitalSign, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
-import { doseText } from '#contract/dose.ts';
-import { type ResultFlag, isCritical } from '#contract/laboratory.ts';
+import { doseText } from '#contract/prescriptions/dose.ts';
+import { type ResultFlag, isCritical } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { prescriptionStatusWords } from '#contract/prescriptions.ts';
+import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
 import { endOf, isTimed } from '../appointments/stored.ts';
 import { lastValues } from '../chart/rules.ts';
 import type { Verified } from '../laboratory/stored.ts';

@@ -1,11 +1,11 @@
-import type { AlertSeverity } from '#contract/alerts.ts';
+import type { AlertSeverity } from '#contract/overview/alerts.ts';
 import type { Language } from '#contract/base/language.ts';
 import { allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check.ts';
+import type { Action, AttachedSymptomSession, Duration, SeverityLevel, saidAnswers } from '#contract/symptom-check/symptom-check.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';

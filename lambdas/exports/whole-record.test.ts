@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../test/patient-record.ts';
-import { careKindIds } from '#contract/timeline.ts';
+import { careKindIds } from '#contract/chart/timeline.ts';
 import { prefixOf } from '../clinic/items.ts';
 import { sectionOf, sectionsIn } from './sections.ts';
 import { chartFrom } from '../chart/chart-item.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserWords } from '#contract/browsers.ts';
+import { browserWords } from '#contract/account/browsers.ts';
 import { browserOf } from './browser.ts';
 
 const mark = 'a-mark-of-one-browser';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Browser, BrowserFacts, type browserNames, type systemNames } from '#contract/browsers.ts';
+import { type Browser, BrowserFacts, type browserNames, type systemNames } from '#contract/account/browsers.ts';
 
 /** A browser as it describes itself: its id, and what is recognized of its name. Nothing of what it says is kept as it says it. */
 export type DescribedBrowser = Pick<Browser, 'id' | 'name' | 'system'>;

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Browser, browserWords, browsersMax } from '#contract/browsers.ts';
+import { type Browser, browserWords, browsersMax } from '#contract/account/browsers.ts';
 import { type TransactItem, dynamodb, pauseAfter, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { mailItem } from '#platform/items/mail.ts';

@@ -1,4 +1,4 @@
-import { type ResultCaution, type ResultFlag, isCritical } from '#contract/laboratory.ts';
+import { type ResultCaution, type ResultFlag, isCritical } from '#contract/laboratory/laboratory.ts';
 import type { LabTest, Limits } from '#contract/laboratory/catalogue/shape.ts';
 
 type Comparator = '<' | '>' | undefined;

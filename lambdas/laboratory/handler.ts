@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { agendaIndex, workIndex } from '#contract/storage.ts';
+import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { routes } from '#contract/routes/laboratory.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import { accessLog } from '#platform/access-log.ts';

@@ -1,6 +1,6 @@
 import { decodeTime, ulid } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
-import type { LabOrdering } from '#contract/laboratory.ts';
+import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';

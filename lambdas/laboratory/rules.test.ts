@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus, ResultStatus, SpecimenStatus } from '#contract/laboratory.ts';
+import type { OrderStatus, ResultStatus, SpecimenStatus } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { Refusal } from '#platform/refusal.ts';

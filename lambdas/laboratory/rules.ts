@@ -17,9 +17,9 @@ import {
   orderChanges,
   resultChanges,
   specimenChanges,
-} from '#contract/laboratory.ts';
-import { testIn } from '#contract/clinic-catalogue-change.ts';
-import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue.ts';
+} from '#contract/laboratory/laboratory.ts';
+import { testIn } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';

@@ -12,7 +12,7 @@ import {
   resultFlags,
   resultStatuses,
   specimenStatuses,
-} from '#contract/laboratory.ts';
+} from '#contract/laboratory/laboratory.ts';
 import { specimenKinds } from '#contract/laboratory/catalogue/shape.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { type Lists, careItemsOf, getCareItem } from '../clinic/items.ts';

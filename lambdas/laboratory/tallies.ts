@@ -1,5 +1,5 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { isCritical } from '#contract/laboratory.ts';
+import { isCritical } from '#contract/laboratory/laboratory.ts';
 import { type Tally, timeCount } from '../clinic/tallies.ts';
 import { isEscalated } from './escalation.ts';
 import { specimenOf } from './rules.ts';

@@ -5,7 +5,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
-import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links.ts';
+import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';

@@ -1,4 +1,4 @@
-import { type OwnLink, Relation } from '#contract/links.ts';
+import { type OwnLink, Relation } from '#contract/links/links.ts';
 import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';

@@ -1,5 +1,5 @@
-import type { Relation } from '#contract/links.ts';
-import type { Notification } from '#contract/notifications.ts';
+import type { Relation } from '#contract/links/links.ts';
+import type { Notification } from '#contract/account/notifications.ts';
 
 type Message = Notification['message'];
 /** A link's event: made with a code, undone by staff, or ended by its account. */

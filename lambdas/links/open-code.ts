@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LinkCodeRequest, Relation, lastDayAsChild } from '#contract/links.ts';
+import { type LinkCodeRequest, Relation, lastDayAsChild } from '#contract/links/links.ts';
 import { say } from '#contract/base/say.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';

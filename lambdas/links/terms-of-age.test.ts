@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it } from 'vitest';
-import { type Relation, lastDayAsChild } from '#contract/links.ts';
+import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
 import { newPatient } from '../clinic/patient.ts';
 import { termsOfAge } from './terms-of-age.ts';
 

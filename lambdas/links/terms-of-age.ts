@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { type Relation, lastDayAsChild } from '#contract/links.ts';
+import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';

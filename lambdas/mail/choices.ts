@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { MailChoices } from '#contract/mail-choices.ts';
+import { MailChoices } from '#contract/account/mail-choices.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { mailChoicesKey } from '#platform/items/mail.ts';
 import { env } from '../clinic/env.ts';

@@ -1,9 +1,9 @@
-import { type Analytics, type AppointmentFigures } from '#contract/analytics.ts';
-import { services } from '#contract/appointments.ts';
+import { type Analytics, type AppointmentFigures } from '#contract/overview/analytics.ts';
+import { services } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { type Measure, bucketEnds } from '#contract/base/time-buckets.ts';
-import { checkRules } from '#contract/check-rules.ts';
-import { agendaIndex } from '#contract/storage.ts';
+import { checkRules } from '#contract/symptom-check/check-rules.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { freeTimes } from '../appointments/schedule.ts';
 import { type Staff, readStaff } from '../clinic/roster.ts';
 import { hourName } from '../appointments/stored.ts';

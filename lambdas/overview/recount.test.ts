@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { appointmentStatuses } from '#contract/appointments.ts';
+import { appointmentStatuses } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
-import { prescriptionStatuses } from '#contract/prescriptions.ts';
+import { prescriptionStatuses } from '#contract/prescriptions/prescriptions.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { StoredAppointment } from '../appointments/stored.ts';

@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
-import type { AccessAction, ExportAction } from '#contract/access-log.ts';
+import type { AccessAction, ExportAction } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import type { Relation } from '#contract/links.ts';
+import type { Relation } from '#contract/links/links.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, type TransactionOutcome, dynamodb, transact } from './dynamodb.ts';

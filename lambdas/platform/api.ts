@@ -1,10 +1,10 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Relation } from '#contract/links.ts';
-import type { Route } from '#contract/route.ts';
+import type { Relation } from '#contract/links/links.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
-import type { Duty } from '#contract/staff.ts';
+import type { Duty } from '#contract/staff/staff.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import { refuse, respond } from './answer.ts';
 import { authorise, dutyOf, isForAdministrators, writingChecks } from './authorise.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import type { Route } from '#contract/route.ts';
-import type { Duty } from '#contract/staff.ts';
+import type { Route } from '#contract/routes/route.ts';
+import type { Duty } from '#contract/staff/staff.ts';
 import { type Caller, callerOf, isStaff } from './caller.ts';
 import type { TransactItem } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorEnvelope } from '#contract/base/errors.ts';
 import { limits } from '#contract/base/limits.ts';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, type ServingFunction, routeIds, routes } from '#contract/routes/table.ts';
 import {
   type Place,

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { attemptedActions } from '#contract/access-log.ts';
+import { attemptedActions } from '#contract/access-log/access-log.ts';
 import { type ErrorCode, errors } from '#contract/base/errors.ts';
 import { isUlid } from '#contract/base/ids.ts';
-import type { Relation } from '#contract/links.ts';
-import type { Route } from '#contract/route.ts';
+import type { Relation } from '#contract/links/links.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { Access } from './access-log.ts';
 import { callerOf } from './caller.ts';

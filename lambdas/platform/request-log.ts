@@ -1,6 +1,6 @@
 import type middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import { errorFacts, log } from './logger.ts';
 import { Refusal } from './refusal.ts';

@@ -6,7 +6,7 @@ import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import { type Saying, say } from '#contract/base/say.ts';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import type { Language } from '#contract/base/language.ts';
 import { Refusal, wrongField } from './refusal.ts';
 

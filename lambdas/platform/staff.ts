@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Duty } from '#contract/staff.ts';
+import type { Duty } from '#contract/staff/staff.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { sessionsEndKey } from './account.ts';

@@ -1,7 +1,7 @@
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Texts } from '#contract/base/language.ts';
-import type { Relation } from '#contract/links.ts';
-import type { Repeat, RepeatRefusal } from '#contract/repeats.ts';
+import type { Relation } from '#contract/links/links.ts';
+import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';

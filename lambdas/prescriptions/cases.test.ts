@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AllergySeverity } from '#contract/patient/allergies.ts';
-import type { CheckRule } from '#contract/check-rules.ts';
-import type { CheckLevel, PrescribingFacts } from '#contract/prescriptions.ts';
+import type { CheckRule } from '#contract/symptom-check/check-rules.ts';
+import type { CheckLevel, PrescribingFacts } from '#contract/prescriptions/prescriptions.ts';
 import { type ActivePrescription, checksOf } from './checks.ts';
 
 /** What is found beside "nothing": the rule, how loudly, and for what could not be checked "?" before the level. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allergySeverities } from '#contract/patient/allergies.ts';
-import type { RuleCheck } from '#contract/prescriptions.ts';
+import type { RuleCheck } from '#contract/prescriptions/prescriptions.ts';
 import { checksOf } from './checks.ts';
 import { searchFormulary } from './coding.ts';
 

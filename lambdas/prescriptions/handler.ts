@@ -1,7 +1,7 @@
 import { careLimits } from '#contract/base/care-limits.ts';
-import { dispenseText } from '#contract/dose.ts';
+import { dispenseText } from '#contract/prescriptions/dose.ts';
 import { entryOf } from '#contract/formulary/formulary.ts';
-import type { Favorites, Prescription } from '#contract/prescriptions.ts';
+import type { Favorites, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';

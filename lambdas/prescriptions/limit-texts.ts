@@ -1,6 +1,6 @@
 /** What a rule asks for, in words: the limit that a medicine is beyond, or would be. */
 import type { Texts } from '#contract/base/language.ts';
-import { type Counted, counted, frequencies } from '#contract/dose.ts';
+import { type Counted, counted, frequencies } from '#contract/prescriptions/dose.ts';
 import type { Known } from '#contract/formulary/formulary.ts';
 import type { Interval } from '#contract/formulary/intervals.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrescribingFacts, Schedule } from '#contract/prescriptions.ts';
+import type { PrescribingFacts, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import { checksOf } from './checks.ts';
 
 interface Asked {

@@ -11,7 +11,7 @@ import type {
   RuleCheck,
   Schedule,
   Signature,
-} from '#contract/prescriptions.ts';
+} from '#contract/prescriptions/prescriptions.ts';
 import type * as z from 'zod/mini';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { Relation } from '#contract/links.ts';
-import type { Prescription } from '#contract/prescriptions.ts';
-import type { Repeat } from '#contract/repeats.ts';
+import { Relation } from '#contract/links/links.ts';
+import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
+import type { Repeat } from '#contract/prescriptions/repeats.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PrescriptionStatus, prescriptionStatuses } from '#contract/prescriptions.ts';
+import { type PrescriptionStatus, prescriptionStatuses } from '#contract/prescriptions/prescriptions.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { ActivePrescription } from './checks.ts';
 import { reworded } from './lines.ts';

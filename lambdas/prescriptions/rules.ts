@@ -11,7 +11,7 @@ import {
   type RuleCheck,
   type Signature,
   prescriptionChanges,
-} from '#contract/prescriptions.ts';
+} from '#contract/prescriptions/prescriptions.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AllergySeverity } from '#contract/patient/allergies.ts';
-import type { PrescribingFacts } from '#contract/prescriptions.ts';
+import type { PrescribingFacts } from '#contract/prescriptions/prescriptions.ts';
 import { checksOf } from './checks.ts';
 
 interface Asked {

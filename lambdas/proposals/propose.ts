@@ -1,9 +1,9 @@
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import type { Texts } from '#contract/base/language.ts';
-import type { Relation } from '#contract/links.ts';
+import type { Relation } from '#contract/links/links.ts';
 import { titleOf } from '#contract/patient/fields.ts';
-import { type Proposal, type ProposalAnswer, type ProposalEntry, isListed, updateBy } from '#contract/proposals.ts';
+import { type Proposal, type ProposalAnswer, type ProposalEntry, isListed, updateBy } from '#contract/proposals/proposals.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';

@@ -1,9 +1,9 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { Relation } from '#contract/links.ts';
-import { Proposal, proposableFields, proposalStates } from '#contract/proposals.ts';
-import { agendaIndex } from '#contract/storage.ts';
+import { Relation } from '#contract/links/links.ts';
+import { Proposal, proposableFields, proposalStates } from '#contract/proposals/proposals.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { entriesOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';

@@ -4,7 +4,7 @@ import { isUlid } from '#contract/base/ids.ts';
 import { say } from '#contract/base/say.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
-import { everyPatient, listIndexes, wholeIndexes } from '#contract/storage.ts';
+import { everyPatient, listIndexes, wholeIndexes } from '#contract/deployment/storage.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { type Attributes, dynamodb, plainItem } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';

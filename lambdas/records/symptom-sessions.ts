@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
-import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';

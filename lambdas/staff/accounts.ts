@@ -1,8 +1,8 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
-import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff-accounts.ts';
-import { workIndex } from '#contract/storage.ts';
+import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/staff-accounts.ts';
+import { workIndex } from '#contract/deployment/storage.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffMemberChange } from '#contract/staff.ts';
+import type { StaffMember, StaffMemberChange } from '#contract/staff/staff.ts';
 import type { Write } from '#platform/api.ts';
 import { staffKey } from '#platform/staff.ts';
 import { staffOf } from '../clinic/roster.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contract/base/language.ts';
-import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { answered, evaluate, readCases } from '../../test/eval/scoring.ts';
 import { assess } from './assessment.ts';
 

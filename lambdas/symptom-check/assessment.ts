@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/base/language.ts';
-import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { limits } from '#contract/base/limits.ts';
 import { type Fact, type Facts, holds, named, united } from './facts/facts.ts';
 import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';

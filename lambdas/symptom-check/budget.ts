@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { LanguageModel } from '#contract/environment.ts';
+import type { LanguageModel } from '#contract/deployment/environment.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { type Tokens, inputMax, outputMax } from './read/model.ts';

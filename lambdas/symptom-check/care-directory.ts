@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { CorrectedCareDirectory } from '#contract/care-directory.ts';
+import type { CorrectedCareDirectory } from '#contract/care-directory/care-directory.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { StoredCareDirectory, careDirectoryKey } from '#platform/items/care-directory.ts';
 

@@ -3,7 +3,7 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
-import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes } from '#contract/routes/symptom-check.ts';
 import { api } from '#platform/api.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { readCases } from '../../test/eval/scoring.ts';
 import { type Answers, assess, foundIn } from './assessment.ts';
 import { rank } from './decide/protocols.ts';

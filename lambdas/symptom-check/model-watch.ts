@@ -1,6 +1,6 @@
 import { BedrockClient, GetFoundationModelCommand } from '@aws-sdk/client-bedrock';
-import type { LanguageModel } from '#contract/environment.ts';
-import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { LanguageModel } from '#contract/deployment/environment.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { askModel } from './read/model.ts';

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { EngineService, Stored } from '../access/engine-calls.ts';
 import type { Gate } from '../access/engine-gate.ts';
 import { LocalCloudError } from '../lib/failure.ts';
-import { noSender } from '#contract/environment.ts';
+import { noSender } from '#contract/deployment/environment.ts';
 import { localSender } from '../lib/mails.ts';
 import { type Statement, statementsOfRole } from '../access/iam.ts';
 import { FunctionRights, type AskedRight } from '../access/rights.ts';

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { AlertSeverity } from '#contract/alerts.ts';
+import type { AlertSeverity } from '#contract/overview/alerts.ts';
 import type { SeedPatient } from './patients.ts';
 import { randomOf } from './random.ts';
 import { type Fitting, ageAt, records } from './records.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appointmentChanges } from '#contract/appointments.ts';
+import { appointmentChanges } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qatar-time.ts';
-import { isOpen, minutesOf, noHours } from '#contract/clinic-hours.ts';
+import { isOpen, minutesOf, noHours } from '#contract/appointments/clinic-hours.ts';
 import { scheduleOf } from './appointments.ts';
 import { patient } from './patients.ts';
 import { people } from './people.ts';

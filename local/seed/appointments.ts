@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
-import type { AppointmentStatus, Service } from '#contract/appointments.ts';
-import { services } from '#contract/appointments.ts';
+import type { AppointmentStatus, Service } from '#contract/appointments/appointments.ts';
+import { services } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qatar-time.ts';
-import { type Period, minutesOf } from '#contract/clinic-hours.ts';
+import { type Period, minutesOf } from '#contract/appointments/clinic-hours.ts';
 import type { SeedPatient } from './patients.ts';
 import { randomOf } from './random.ts';
 import { type Fitting, ageAt, records } from './records.ts';

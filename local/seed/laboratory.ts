@@ -1,5 +1,5 @@
 import { ulid } from 'ulid';
-import type { OrderPriority } from '#contract/laboratory.ts';
+import type { OrderPriority } from '#contract/laboratory/laboratory.ts';
 import type { agendaOf } from './agenda.ts';
 import type { SeedPatient } from './patients.ts';
 import { type Random, randomOf } from './random.ts';

@@ -12,10 +12,10 @@ import {
 import { readFileSync } from 'node:fs';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { IssuedLinkCode } from '#contract/links.ts';
+import { IssuedLinkCode } from '#contract/links/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientList } from '#contract/patient/list.ts';
-import type { Duty } from '#contract/staff.ts';
+import type { Duty } from '#contract/staff/staff.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';

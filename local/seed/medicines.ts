@@ -1,4 +1,4 @@
-import type { DoseInput } from '#contract/dose.ts';
+import type { DoseInput } from '#contract/prescriptions/dose.ts';
 import type { SeedPatient } from './patients.ts';
 import { records } from './records.ts';
 

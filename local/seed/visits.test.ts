@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayAfter, qatarDate, qatarMidnight, weekdayOf } from '#contract/base/qatar-time.ts';
-import { isOpen, noHours } from '#contract/clinic-hours.ts';
+import { isOpen, noHours } from '#contract/appointments/clinic-hours.ts';
 import { redZoneOf } from '#contract/chart/red-zone.ts';
 import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { formulary, entryOf } from '#contract/formulary/formulary.ts';

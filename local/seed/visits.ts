@@ -1,8 +1,8 @@
 import { ulid } from 'ulid';
-import type { Service } from '#contract/appointments.ts';
+import type { Service } from '#contract/appointments/appointments.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { dayAfter, qatarDate, qatarInstant, weekdayOf } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/clinic-hours.ts';
+import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import type { PlannedClinician, scheduleOf } from './appointments.ts';
 import { measuredAt, serialOf, weeksAt } from './measurements.ts';
 import { type MedicineId, medicineFor } from './medicines.ts';

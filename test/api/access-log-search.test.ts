@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { NamedAccessLog } from '#contract/access-log.ts';
+import { NamedAccessLog } from '#contract/access-log/access-log.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { databaseOf } from '../database.ts';

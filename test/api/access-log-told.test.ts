@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AccessLog, type AccessLogEntry } from '#contract/access-log.ts';
+import { AccessLog, type AccessLogEntry } from '#contract/access-log/access-log.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
-import { relations } from '#contract/links.ts';
-import type { Route } from '#contract/route.ts';
+import { relations } from '#contract/links/links.ts';
+import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { loadAssembly } from '../../local/template/template.ts';
 import { call, endpoints, tokensOf } from './client.ts';

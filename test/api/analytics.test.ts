@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Analytics } from '#contract/analytics.ts';
+import { Analytics } from '#contract/overview/analytics.ts';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { setClock } from '../clock.ts';

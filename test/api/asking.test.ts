@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Appointment } from '#contract/appointments.ts';
+import { Appointment } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { timeOf } from '#contract/clinic-hours.ts';
-import { Notification } from '#contract/notifications.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
+import { Notification } from '#contract/account/notifications.ts';
 import { setClock } from '../clock.ts';
 import { clinicOf, workday } from './clinic.ts';
 import { withCloud } from './cloud.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments.ts';
+import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
 import { withCloud } from './cloud.ts';

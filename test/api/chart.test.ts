@@ -2,7 +2,7 @@ import { BatchWriteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamo
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
 import { qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
-import { agendaIndex } from '#contract/storage.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { type Answer, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { lineOf } from './written-logs.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PatientExport } from '#contract/export.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';

@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
-import { PatientExport } from '#contract/export.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { byteOrder } from '../../lambdas/clinic/byte-order.ts';
 import { readPdf } from '../read-pdf.ts';

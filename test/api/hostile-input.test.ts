@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorEnvelope } from '#contract/base/errors.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import {
   bodyObjects,
   huge,

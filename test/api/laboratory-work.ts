@@ -1,4 +1,4 @@
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { type Answer, call, newPatientBody, sessionOf, tokensOf } from './client.ts';
 
 const password = 'Clinic-Demo-2025!';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { endpoints } from './client.ts';
 import {

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccessLog } from '#contract/access-log.ts';
+import { AccessLog } from '#contract/access-log/access-log.ts';
 import { limits } from '#contract/base/limits.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';

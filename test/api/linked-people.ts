@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, UpdateCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
-import { AccessLog } from '#contract/access-log.ts';
+import { AccessLog } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { type Answer, call, endpoints, newPatientBody, tokensOf } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Relation } from '#contract/links.ts';
+import type { Relation } from '#contract/links/links.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, endpoints, tokensOf } from './client.ts';
 

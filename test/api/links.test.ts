@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccessLog } from '#contract/access-log.ts';
-import { lastDayAsChild } from '#contract/links.ts';
+import { AccessLog } from '#contract/access-log/access-log.ts';
+import { lastDayAsChild } from '#contract/links/links.ts';
 import { authenticator } from '../authenticator.ts';
 import { databaseOf } from '../database.ts';
 import { call, cognito, endpoints, signIn, tokensOf } from './client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Notification } from '#contract/notifications.ts';
+import { Notification } from '#contract/account/notifications.ts';
 import { call, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 

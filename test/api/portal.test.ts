@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { Portal } from '#contract/portal.ts';
+import type { Portal } from '#contract/portal/portal.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { carers } from './given-care.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ErrorEnvelope, errors } from '#contract/base/errors.ts';
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import { routeIds, routes } from '#contract/routes/table.ts';
 import type { Role } from '#contract/base/role.ts';
 import { nobodys } from '../hostile/requests.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOf } from '#contract/clinic-hours.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
 import { clinicOf, workday } from './clinic.ts';
 import { lineOf } from './written-logs.ts';

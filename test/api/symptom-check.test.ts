@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DynamoDBClient, ListTablesCommand, QueryCommand, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/base/limits.ts';
-import { SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { inputMax, outputMax } from '../../lambdas/symptom-check/read/model.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { FakeConverse, type Mood } from '../fakes/converse-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { Appointment } from '#contract/appointments.ts';
+import { Appointment } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
 import { tokensOf } from './client.ts';

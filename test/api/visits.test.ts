@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { timeOf } from '#contract/clinic-hours.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { Chart, Timeline } from '#contract/chart/chart.ts';
 import type { Answer } from './client.ts';

@@ -8,7 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { FreeTimes } from '#contract/appointments.ts';
+import type { FreeTimes } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { startCloudProcess } from '../cloud-process.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { PatientExport } from '#contract/export.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, newPatientBody, signIn } from '../api/client.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
-import { timeOf } from '#contract/clinic-hours.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { clinicOf } from '../api/clinic.ts';
 import { startApp } from './app.ts';
 import { bytesOf } from './downloads.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { call, tokensOf } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import type { PatientExport } from '#contract/export.ts';
+import type { PatientExport } from '#contract/exports/export.ts';
 import { startApp } from './app.ts';
 
 const app = startApp();

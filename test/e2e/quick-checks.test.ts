@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import type { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { startApp } from './app.ts';
 
 const app = startApp();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Assessment, SymptomCheckAnswer } from '#contract/symptom-check.ts';
+import { type Assessment, SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { durations } from '#contract/symptom-check.ts';
+import { durations } from '#contract/symptom-check/symptom-check.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';
 import { holdTimeLimit } from './time-limit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { startApp } from './app.ts';
 import { symptomForm } from './symptom-form.ts';
 

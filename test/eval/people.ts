@@ -1,4 +1,4 @@
-import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { type Fact, type Facts, united } from '../../lambdas/symptom-check/facts/facts.ts';
 import { personFacts } from '../../lambdas/symptom-check/decide/person.ts';
 import type { Condition } from '../../lambdas/symptom-check/knowledge/kinds/condition.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
-import { type SeverityLevel, SymptomCheckRequest, durations, severityLevels } from '#contract/symptom-check.ts';
+import { type SeverityLevel, SymptomCheckRequest, durations, severityLevels } from '#contract/symptom-check/symptom-check.ts';
 import { type Answers, type Assessed, assess, isPresentation, openedBy } from '../../lambdas/symptom-check/assessment.ts';
 import type { ModelReading } from '../../lambdas/symptom-check/read/model.ts';
 import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/facts/facts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Route } from '../../contract/route.ts';
+import type { Route } from '../../contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';

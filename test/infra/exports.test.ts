@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionNames } from '../../contract/functions.ts';
+import { functionNames } from '../../contract/deployment/functions.ts';
 import { heldExports } from '../../infra/exports.ts';
 import { referents } from './properties/template.ts';
 import { everySetting, stacks, stacksWith } from './templates.ts';

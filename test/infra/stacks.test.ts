@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ErrorEnvelope, errors } from '../../contract/base/errors.ts';
 import { roles } from '../../contract/base/role.ts';
 import { routeIds, routes } from '../../contract/routes/table.ts';
-import { functionNames } from '../../contract/functions.ts';
+import { functionNames } from '../../contract/deployment/functions.ts';
 import { pageOfPath, tellAddress } from '../../infra/web.ts';
 import { type Statement, everySetting, resources, templates, templatesWith } from './templates.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/deployment/web-config.ts';
 import { diagnose, readHealth } from './diagnostics.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { Notification, NotificationsMarked } from '#contract/notifications.ts';
+import { Notification, NotificationsMarked } from '#contract/account/notifications.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';

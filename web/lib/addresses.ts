@@ -1,4 +1,4 @@
-import type { Route } from '#contract/route.ts';
+import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
 
 /** What a call needs to know of its route. */

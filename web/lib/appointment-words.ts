@@ -1,4 +1,4 @@
-import { services } from '#contract/appointments.ts';
+import { services } from '#contract/appointments/appointments.ts';
 import { entryFor } from './open-words.ts';
 import { said } from './said.ts';
 

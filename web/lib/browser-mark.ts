@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { BrowserFacts } from '#contract/browsers.ts';
+import type { BrowserFacts } from '#contract/account/browsers.ts';
 
 const key = 'afiya.browser';
 /** The random mark of this browser; null before its first sign-in. */

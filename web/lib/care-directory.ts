@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { CareDirectory } from '#contract/care-directory.ts';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { CareDirectory } from '#contract/care-directory/care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { send } from './api.ts';
 
 const Corrected = z.object({ directory: CareDirectory });

@@ -1,4 +1,4 @@
-import type { CheckRule } from '#contract/check-rules.ts';
+import type { CheckRule } from '#contract/symptom-check/check-rules.ts';
 import { m } from '../i18n/paraglide/messages.js';
 
 /** What each rule looks at. */

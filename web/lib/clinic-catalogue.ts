@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import { ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { call } from './api.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { WebConfig } from '#contract/web-config.ts';
+import { WebConfig } from '#contract/deployment/web-config.ts';
 
 let loaded: WebConfig | undefined;
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { PatientExport } from '#contract/export.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { call } from './api.ts';
 import { keepExport } from './started-exports.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { OpenProposal, Proposal } from '#contract/proposals.ts';
+import { OpenProposal, Proposal } from '#contract/proposals/proposals.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 import { chartChanged } from './chart-changes.ts';

@@ -1,5 +1,5 @@
 import { latinDigits } from '#contract/base/text.ts';
-import { gridMinutes } from '#contract/clinic-hours.ts';
+import { gridMinutes } from '#contract/appointments/clinic-hours.ts';
 
 /** The time of day in what was typed, in twelve or twenty-four hours, written HH:MM; undefined if it is none, or not on the grid. */
 export function timeIn(typed: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { WebConfig } from '#contract/web-config.ts';
+import type { WebConfig } from '#contract/deployment/web-config.ts';
 
 const timeoutMs = 10_000;
 

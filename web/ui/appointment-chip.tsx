@@ -1,4 +1,4 @@
-import { type AppointmentStatus, appointmentStatusWords } from '#contract/appointments.ts';
+import { type AppointmentStatus, appointmentStatusWords } from '#contract/appointments/appointments.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { said } from '../lib/said.ts';
 import { Chip } from './chip.tsx';

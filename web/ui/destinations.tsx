@@ -1,6 +1,6 @@
-import type { CareService } from '#contract/care-directory.ts';
-import { municipalityNames } from '#contract/municipalities.ts';
-import type { Destination } from '#contract/where-to-go.ts';
+import type { CareService } from '#contract/care-directory/care-directory.ts';
+import { municipalityNames } from '#contract/care-directory/municipalities.ts';
+import type { Destination } from '#contract/care-directory/where-to-go.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatClock, formatNumber, useLocale } from '../lib/locale.ts';
 import { Ltr } from './ltr.tsx';

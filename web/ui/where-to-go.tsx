@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Municipality, municipalities, municipalityNames } from '#contract/municipalities.ts';
-import { type CareLevel, whereToGo } from '#contract/where-to-go.ts';
+import { type Municipality, municipalities, municipalityNames } from '#contract/care-directory/municipalities.ts';
+import { type CareLevel, whereToGo } from '#contract/care-directory/where-to-go.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { useCareDirectory } from '../lib/care-directory.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';

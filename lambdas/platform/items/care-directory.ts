@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CareDirectory } from '#contract/care-directory.ts';
+import { CareDirectory } from '#contract/care-directory/care-directory.ts';
 
 /** The partition of the list of where to go, the only one of the table that the public function may read. */
 export const careDirectoryKey = { pk: 'CARE-DIRECTORY', sk: 'CARE-DIRECTORY' } as const;

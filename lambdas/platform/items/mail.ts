@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { outbox } from '#contract/storage.ts';
+import { outbox } from '#contract/deployment/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { accountPartition } from '../account.ts';
 
@@ -45,5 +45,5 @@ export function mailItem(tableName: string, userId: string, mail: Mail, now: Dat
   return { Put: { TableName: tableName, Item: { ...outboxKey(due, id), id, userId, mail, attempts: 0 } } };
 }
 
-/** Which e-mails an account wants (contract/mail-choices.ts). */
+/** Which e-mails an account wants (contract/account/mail-choices.ts). */
 export const mailChoicesKey = (userId: string) => ({ pk: accountPartition(userId), sk: 'MAIL-CHOICES' });

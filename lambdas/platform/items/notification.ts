@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { Notification } from '#contract/notifications.ts';
+import { Notification } from '#contract/account/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
 
 /** The partition of an account's notifications. It is not the account's own: who may tell it something may not write what it has the right to see. */

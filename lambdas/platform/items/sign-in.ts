@@ -1,8 +1,8 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { Browser } from '#contract/browsers.ts';
-import { agendaIndex, timeToLive } from '#contract/storage.ts';
+import { Browser } from '#contract/account/browsers.ts';
+import { agendaIndex, timeToLive } from '#contract/deployment/storage.ts';
 import { accountPartition } from '../account.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Assessment, Said, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import { Assessment, Said, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 
 /**
  * A visitor's session: stored by the symptom check, read by the patients' domain when it is handed over. The session and its code are both

@@ -1,4 +1,4 @@
-import type { Duration, SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { Duration, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import type { Reading } from '../read/lexicon.ts';
 import { measuresIn } from '../read/measures.ts';

@@ -1,4 +1,4 @@
-import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check/symptom-check.ts';
 import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
 import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';

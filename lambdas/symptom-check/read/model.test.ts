@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LanguageModel } from '#contract/environment.ts';
-import { SymptomCheckRequest } from '#contract/symptom-check.ts';
+import type { LanguageModel } from '#contract/deployment/environment.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { FakeConverse, type Mood, type Report } from '../../../test/fakes/converse-server.ts';
 import { assess } from '../assessment.ts';
 import type { costMicroUsd as CostMicroUsd } from '../budget.ts';

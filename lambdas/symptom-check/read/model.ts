@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
-import type { LanguageModel } from '#contract/environment.ts';
-import { type SeverityLevel, type SymptomCheckRequest, severityLevels } from '#contract/symptom-check.ts';
+import type { LanguageModel } from '#contract/deployment/environment.ts';
+import { type SeverityLevel, type SymptomCheckRequest, severityLevels } from '#contract/symptom-check/symptom-check.ts';
 import { isFinding } from '../facts/facts.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';

@@ -1,4 +1,4 @@
-import type { Duration } from '#contract/symptom-check.ts';
+import type { Duration } from '#contract/symptom-check/symptom-check.ts';
 import type { FindingId } from '../../../lambdas/symptom-check/knowledge/vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type SeverityLevel, severityLevels } from '#contract/symptom-check.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check/symptom-check.ts';
 import { randomOf } from '../../../local/seed/random.ts';
 import type { FindingId } from '../../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { answered } from '../scoring.ts';

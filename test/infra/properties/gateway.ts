@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Route } from '../../../contract/route.ts';
+import type { Route } from '../../../contract/routes/route.ts';
 import { routeIds, routes } from '../../../contract/routes/table.ts';
 import { type Breakage, first, rewrite, set } from './breakage.ts';
 import { type Check, type Found, type Json, type Stacks, all, at, functionsOf, list, referents, same, text, unless } from './template.ts';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log.ts';
+import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
-import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
+import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatDate, useLocale } from '../../lib/locale.ts';

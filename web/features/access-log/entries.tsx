@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccessLog } from '#contract/access-log.ts';
+import type { AccessLog } from '#contract/access-log/access-log.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
-import type { PatientExport } from '#contract/export.ts';
+import type { PatientExport } from '#contract/exports/export.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { showExport } from '../../lib/exports.ts';
 import { failureText } from '../../lib/problem-text.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { accessOutcomes, filteredActions } from '#contract/access-log.ts';
-import { actionWords, outcomeWords } from '#contract/access-log-words.ts';
+import { accessOutcomes, filteredActions } from '#contract/access-log/access-log.ts';
+import { actionWords, outcomeWords } from '#contract/access-log/access-log-words.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { said } from '../../lib/said.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { outcomeWords, unnamedAccount } from '#contract/access-log-words.ts';
+import { outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
 import { saidWord, wordFor } from '../../lib/open-words.ts';

@@ -1,8 +1,8 @@
-import { type AccessLogQuery, accessOutcomes, filteredActions } from '#contract/access-log.ts';
+import { type AccessLogQuery, accessOutcomes, filteredActions } from '#contract/access-log/access-log.ts';
 import { isUlid } from '#contract/base/ids.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { roles } from '#contract/base/role.ts';
-import { type SignInQuery, signInOutcomes } from '#contract/sign-ins.ts';
+import { type SignInQuery, signInOutcomes } from '#contract/access-log/sign-ins.ts';
 
 /**
  * What the log is filtered by, kept in the URL under the names of the API: ids and days, never names. Without `from`, all days, which only

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccessLogPatient } from '#contract/access-log.ts';
-import { deletedRecord } from '#contract/access-log-words.ts';
+import type { AccessLogPatient } from '#contract/access-log/access-log.ts';
+import { deletedRecord } from '#contract/access-log/access-log-words.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unnamedAccount } from '#contract/access-log-words.ts';
+import { unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';

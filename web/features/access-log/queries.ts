@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log.ts';
-import { PatientExport } from '#contract/export.ts';
-import { SignInLog } from '#contract/sign-ins.ts';
+import { AccessLog, type AccessLogEntry, AccessLogPatient, AccessLogPerson, NamedAccessLog } from '#contract/access-log/access-log.ts';
+import { PatientExport } from '#contract/exports/export.ts';
+import { SignInLog } from '#contract/access-log/sign-ins.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { call } from '../../lib/api.ts';
 import type { LogFilter, SignInFilter } from './log-filter.ts';

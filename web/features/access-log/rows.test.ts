@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccessLogEntry } from '#contract/access-log.ts';
+import type { AccessLogEntry } from '#contract/access-log/access-log.ts';
 import { daysOf, patientIdsOf } from './rows.ts';
 
 const entry = (at: string, who: string, action: AccessLogEntry['action'], more: Partial<AccessLogEntry> = {}): AccessLogEntry => ({

@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from '#contract/access-log.ts';
+import type { AccessLogEntry } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 
 /** A line of the log: one entry, or several that a person made one after the other, latest first. */

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { unnamedAccount } from '#contract/access-log-words.ts';
+import { unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { roles } from '#contract/base/role.ts';
 import { roleWords } from '#contract/base/role-words.ts';
-import { type SignInEntry, type SignInOutcome, signInOutcomes, signInWords, unknownAddress } from '#contract/sign-ins.ts';
+import { type SignInEntry, type SignInOutcome, signInOutcomes, signInWords, unknownAddress } from '#contract/access-log/sign-ins.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatDate, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';

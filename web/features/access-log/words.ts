@@ -1,5 +1,5 @@
-import type { AccessAction, AccessLogEntry } from '#contract/access-log.ts';
-import { actionWords } from '#contract/access-log-words.ts';
+import type { AccessAction, AccessLogEntry } from '#contract/access-log/access-log.ts';
+import { actionWords } from '#contract/access-log/access-log-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Analytics } from '#contract/analytics.ts';
+import { Analytics } from '#contract/overview/analytics.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { call } from '../../lib/api.ts';

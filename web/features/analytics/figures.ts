@@ -1,4 +1,4 @@
-import type { Analytics } from '#contract/analytics.ts';
+import type { Analytics } from '#contract/overview/analytics.ts';
 import { guarded } from '#contract/base/spreadsheet.ts';
 import { bucketEnds } from '#contract/base/time-buckets.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';

@@ -1,5 +1,5 @@
-import type { Analytics } from '#contract/analytics.ts';
-import { timeOf } from '#contract/clinic-hours.ts';
+import type { Analytics } from '#contract/overview/analytics.ts';
+import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import type { Measure } from '#contract/base/time-buckets.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Appointment, type AppointmentStatus, appointmentStatuses } from '#contract/appointments.ts';
+import { type Appointment, type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointments.ts';
 import { isMovable, stepsOf } from './actions.ts';
 
 const at = (status: AppointmentStatus, startsAt?: string): Appointment => ({

@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentStatus, appointmentChanges } from '#contract/appointments.ts';
+import { type Appointment, type AppointmentStatus, appointmentChanges } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { entryFor } from '../../lib/open-words.ts';
 

@@ -1,7 +1,7 @@
 import { CalendarClock, Check, ClipboardPlus, Undo2, UserMinus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Appointment, type AppointmentStatus } from '#contract/appointments.ts';
+import { type Appointment, type AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { appointmentTime, visitOf } from '../../lib/care-paths.ts';

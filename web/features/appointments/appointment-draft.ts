@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Service, serviceIds, services } from '#contract/appointments.ts';
-import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
+import { type Service, serviceIds, services } from '#contract/appointments/appointments.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 
 /** A time in a clinician's day; `overbooking` says why it is booked although it is not free. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';

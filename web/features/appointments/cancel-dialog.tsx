@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';

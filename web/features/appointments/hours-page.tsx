@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { noHours } from '#contract/clinic-hours.ts';
+import { noHours } from '#contract/appointments/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
 import { staffQuery } from '../../lib/staff.ts';
 import { said } from '../../lib/said.ts';

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
-import type { ClinicHours } from '#contract/clinic-hours.ts';
+import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { type PeriodsProblem, type TypedPeriod, periodsIn } from '../../lib/typed-periods.ts';
 

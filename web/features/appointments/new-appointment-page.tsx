@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { shippedCatalogue } from '#contract/clinic-catalogue.ts';
+import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { ApiError } from '../../lib/api.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { useLocale } from '../../lib/locale.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Clinician } from '#contract/appointments.ts';
+import type { Clinician } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { said } from '../../lib/said.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Appointment } from '#contract/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -8,7 +8,7 @@ import {
   FreeTimes,
   PatientAppointments,
   Schedule,
-} from '#contract/appointments.ts';
+} from '#contract/appointments/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Clinician, FreeTimes } from '#contract/appointments.ts';
+import type { Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarInstant } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/clinic-hours.ts';
+import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { said } from '../../lib/said.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Clinician } from '#contract/appointments.ts';
+import type { Clinician } from '#contract/appointments/appointments.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/clinic-hours.ts';
+import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Service, appointmentLengths, serviceIds, services } from '#contract/appointments.ts';
-import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue.ts';
+import { type Service, appointmentLengths, serviceIds, services } from '#contract/appointments/appointments.ts';
+import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/clinic-hours.ts';
+import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
-import { minutesOf, periodsOn } from '#contract/clinic-hours.ts';
+import { minutesOf, periodsOn } from '#contract/appointments/clinic-hours.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';

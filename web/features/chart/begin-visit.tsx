@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { serviceIds, services } from '#contract/appointments.ts';
+import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue.ts';
+import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { paths } from '../../lib/paths.ts';

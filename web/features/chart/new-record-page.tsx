@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { serviceIds } from '#contract/appointments.ts';
+import { serviceIds } from '#contract/appointments/appointments.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';

@@ -8,7 +8,7 @@ import { Immunization } from '#contract/chart/immunizations.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { PrescriptionDraft } from '#contract/prescriptions.ts';
+import { PrescriptionDraft } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 

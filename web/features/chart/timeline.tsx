@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { careKinds } from '#contract/timeline.ts';
+import { careKinds } from '#contract/chart/timeline.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceIds, services } from '#contract/appointments.ts';
+import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import type { Alert } from '#contract/alerts.ts';
+import type { Alert } from '#contract/overview/alerts.ts';
 import { limits } from '#contract/base/limits.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { ApiError } from '../../lib/api.ts';

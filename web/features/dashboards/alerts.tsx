@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Alert, type AlertSeverity, alertSeverities } from '#contract/alerts.ts';
+import { type Alert, type AlertSeverity, alertSeverities } from '#contract/overview/alerts.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf } from '#contract/patient/fields.ts';
-import { type OpenProposal, proposableFields } from '#contract/proposals.ts';
+import { type OpenProposal, proposableFields } from '#contract/proposals/proposals.ts';
 import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { openProposalsQuery } from '../../lib/proposals.ts';

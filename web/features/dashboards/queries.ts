@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AcknowledgedAlert, OpenAlerts } from '#contract/alerts.ts';
-import { Schedule } from '#contract/appointments.ts';
-import { LabInbox } from '#contract/laboratory.ts';
+import { AcknowledgedAlert, OpenAlerts } from '#contract/overview/alerts.ts';
+import { Schedule } from '#contract/appointments/appointments.ts';
+import { LabInbox } from '#contract/laboratory/laboratory.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';

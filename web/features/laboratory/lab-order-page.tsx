@@ -4,7 +4,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
 import type { Patient } from '#contract/patient/patient.ts';

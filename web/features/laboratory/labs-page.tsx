@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FlaskConical } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory.ts';
+import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { staffKeptMs, staffQuery } from '../../lib/staff.ts';

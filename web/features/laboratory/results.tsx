@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { LabOrder } from '#contract/laboratory.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import { type LabTest, isGrowth } from '#contract/laboratory/catalogue/shape.ts';

@@ -7,7 +7,7 @@ import {
   type ResultStatus,
   type SpecimenStatus,
   isNotable,
-} from '#contract/laboratory.ts';
+} from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';

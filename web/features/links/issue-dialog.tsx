@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { limits } from '#contract/base/limits.ts';
-import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links.ts';
+import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';

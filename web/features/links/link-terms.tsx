@@ -1,4 +1,4 @@
-import type { PatientLink } from '#contract/links.ts';
+import type { PatientLink } from '#contract/links/links.ts';
 import { formatDate, formatDay, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks } from '#contract/links.ts';
+import { IssuedLinkCode, LinkCodeWithdrawn, LinkEnded, OwnLink, PatientLinks } from '#contract/links/links.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Relation } from '#contract/links.ts';
+import type { Relation } from '#contract/links/links.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 export const relationName: Record<Relation, () => string> = {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
-import { PatientExport, exportFormats, recordFormats } from '#contract/export.ts';
+import { PatientExport, exportFormats, recordFormats } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@ import { Download, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router-dom';
-import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/export.ts';
+import { ExportDeleted, type ExportProblem, type PatientExport } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatNumber, formatPercent, useLocale } from '../../lib/locale.ts';

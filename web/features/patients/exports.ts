@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { PatientExport, type exportFormats } from '#contract/export.ts';
+import { PatientExport, type exportFormats } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError, call } from '../../lib/api.ts';

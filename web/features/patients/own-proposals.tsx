@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Patient } from '#contract/patient/patient.ts';
-import type { ProposableField, Proposal } from '#contract/proposals.ts';
+import type { ProposableField, Proposal } from '#contract/proposals/proposals.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { proposalsChanged, proposalsQuery, withdrawProposal } from '../../lib/proposals.ts';

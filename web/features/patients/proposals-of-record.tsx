@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { readerOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { clinicalFields } from '#contract/patient/places.ts';
-import { type Proposal, isListed, proposableFields } from '#contract/proposals.ts';
+import { type Proposal, isListed, proposableFields } from '#contract/proposals/proposals.ts';
 import { formatDay, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';

@@ -3,7 +3,7 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { limits } from '#contract/base/limits.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { ProposalEntry, type ProposableField, isListed, proposableFields } from '#contract/proposals.ts';
+import { ProposalEntry, type ProposableField, isListed, proposableFields } from '#contract/proposals/proposals.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { propose, proposalsChanged } from '../../lib/proposals.ts';
 import { m } from '../../i18n/paraglide/messages.js';

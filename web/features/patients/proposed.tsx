@@ -1,5 +1,5 @@
 import { titleOf } from '#contract/patient/fields.ts';
-import { type Proposal, proposableFields } from '#contract/proposals.ts';
+import { type Proposal, proposableFields } from '#contract/proposals/proposals.ts';
 import { said } from '../../lib/said.ts';
 import { FieldText } from './field-text.tsx';
 

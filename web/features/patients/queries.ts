@@ -4,7 +4,7 @@ import type { PatientStatus } from '#contract/patient/choices.ts';
 import { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { AttachedSymptomSession } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';

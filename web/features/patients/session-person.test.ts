@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SymptomSessionLook } from '#contract/symptom-check.ts';
+import { SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import { contradicts } from './session-person.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import type { SymptomSessionLook } from '#contract/symptom-check.ts';
+import type { SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 
 const sexes = ['female', 'male'];
 

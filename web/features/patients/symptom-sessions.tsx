@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check.ts';
+import { AttachedSymptomSession, SymptomSessionLook, type saidAnswers } from '#contract/symptom-check/symptom-check.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';

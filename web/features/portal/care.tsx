@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { PortalReport, PortalVaccination } from '#contract/portal.ts';
+import type { PortalReport, PortalVaccination } from '#contract/portal/portal.ts';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';

@@ -3,7 +3,7 @@ import { ClipboardList, ShieldCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import type { OwnLink } from '#contract/links.ts';
+import type { OwnLink } from '#contract/links/links.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { nameIn } from '#contract/patient/name-in.ts';

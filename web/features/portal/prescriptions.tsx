@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import type { PortalPrescription } from '#contract/portal.ts';
-import { prescriptionStatusWords } from '#contract/prescriptions.ts';
-import type { Repeat } from '#contract/repeats.ts';
+import type { PortalPrescription } from '#contract/portal/portal.ts';
+import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
+import type { Repeat } from '#contract/prescriptions/repeats.ts';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';

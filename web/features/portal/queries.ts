@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Portal } from '#contract/portal.ts';
-import { Repeat } from '#contract/repeats.ts';
+import { Portal } from '#contract/portal/portal.ts';
+import { Repeat } from '#contract/prescriptions/repeats.ts';
 import { call } from '../../lib/api.ts';
 
 /** What a linked account sees of a patient's care. */

@@ -1,4 +1,4 @@
-import type { PortalFlag, PortalResult } from '#contract/portal.ts';
+import type { PortalFlag, PortalResult } from '#contract/portal/portal.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { Prescription, changedStatuses } from '#contract/prescriptions.ts';
+import type { Prescription, changedStatuses } from '#contract/prescriptions/prescriptions.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';

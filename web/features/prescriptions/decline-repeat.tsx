@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Prescription } from '#contract/prescriptions.ts';
+import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ReasonDialog } from '../../ui/entry-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { limits } from '#contract/base/limits.ts';
-import { dispenseText, doseRoutes, doseText, doseUnits, frequencies, hasWeekday, weekdays } from '#contract/dose.ts';
+import { dispenseText, doseRoutes, doseText, doseUnits, frequencies, hasWeekday, weekdays } from '#contract/prescriptions/dose.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';

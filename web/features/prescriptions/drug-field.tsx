@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormularyEntry } from '#contract/prescriptions.ts';
+import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { said } from '../../lib/said.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { searchFrom } from '../../lib/patient-queries.ts';

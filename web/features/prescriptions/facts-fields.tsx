@@ -1,5 +1,5 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import type { Check, PrescriptionChecks } from '#contract/prescriptions.ts';
+import type { Check, PrescriptionChecks } from '#contract/prescriptions/prescriptions.ts';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Input, Select } from '../../ui/control.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
-import { type DoseInput, dispenseText, doseText } from '#contract/dose.ts';
-import type { Favorites } from '#contract/prescriptions.ts';
+import { type DoseInput, dispenseText, doseText } from '#contract/prescriptions/dose.ts';
+import type { Favorites } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';

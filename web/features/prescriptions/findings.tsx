@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { Check } from '#contract/prescriptions.ts';
+import type { Check } from '#contract/prescriptions/prescriptions.ts';
 import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';

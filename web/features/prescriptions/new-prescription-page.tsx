@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Prescription, PrescriptionStatus } from '#contract/prescriptions.ts';
+import type { Prescription, PrescriptionStatus } from '#contract/prescriptions/prescriptions.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';

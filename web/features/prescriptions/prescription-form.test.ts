@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FormularyEntry } from '#contract/prescriptions.ts';
+import { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { emptyDraft, withDrug, withoutDrug } from './prescription-form.ts';
 
 const medicine = (id: string) =>

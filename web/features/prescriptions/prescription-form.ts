@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { latinDigits } from '#contract/base/text.ts';
-import { DoseInput, hasWeekday } from '#contract/dose.ts';
-import { type Check, FormularyEntry, type Prescription, Schedule } from '#contract/prescriptions.ts';
+import { DoseInput, hasWeekday } from '#contract/prescriptions/dose.ts';
+import { type Check, FormularyEntry, type Prescription, Schedule } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 

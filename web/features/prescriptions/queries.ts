@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Favorites, FormularyEntry, PatientPrescriptions, Prescription, PrescriptionChecks } from '#contract/prescriptions.ts';
-import { type AskedRepeat, Repeat } from '#contract/repeats.ts';
+import {
+  Favorites,
+  FormularyEntry,
+  PatientPrescriptions,
+  Prescription,
+  PrescriptionChecks,
+} from '#contract/prescriptions/prescriptions.ts';
+import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQueries, useQueryClient } from '@tans
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { Patient } from '#contract/patient/patient.ts';
-import type { Check, Prescription } from '#contract/prescriptions.ts';
+import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';

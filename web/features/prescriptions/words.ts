@@ -1,4 +1,4 @@
-import type { UncheckedCause } from '#contract/prescriptions.ts';
+import type { UncheckedCause } from '#contract/prescriptions/prescriptions.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** Why something could not be checked. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Browser, browserWords } from '#contract/browsers.ts';
+import { Browser, browserWords } from '#contract/account/browsers.ts';
 import { call } from '../../lib/api.ts';
 import { browserMark } from '../../lib/browser-mark.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { type TypedService, fieldId, listIn, newService, typedList } from './care-list.ts';
 
 const typed = typedList(shippedCareDirectory);

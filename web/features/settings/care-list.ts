@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { latinDigits } from '#contract/base/text.ts';
-import { CareDirectory, type CareService, careKinds } from '#contract/care-directory.ts';
-import { isAlways } from '#contract/care-hours.ts';
-import { municipalities } from '#contract/municipalities.ts';
+import { CareDirectory, type CareService, careKinds } from '#contract/care-directory/care-directory.ts';
+import { isAlways } from '#contract/care-directory/care-hours.ts';
+import { municipalities } from '#contract/care-directory/municipalities.ts';
 import { type PeriodsProblem, periodsIn } from '../../lib/typed-periods.ts';
 
 /** What may be known of hours. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { limits } from '#contract/base/limits.ts';
-import { type CareKind, careKinds } from '#contract/care-directory.ts';
-import { municipalities, municipalityNames } from '#contract/municipalities.ts';
+import { type CareKind, careKinds } from '#contract/care-directory/care-directory.ts';
+import { municipalities, municipalityNames } from '#contract/care-directory/municipalities.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { periodsProblemText } from '../../lib/typed-periods.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClinicCatalogue } from '#contract/clinic-catalogue.ts';
-import type { ClinicCatalogueChange } from '#contract/clinic-catalogue-change.ts';
+import { ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import type { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
 import { call } from '../../lib/api.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { MailChoices } from '#contract/mail-choices.ts';
+import { MailChoices } from '#contract/account/mail-choices.ts';
 import { call } from '../../lib/api.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

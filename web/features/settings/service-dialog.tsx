@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { type Service, appointmentLengths, services } from '#contract/appointments.ts';
+import { type Service, appointmentLengths, services } from '#contract/appointments/appointments.ts';
 import { detailOf } from '#contract/base/messages.ts';
-import { ClinicCatalogueChange } from '#contract/clinic-catalogue-change.ts';
-import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue.ts';
+import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';

@@ -3,7 +3,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { Browser } from '#contract/browsers.ts';
+import { Browser } from '#contract/account/browsers.ts';
 import { call } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
 import { leave } from '../../lib/sign-in.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { sexes, shippedCatalogue, type ClinicCatalogue } from '#contract/clinic-catalogue.ts';
+import { sexes, shippedCatalogue, type ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { genderWords } from '#contract/patient/choices.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';

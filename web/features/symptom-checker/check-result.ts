@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import type { Language } from '#contract/base/language.ts';
-import type { SeverityLevel } from '#contract/symptom-check.ts';
+import type { SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
 import { ApiError } from '../../lib/api.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { toneOfSeverity } from '../../ui/severity.ts';

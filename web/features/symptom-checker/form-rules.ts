@@ -1,6 +1,6 @@
 import { limits } from '#contract/base/limits.ts';
 import type { Language } from '#contract/base/language.ts';
-import type { Duration } from '#contract/symptom-check.ts';
+import type { Duration } from '#contract/symptom-check/symptom-check.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 
 /** The form's values while being filled in. */

@@ -1,7 +1,7 @@
 import { BadgeCheck, Clock, Languages, ListChecks, LockKeyhole, Stethoscope, UserX, Zap } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#contract/base/limits.ts';
-import type { Duration } from '#contract/symptom-check.ts';
+import type { Duration } from '#contract/symptom-check/symptom-check.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { useStarted } from '../../lib/use-started.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Printer, Siren, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Action, SeverityLevel } from '#contract/symptom-check.ts';
+import type { Action, SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedCareDirectory } from '#contract/shipped-care-directory.ts';
+import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
 import { contacts } from '../../lib/contacts.ts';
 
 it('the numbers on every page are those of the list', () => {

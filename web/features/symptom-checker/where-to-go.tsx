@@ -1,4 +1,4 @@
-import type { CareLevel } from '#contract/where-to-go.ts';
+import type { CareLevel } from '#contract/care-directory/where-to-go.ts';
 import { WhereToGo } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
 import type { SymptomForm } from './form-rules.ts';

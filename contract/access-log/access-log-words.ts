@@ -1,0 +1,33 @@
+import type { AccessAction, AccessOutcome, ExportAction } from './access-log.ts';
+import type { Texts } from '../base/language.ts';
+
+/** What was done, on the page and in files. */
+export const actionWords = {
+  list: { en: 'Saw it in a list', ar: 'الاطلاع عليه في قائمة' },
+  read: { en: 'Opened the record', ar: 'فتح السجل' },
+  create: { en: 'Added the record', ar: 'إضافة السجل' },
+  change: { en: 'Saved a change', ar: 'حفظ تعديل' },
+  delete: { en: 'Deleted the record', ar: 'حذف السجل' },
+  export: { en: 'Asked for an export', ar: 'طلب تصدير' },
+  log: { en: 'Read the access log', ar: 'فتح سجل الاطلاع' },
+  'log-export': { en: 'Asked for an export of the access log', ar: 'طلب تصدير سجل الاطلاع' },
+  look: { en: 'Looked at a symptom check', ar: 'الاطلاع على تقييم أعراض' },
+  attach: { en: 'Attached a symptom check', ar: 'إرفاق تقييم أعراض' },
+  'link-code': { en: 'Handled a link code', ar: 'إجراء على رمز الربط' },
+  link: { en: 'Linked an account', ar: 'ربط حساب' },
+  unlink: { en: 'Ended a link', ar: 'إنهاء ربط' },
+  'export-asked': { en: 'Asked for an export', ar: 'طلب تصدير' },
+  'export-done': { en: 'Export finished', ar: 'اكتمال التصدير' },
+  'export-failed': { en: 'Export failed', ar: 'تعذّر التصدير' },
+  'export-deleted': { en: 'Export deleted', ar: 'حذف التصدير' },
+} as const satisfies Record<AccessAction | ExportAction, Texts>;
+
+/** How it ended. */
+export const outcomeWords = {
+  done: { en: 'Done', ar: 'تم' },
+  conflict: { en: 'Not saved', ar: 'لم يُحفظ' },
+  refused: { en: 'Refused', ar: 'رُفض' },
+} as const satisfies Record<AccessOutcome, Texts>;
+
+export const unnamedAccount: Texts = { en: 'Unnamed account', ar: 'حساب بلا اسم' };
+export const deletedRecord: Texts = { en: 'Deleted record', ar: 'سجل محذوف' };

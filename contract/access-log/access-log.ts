@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
+import { cursorText } from '../base/cursor.ts';
+import { ulidText } from '../base/ids.ts';
+import { isCalendarDate } from '../base/qatar-time.ts';
+import { say } from '../base/say.ts';
+import { limits } from '../base/limits.ts';
+import { formed, notOneOf, storable } from '../base/text.ts';
+import { PatientName } from '../patient/name.ts';
+import { Patient } from '../patient/patient.ts';
+import { roles } from '../base/role.ts';
+import { relations } from '../links/links.ts';
+
+/**
+ * What a request does with patients' data: lists, opens, writes or exports records, reads or exports the access log itself, looks at or attaches a
+ * visitor's symptom session, issues a link code, links an account to a record, or ends a link.
+ */
+export const accessActions = [
+  'list',
+  'read',
+  'create',
+  'change',
+  'delete',
+  'export',
+  'log',
+  'log-export',
+  'look',
+  'attach',
+  'link-code',
+  'link',
+  'unlink',
+] as const;
+export type AccessAction = (typeof accessActions)[number];
+
+/** Actions that could be used to guess a way to a record: failed attempts are events too. */
+export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
+
+/** Each step of an export is an event, written with the step; that the log was asked for is a `log-export`. */
+export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
+export type ExportAction = (typeof exportActions)[number];
+
+/** How an event ended: done, not saved because the record had changed since it was opened, or refused. */
+export const accessOutcomes = ['done', 'conflict', 'refused'] as const;
+export type AccessOutcome = (typeof accessOutcomes)[number];
+
+/** Who did what with whose data, and when. Never the data itself. */
+export const AccessLogEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: open([...accessActions, ...exportActions]),
+  /** No name once the account is gone. Who asked by a link did so in its relation to the patient. */
+  actor: z.object({
+    id: z.string(),
+    name: z.optional(z.string()),
+    roles: z.array(open(roles)),
+    relation: z.optional(open(relations)),
+  }),
+  requestId: z.string(),
+  /** In a patient's own log, or one patient's log, only that patient. */
+  patientIds: z.array(Patient.shape.id),
+  /** Number of patients, if known. */
+  count: z.optional(z.int()),
+  /** The HTTP status; the steps of an export have none. */
+  status: z.optional(z.int()),
+  outcome: open(accessOutcomes),
+  /** Why it was done, of a deletion; to staff only. */
+  reason: z.optional(z.string()),
+});
+export type AccessLogEntry = z.output<typeof AccessLogEntry>;
+
+/** Latest first, at most 50; `nextCursor` leads to older ones. */
+export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
+export type AccessLog = z.output<typeof AccessLog>;
+
+/** A patient in the log: no name once the record is deleted. */
+export const AccessLogPatient = z.object({ id: Patient.shape.id, name: z.optional(z.omit(PatientName, { id: true })) });
+export type AccessLogPatient = z.output<typeof AccessLogPatient>;
+
+/** The log as staff see it. */
+export const NamedAccessLog = z.object({
+  ...AccessLog.shape,
+  /** The patient asked for, and those of the entries about one patient. GET /access-log/{eventId}/patients names those of the others. */
+  patients: z.array(AccessLogPatient),
+  /** The person asked for. */
+  actor: z.optional(z.omit(AccessLogEntry.shape.actor, { roles: true, relation: true })),
+  /** How far back this page searched, if it stopped before it was full: a request reads a limited part of the log. */
+  searchedBackTo: z.optional(z.string()),
+});
+export type NamedAccessLog = z.output<typeof NamedAccessLog>;
+
+const cursor = z.optional(cursorText);
+const day = (field: string) => {
+  const message = say('notDate', { field });
+  return z.optional(z.string(message).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, message), z.refine(isCalendarDate, message)));
+};
+const actorIdInvalid = say('actorIdInvalid');
+
+/** The actions to filter by. `export` includes `export-asked`. */
+export const filteredActions = [...accessActions, 'export-done', 'export-failed', 'export-deleted'] as const;
+
+/**
+ * GET /access-log: the events from one day in Qatar to another, and their filters, which combine. Without `to`, until today. Without `from`,
+ * since ever for a person or a patient, otherwise of one day.
+ */
+export const AccessLogQuery = z.strictObject({
+  from: day('from'),
+  to: day('to'),
+  actorId: z.optional(z.string(actorIdInvalid).check(...formed(/^[\w-]+$/, 64, actorIdInvalid))),
+  patientId: z.optional(ulidText(say('patientIdInvalid'))),
+  action: z.optional(z.enum(filteredActions, notOneOf('action', filteredActions))),
+  outcome: z.optional(z.enum(accessOutcomes, notOneOf('outcome', accessOutcomes))),
+  cursor,
+});
+export type AccessLogQuery = z.output<typeof AccessLogQuery>;
+
+/** GET /access-log/people: words of a name, or the beginning of an e-mail address. */
+export const AccessLogPeopleQuery = z.strictObject({
+  search: z.string(say('notText', { field: 'search' })).check(...storable('search', limits.search)),
+});
+/** A member of staff to filter the log by. */
+export const AccessLogPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
+
+/** GET /access-log/own and GET /access-log/actions */
+export const OwnAccessLogQuery = z.strictObject({ cursor });

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { ulidText, userIdText } from '../base/ids.ts';
+import { Texts } from '../base/language.ts';
+import { careLimits } from '../base/care-limits.ts';
+import { open } from '../base/open.ts';
+import { say } from '../base/say.ts';
+import { integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts';
+import { PatientName } from '../patient/name.ts';
+
+/**
+ * Where an appointment stands. On the waiting list it has no time yet; what a patient asked for is pending and holds its time until the
+ * clinic answers.
+ */
+export const appointmentStatuses = ['waitlist', 'pending', 'booked', 'arrived', 'fulfilled', 'noshow', 'cancelled'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+export const appointmentStatusWords = {
+  waitlist: { en: 'Waiting list', ar: 'قائمة الانتظار' },
+  pending: { en: 'Requested', ar: 'مطلوب' },
+  booked: { en: 'Booked', ar: 'محجوز' },
+  arrived: { en: 'Arrived', ar: 'تم الحضور' },
+  fulfilled: { en: 'Completed', ar: 'مكتمل' },
+  noshow: { en: 'No-show', ar: 'لم يتم الحضور' },
+  cancelled: { en: 'Canceled', ar: 'ملغى' },
+} as const satisfies Record<AppointmentStatus, Texts>;
+
+/**
+ * What an appointment of a status can become, by a change of status alone; booking somebody from the waiting list names a time and is a
+ * request of its own. The way back of an arrival, of its end, of a no-show and of a cancellation is open on its day only.
+ */
+export const appointmentChanges = {
+  waitlist: ['cancelled'],
+  pending: ['booked', 'cancelled'],
+  booked: ['arrived', 'noshow', 'cancelled'],
+  arrived: ['fulfilled', 'booked'],
+  fulfilled: ['arrived'],
+  noshow: ['booked'],
+  cancelled: ['booked'],
+} as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
+/** What an appointment is for, with its usual length in minutes. */
+export const services = {
+  consultation: { minutes: 20, name: { en: 'Consultation', ar: 'استشارة' } },
+  'follow-up': { minutes: 15, name: { en: 'Follow-up', ar: 'متابعة' } },
+  'test-results': { minutes: 10, name: { en: 'Test results', ar: 'مناقشة نتائج التحاليل' } },
+  vaccination: { minutes: 10, name: { en: 'Vaccination', ar: 'تطعيم' } },
+  'well-child': { minutes: 20, name: { en: 'Well-child visit', ar: 'متابعة نمو الطفل' } },
+  antenatal: { minutes: 30, name: { en: 'Antenatal visit', ar: 'متابعة الحمل' } },
+  procedure: { minutes: 40, name: { en: 'Procedure', ar: 'إجراء طبي' } },
+  telephone: { minutes: 10, name: { en: 'Telephone call', ar: 'استشارة هاتفية' } },
+} as const satisfies Record<string, { readonly minutes: number; readonly name: Texts }>;
+export type Service = keyof typeof services;
+export const serviceIds = Object.keys(services) as [Service, ...Service[]];
+/** The lengths to choose from, in minutes. */
+export const appointmentLengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 240] as const;
+
+/** A clinician as patients and staff see them. */
+const ClinicianName = z.object({ id: z.string(), name: Texts });
+
+/** An appointment. On the waiting list it has no time, and perhaps no clinician. */
+export const Appointment = z.object({
+  id: z.string(),
+  version: z.int(),
+  patient: PatientName,
+  /** No name once the clinician left the clinic. */
+  clinician: z.optional(z.object({ ...ClinicianName.shape, name: z.optional(Texts) })),
+  startsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+  service: open(serviceIds),
+  minutes: z.int(),
+  reason: z.optional(Texts),
+  status: open(appointmentStatuses),
+  /** Why it was booked over another one. */
+  overbooked: z.optional(z.string()),
+  cancellationReason: z.optional(z.string()),
+  createdAt: z.string(),
+  arrivedAt: z.optional(z.string()),
+  /** The clinician's hours were changed after it was booked, and it lies outside them now. */
+  outsideHours: z.optional(z.literal(true)),
+  /** On the lists of the day: what was measured today in the red zone, in words. */
+  redSigns: z.optional(Texts),
+});
+export type Appointment = z.output<typeof Appointment>;
+
+const counts = z.record(z.enum(appointmentStatuses), z.int());
+/** Appointments by time. The counts are of all of them, also where the list breaks off. */
+export const Schedule = z.object({ appointments: z.array(Appointment), counts });
+export type Schedule = z.output<typeof Schedule>;
+
+const clinicianId = userIdText(say('idInvalid', { field: 'clinicianId' }));
+
+/** GET /appointments: up to a week, of the clinic or of one clinician; by default today in Qatar. */
+export const ScheduleQuery = z.strictObject({
+  date: z.optional(dayText('date')),
+  days: z._default(integerText('days', 1, careLimits.scheduleDays), 1),
+  clinicianId: z.optional(clinicianId),
+});
+
+/** A clinician who sees patients, with the hours. */
+export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });
+export type Clinician = z.output<typeof Clinician>;
+
+/**
+ * The answer to changed hours: the appointments that now lie outside them, by time. They stay booked until somebody moves them. The count is
+ * of all of them, also where the list breaks off.
+ */
+export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
+export type ChangedHours = z.output<typeof ChangedHours>;
+
+/** GET /appointments/free: the free times of one clinician, or of all of them, for a visit of a length. */
+export const FreeTimesQuery = z.strictObject({
+  clinicianId: z.optional(clinicianId),
+  from: z.optional(dayText('from')),
+  days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
+  minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
+});
+/** Times of day (HH:MM in Qatar) at which a visit of that length can begin, by day and clinician; days without any are left out. */
+export const FreeTimes = z.object({
+  days: z.array(z.object({ date: z.string(), clinicians: z.array(z.object({ id: z.string(), times: z.array(z.string()) })) })),
+});
+export type FreeTimes = z.output<typeof FreeTimes>;
+
+const minutesMessage = say('minutesInvalid', { min: careLimits.appointmentMin, max: careLimits.appointmentMax });
+/** How long an appointment takes. */
+export const minutes = z
+  .int(minutesMessage)
+  .check(
+    z.minimum(careLimits.appointmentMin, minutesMessage),
+    z.maximum(careLimits.appointmentMax, minutesMessage),
+    z.multipleOf(gridMinutes, minutesMessage),
+  );
+const place = {
+  clinicianId,
+  /** Day and time of day in Qatar. */
+  date: dayText('Date'),
+  time: timeOfDay('Time'),
+  minutes,
+  /** Staff may book over another appointment, for a reason. */
+  overbooking: z.optional(requiredText('Reason', careLimits.appointmentReason)),
+};
+const about = {
+  service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
+  reason: optionalText('Reason', careLimits.appointmentReason),
+};
+const patientId = ulidText(say('patientIdInvalid'));
+
+/** POST /appointments: a patient, a clinician and a time. What a patient asks for waits for the clinic's answer. */
+export const AppointmentBooking = z.strictObject({ patientId, ...place, ...about });
+export type AppointmentBooking = z.output<typeof AppointmentBooking>;
+/** POST /appointments/waiting: a patient who waits for a time, with one clinician or with any. */
+export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about });
+/** POST /patients/{id}/appointments/{appointmentId}/time: another time, or the first one of somebody on the waiting list. */
+export const AppointmentTime = z.strictObject(place);
+export type AppointmentTime = z.output<typeof AppointmentTime>;
+/** POST /patients/{id}/appointments/{appointmentId}/status */
+export const AppointmentChange = z.strictObject({
+  status: z.enum(appointmentStatuses, notOneOf('Status', appointmentStatuses)),
+  reason: optionalText('Reason', careLimits.appointmentReason),
+});
+export type AppointmentChange = z.output<typeof AppointmentChange>;
+
+/** What a cancellation answers: the appointment, and how many people on the waiting list its time would suit, if they could be counted. */
+export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.optional(z.int()) });
+
+/** A patient's own appointments: what is to come, soonest first, and what was, latest first, at most 25. */
+export const PatientAppointments = z.object({ coming: z.array(Appointment), past: z.array(Appointment) });
+export type PatientAppointments = z.output<typeof PatientAppointments>;

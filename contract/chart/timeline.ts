@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { Texts } from '../base/language.ts';
+import { open } from '../base/open.ts';
+
+/**
+ * What is recorded about a patient's care, and makes up the timeline: the kind's name, and what the sort keys of its items begin with. Ids
+ * are ULIDs, so a kind's items sort by the time they were made.
+ */
+export const careKinds = {
+  encounter: { name: { en: 'Visit', ar: 'زيارة' }, prefix: 'ENCOUNTER#' },
+  condition: { name: { en: 'Problem', ar: 'مشكلة صحية' }, prefix: 'CONDITION#' },
+  allergy: { name: { en: 'Allergy', ar: 'حساسية' }, prefix: 'ALLERGY#' },
+  'vital-signs': { name: { en: 'Vital signs', ar: 'العلامات الحيوية' }, prefix: 'VITALS#' },
+  immunization: { name: { en: 'Immunization', ar: 'تطعيم' }, prefix: 'IMMUNIZATION#' },
+  document: { name: { en: 'Document', ar: 'مستند' }, prefix: 'DOCUMENT#' },
+  prescription: { name: { en: 'Prescription', ar: 'وصفة طبية' }, prefix: 'PRESCRIPTION#' },
+  laboratory: { name: { en: 'Laboratory', ar: 'تحاليل مخبرية' }, prefix: 'LABORATORY#' },
+} as const satisfies Record<string, { readonly name: Texts; readonly prefix: string }>;
+export type CareKind = keyof typeof careKinds;
+export const careKindIds = Object.keys(careKinds) as [CareKind, ...CareKind[]];
+
+/** One entry of a patient's timeline: what it is, without its contents. */
+export const TimelineEntry = z.object({
+  kind: open(careKindIds),
+  id: z.string(),
+  /** The clinical time: of the visit, the measurement, the order. */
+  at: z.string(),
+  title: Texts,
+  /** The status of the entry, in the words of its kind. */
+  status: z.string(),
+});
+export type TimelineEntry = z.output<typeof TimelineEntry>;

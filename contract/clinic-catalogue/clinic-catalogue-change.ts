@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { minutes, services } from '../appointments/appointments.ts';
+import { careLimits } from '../base/care-limits.ts';
+import { limits } from '../base/limits.ts';
+import { type Saying, say } from '../base/say.ts';
+import { boundedList, notOneOf } from '../base/text.ts';
+import { type ClinicCatalogue, sexes } from './clinic-catalogue.ts';
+import { labTests } from '../laboratory/catalogue/catalogue.ts';
+import type { LabTest } from '../laboratory/catalogue/shape.ts';
+
+const isOffered = z.boolean(say('notTrueOrFalse', { field: 'Offered' }));
+const ServiceSetting = z.strictObject(
+  {
+    isOffered,
+    minutes,
+  },
+  say('notObject', { field: 'Service' }),
+);
+
+const bound = (field: string) => {
+  const wrong = say('limitWrong', { field });
+  return z.optional(z.number(wrong).check(z.minimum(-careLimits.labNumber, wrong), z.maximum(careLimits.labNumber, wrong)));
+};
+const between = { low: bound('Lower limit'), high: bound('Upper limit') };
+const inOrder = z.refine<{ low?: number | undefined; high?: number | undefined }>(
+  ({ low, high }) => low === undefined || high === undefined || low < high,
+  { path: ['high'], error: say('limitsReversed') },
+);
+const age = (field: string) => {
+  const wrong = say('notWhole', { field, min: 0, max: limits.ageMax });
+  return z.int(wrong).check(z.minimum(0, wrong), z.maximum(limits.ageMax, wrong));
+};
+const RangeSetting = z
+  .strictObject(
+    { from: age('From age'), to: age('To age'), sex: z.optional(z.enum(sexes, notOneOf('Sex', sexes))), ...between },
+    say('notObject', { field: 'Range' }),
+  )
+  .check(
+    inOrder,
+    z.refine(({ low, high }) => low !== undefined || high !== undefined, { path: ['low'], error: say('limitsMissing') }),
+    z.refine(({ from, to }) => from <= to, { path: ['to'], error: say('agesReversed') }),
+  );
+export type RangeSetting = z.output<typeof RangeSetting>;
+
+const overlap = (one: RangeSetting, other: RangeSetting): boolean =>
+  one.from <= other.to && other.from <= one.to && (one.sex === undefined || other.sex === undefined || one.sex === other.sex);
+
+const TestSetting = z.strictObject(
+  {
+    isOffered,
+    /** Of a number; absent, those that the product brings apply. */
+    ranges: z.optional(
+      boundedList(RangeSetting, careLimits.labRanges, {
+        noList: say('notList', { field: 'Ranges' }),
+        tooMany: say('tooManyEntries', { field: 'Ranges', max: careLimits.labRanges }),
+      }),
+    ),
+    /** Of a number: at or beyond these somebody is told at once. */
+    critical: z.optional(z.strictObject(between, say('notObject', { field: 'Critical limits' })).check(inOrder)),
+  },
+  say('notObject', { field: 'Test' }),
+);
+export type TestSetting = z.output<typeof TestSetting>;
+
+/** What is wrong with the settings of a test, by the path in them. */
+function problemsOf(
+  test: LabTest | undefined,
+  { ranges, critical }: TestSetting,
+): (readonly [path: readonly PropertyKey[], saying: Saying])[] {
+  if (test === undefined) return [[[], say('testUnknown')]];
+  if (test.kind !== 'number')
+    return ranges === undefined && critical === undefined ? [] : [[[ranges === undefined ? 'critical' : 'ranges'], say('limitsOfNumber')]];
+  const found: (readonly [readonly PropertyKey[], Saying])[] = [];
+  for (const [index, range] of (ranges ?? []).entries())
+    if ((ranges ?? []).slice(0, index).some((one) => overlap(one, range))) found.push([['ranges', index, 'from'], say('rangesOverlap')]);
+  // A limit of danger within the range of the healthy would raise alarms about everybody, or about nobody.
+  const { low, high } = critical ?? test.critical;
+  for (const [index, range] of (ranges ?? test.ranges).entries()) {
+    if (low !== undefined && (range.low ?? range.high ?? Infinity) <= low) found.push([['ranges', index, 'low'], say('criticalWithin')]);
+    if (high !== undefined && (range.high ?? range.low ?? -Infinity) >= high)
+      found.push([['ranges', index, 'high'], say('criticalWithin')]);
+  }
+  return found;
+}
+
+/** PUT /clinic-catalogue: everything that differs from what the product brings. */
+export const ClinicCatalogueChange = z
+  .strictObject({
+    services: z.record(z.string(), ServiceSetting, say('notObject', { field: 'Services' })),
+    tests: z.record(z.string(), TestSetting, say('notObject', { field: 'Tests' })),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      for (const id of Object.keys(value.services))
+        if (!Object.hasOwn(services, id))
+          issues.push({ code: 'custom', path: ['services', id], message: say('serviceUnknown'), input: id });
+      for (const [id, setting] of Object.entries(value.tests))
+        for (const [path, message] of problemsOf(labTests.get(id), setting))
+          issues.push({ code: 'custom', path: ['tests', id, ...path], message, input: setting });
+      if (Object.keys(services).every((id) => value.services[id]?.isOffered === false))
+        issues.push({ code: 'custom', path: ['services'], message: say('serviceNone'), input: value });
+    }),
+  );
+export type ClinicCatalogueChange = z.output<typeof ClinicCatalogueChange>;
+
+/** A test with the limits that the clinic judges its numbers by; undefined if there is no such test. */
+export function testIn({ tests }: ClinicCatalogue, id: string): LabTest | undefined {
+  const test = labTests.get(id);
+  const { ranges, critical } = tests[id] ?? {};
+  if (test?.kind !== 'number') return test;
+  // A range for people whom only a newer version knows is nobody else's.
+  const known = ranges?.flatMap(({ sex, ...range }) =>
+    sex === undefined ? [range] : sexes.flatMap((one) => (one === sex ? [{ ...range, sex: one }] : [])),
+  );
+  return { ...test, ...(known && { ranges: known }), ...(critical && { critical }) };
+}

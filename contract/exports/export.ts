@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { AccessLogQuery } from '../access-log/access-log.ts';
+import { open } from '../base/open.ts';
+import { isUlid, ulidForm, ulidText } from '../base/ids.ts';
+import { limits } from '../base/limits.ts';
+import { say } from '../base/say.ts';
+import { languages } from '../base/language.ts';
+import { PatientListQuery } from '../patient/list.ts';
+import { SignInQuery } from '../access-log/sign-ins.ts';
+import { boundedList, formed, notOneOf } from '../base/text.ts';
+
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
+/** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
+export const recordFormats = ['pdf', 'fhir'] as const;
+
+const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
+
+const list = {
+  format: z.enum(exportFormats, notOneOf('format', exportFormats)),
+  language,
+  ...z.pick(PatientListQuery, { search: true, status: true, sortBy: true, sortOrder: true }).shape,
+};
+const separatedMessage = say('idsNotSeparated', { max: limits.selection });
+const idsMessage = say('idsTooMany', { max: limits.selection });
+
+/** GET /patients/export: all pages of the list with its filter and sort, or with `ids` these patients in this order. `language` sets titles and direction. */
+export const PatientExportQuery = z.strictObject({
+  ...list,
+  ids: z.optional(
+    z.pipe(
+      z.string(separatedMessage).check(
+        ...formed(/^[^,]+(?:,[^,]+)*$/, limits.selection * (ulidForm.max + 1) - 1, separatedMessage),
+        z.refine((text) => text.split(',').every(isUlid), separatedMessage),
+      ),
+      z.transform((text) => [...new Set(text.split(','))]),
+    ),
+  ),
+});
+export type PatientExportQuery = z.output<typeof PatientExportQuery>;
+
+/** POST /patients/export: the same in a body, which has room for a hundred ids and keeps search words out of URLs. */
+export const PatientExportOrder = z.strictObject({
+  ...list,
+  ids: z.optional(
+    z.pipe(
+      boundedList(ulidText(idsMessage), limits.selection, { noList: say('idsNotList'), tooMany: idsMessage }).check(
+        z.minLength(1, say('idsNone')),
+      ),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
+  ),
+});
+
+/** GET /patients/{id}/export */
+export const RecordExportQuery = z.strictObject({
+  format: z.enum(recordFormats, notOneOf('format', recordFormats)),
+  language,
+});
+
+/** POST /access-log/export: what GET /access-log finds, all of it. `language` sets titles, words and the script of patients' names. */
+export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, { cursor: true }).shape, language });
+
+/** POST /access-log/sign-ins: what GET /access-log/sign-ins finds, all of it. */
+export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
+
+/** What a file holds: a list of patients, one patient's record, events of the access log, or sign-ins. */
+export const exportKinds = ['list', 'record', 'log', 'sign-ins'] as const;
+
+/** `waiting` for its worker, `writing`, or its outcome. A cancelled export is deleted. */
+export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
+/** Why an export failed: its worker died, timed out, could not store the file, or found more than the file may hold, or nothing. */
+export const exportProblems = ['interrupted', 'timeout', 'storage', 'too-many', 'empty'] as const;
+export type ExportProblem = (typeof exportProblems)[number];
+
+/** A requested export. It and its file are kept for a day. */
+export const PatientExport = z.object({
+  id: z.string(),
+  kind: open(exportKinds),
+  format: open([...exportFormats, 'fhir']),
+  filename: z.string(),
+  status: open(exportStatuses),
+  problem: z.optional(open(exportProblems)),
+  /** Patients, events of the access log or minutes of sign-ins in the file so far. */
+  count: z.int(),
+  /** How many were read so far, out of all that may match; of the access log, out of all that an export reads at most. */
+  processed: z.int(),
+  total: z.int(),
+  createdAt: z.string(),
+  /** Once done: a link to the file that works without signing in until `expiresAt`; ask again for a new link. */
+  link: z.optional(z.object({ url: z.string(), expiresAt: z.string() })),
+});
+export type PatientExport = z.output<typeof PatientExport>;
+
+export const ExportDeleted = z.object({ success: z.literal(true), id: z.string() });

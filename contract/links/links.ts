@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
+import { limits } from '../base/limits.ts';
+import { say } from '../base/say.ts';
+import { oneTimeCode } from '../base/one-time-code.ts';
+import { dateOfBirth } from '../patient/checks.ts';
+import { PatientName } from '../patient/name.ts';
+import { isCalendarDate } from '../base/qatar-time.ts';
+import { formed, notOneOf, optionalText } from '../base/text.ts';
+
+/** The relation of a linked account to the patient: the patient, or somebody who acts for them. */
+export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
+export const Relation = z.enum(relations, notOneOf('Relation', relations));
+export type Relation = z.output<typeof Relation>;
+
+const ageOfMajority = 18;
+
+/** The last day (YYYY-MM-DD) on which a person born on a date is a child: a parent or guardian may act for them until then. */
+export function lastDayAsChild(born: string): string {
+  const date = new Date(`${born}T00:00:00Z`);
+  return new Date(Date.UTC(date.getUTCFullYear() + ageOfMajority, date.getUTCMonth(), date.getUTCDate() - 1)).toISOString().slice(0, 10);
+}
+
+const untilMessage = say('notDate', { field: 'Until' });
+
+/**
+ * POST /patients/{id}/link-codes. `until` is the last day of somebody who acts for the patient; for a child it is, and is at most, the
+ * last one before they come of age. Who is of age has no parent or guardian here; a carer of theirs needs a reason and a last day.
+ */
+export const LinkCodeRequest = z.strictObject({
+  relation: Relation,
+  until: z.optional(
+    z.string(untilMessage).check(...formed(/^\d{4}-\d{2}-\d{2}$/, 10, untilMessage), z.refine(isCalendarDate, untilMessage)),
+  ),
+  reason: optionalText('Reason', limits.linkReason),
+});
+export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;
+
+/** An open code. Nobody can read it again. */
+export const LinkCode = z.object({
+  relation: open(relations),
+  until: z.optional(z.string()),
+  issuedAt: z.string(),
+  expiresAt: z.string(),
+  /** At zero, nobody can enter it any more. */
+  attemptsLeft: z.int(),
+});
+export type LinkCode = z.output<typeof LinkCode>;
+
+/** The only answer that contains the code. */
+export const IssuedLinkCode = z.object({ ...LinkCode.shape, code: z.string() });
+export type IssuedLinkCode = z.output<typeof IssuedLinkCode>;
+
+const link = { id: z.string(), relation: open(relations), since: z.string(), until: z.optional(z.string()) };
+
+/** An account linked to the record, as staff see it. No name or e-mail once the account is gone. */
+export const PatientLink = z.object({
+  ...link,
+  reason: z.optional(z.string()),
+  account: z.object({ id: z.string(), name: z.optional(z.string()), email: z.optional(z.string()) }),
+});
+export type PatientLink = z.output<typeof PatientLink>;
+
+/** GET /patients/{id}/links: oldest link first, with at most one open code per relation. */
+export const PatientLinks = z.object({ links: z.array(PatientLink), codes: z.array(LinkCode) });
+export type PatientLinks = z.output<typeof PatientLinks>;
+
+/** A record linked to the caller's account. */
+export const OwnLink = z.object({ ...link, patient: PatientName });
+export type OwnLink = z.output<typeof OwnLink>;
+
+/** POST /links: the code from the clinic's desk and the patient's birth date. */
+export const LinkEntry = z.strictObject({
+  code: oneTimeCode(limits.linkCode, say('linkCodeInvalid', { length: limits.linkCode })),
+  dateOfBirth,
+});
+export type LinkEntry = z.output<typeof LinkEntry>;
+
+export const LinkCodeWithdrawn = z.object({ success: z.literal(true), relation: open(relations) });
+export const LinkEnded = z.object({ success: z.literal(true), id: z.string() });

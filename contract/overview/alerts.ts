@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { open } from '../base/open.ts';
+import { Texts } from '../base/language.ts';
+import { limits } from '../base/limits.ts';
+import { optionalText } from '../base/text.ts';
+import { PatientName } from '../patient/name.ts';
+
+export const alertSeverities = ['high', 'medium', 'low'] as const;
+export type AlertSeverity = (typeof alertSeverities)[number];
+
+/** An open alert about a patient. */
+export const Alert = z.object({
+  id: z.string(),
+  patient: PatientName,
+  severity: open(alertSeverities),
+  message: Texts,
+  raisedAt: z.string(),
+});
+export type Alert = z.output<typeof Alert>;
+
+/** GET /alerts. The counts are of all open alerts, also where the list breaks off. */
+export const OpenAlerts = z.object({
+  alerts: z.array(Alert),
+  counts: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
+});
+export type OpenAlerts = z.output<typeof OpenAlerts>;
+
+/** POST /patients/{id}/alerts/{alertId}/acknowledge */
+export const AlertAcknowledgement = z.strictObject({ done: optionalText('done', limits.alertDone) });
+
+/** An alert that somebody has taken care of: when, and what was done by their words. */
+export const AcknowledgedAlert = z.object({ id: z.string(), acknowledgedAt: z.string(), done: z.optional(z.string()) });
+export type AcknowledgedAlert = z.output<typeof AcknowledgedAlert>;

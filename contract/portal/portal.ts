@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { Texts } from '../base/language.ts';
+import { open } from '../base/open.ts';
+import { EnteredValue } from '../laboratory/laboratory.ts';
+import { relations } from '../links/links.ts';
+import { PatientName } from '../patient/name.ts';
+import { Prescription } from '../prescriptions/prescriptions.ts';
+import { Repeat } from '../prescriptions/repeats.ts';
+
+/**
+ * What a linked account sees of a patient's care (docs/adr/0040). Its shapes are its own: what a clinic writes for itself (notes, drafts,
+ * checks and the reasons against them, values that wait for a second person) has no place in them.
+ */
+
+/** Where a signed prescription stands. A draft, and one that was entered in error, is not shown. */
+const portalPrescriptionStatuses = ['active', 'on-hold', 'completed', 'stopped'] as const;
+
+const PortalPrescription = z.object({
+  id: z.string(),
+  status: open(portalPrescriptionStatuses),
+  name: Texts,
+  form: z.optional(Texts),
+  strength: z.optional(z.string()),
+  ...z.pick(Prescription, { doseText: true, dispenseText: true }).shape,
+  /** The day of the signature, and of the end of what is no longer taken. */
+  signedOn: z.string(),
+  endedOn: z.optional(z.string()),
+  prescriber: z.optional(Texts),
+  /** Whether more of it can be asked for now, and the last request for its medicine. */
+  mayAsk: z.boolean(),
+  repeat: z.optional(Repeat),
+});
+export type PortalPrescription = z.output<typeof PortalPrescription>;
+
+/** How a result lies to its range. Without a range nothing is said. */
+export const portalFlags = ['low', 'high', 'outside', 'within'] as const;
+export type PortalFlag = (typeof portalFlags)[number];
+
+const PortalResult = z.object({
+  test: z.string(),
+  name: Texts,
+  /** A number, one of a few words, or what the laboratory wrote. */
+  value: z.union([z.number(), Texts, z.string()]),
+  ...z.pick(EnteredValue, { comparator: true, range: true }).shape,
+  /** As it is written, left to right in every language. */
+  unit: z.optional(z.string()),
+  flag: z.optional(open(portalFlags)),
+  /** It replaces a value that was wrong. */
+  isCorrected: z.optional(z.literal(true)),
+});
+export type PortalResult = z.output<typeof PortalResult>;
+
+/** The released results of one order. */
+const PortalReport = z.object({
+  id: z.string(),
+  /** The day on which the specimen was taken. */
+  takenOn: z.string(),
+  results: z.array(PortalResult),
+  /** Results of the same order that are not released yet. */
+  awaited: z.int(),
+});
+export type PortalReport = z.output<typeof PortalReport>;
+
+/** A vaccine that was given. */
+const PortalVaccination = z.object({
+  id: z.string(),
+  name: Texts,
+  dose: z.optional(z.int()),
+  on: z.string(),
+  lot: z.optional(z.string()),
+  /** Known from a card or a document. */
+  elsewhere: z.boolean(),
+});
+export type PortalVaccination = z.output<typeof PortalVaccination>;
+
+/** GET /patients/{id}/portal: each list has the latest first. */
+export const Portal = z.object({
+  patient: PatientName,
+  relation: open(relations),
+  /** The last day of somebody who acts for the patient. */
+  until: z.optional(z.string()),
+  reports: z.array(PortalReport),
+  prescriptions: z.array(PortalPrescription),
+  vaccinations: z.array(PortalVaccination),
+});
+export type Portal = z.output<typeof Portal>;

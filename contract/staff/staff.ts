@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { careLimits } from '../base/care-limits.ts';
+import { Texts } from '../base/language.ts';
+import { limits } from '../base/limits.ts';
+import { open } from '../base/open.ts';
+import { say } from '../base/say.ts';
+import { boundedList, requiredText } from '../base/text.ts';
+import { dayText } from '../appointments/clinic-hours.ts';
+
+/** What a member of staff does in the clinic. The groups of the user pool stay three; a route may ask a CLINICIAN for a duty. */
+export const duties = ['reception', 'nurse', 'prescriber', 'laboratory'] as const;
+export type Duty = (typeof duties)[number];
+
+/** A member of staff as the clinic knows them: the name in both languages, as it stands on doors and prescriptions. */
+export const StaffMember = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: Texts,
+  /** Shown beside a clinician's name, such as "Paediatrics". */
+  specialty: z.optional(Texts),
+  duties: z.array(open(duties)),
+});
+export type StaffMember = z.output<typeof StaffMember>;
+
+const inBoth = (field: string) =>
+  z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
+const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
+
+/** A licence to practise, and the last day on which it holds. */
+export const Licence = z.object({ number: z.string(), expiresOn: z.string() });
+export type Licence = z.output<typeof Licence>;
+const licence = z.optional(
+  z.nullable(
+    z.strictObject(
+      { number: requiredText('Licence number', careLimits.licenceNumber), expiresOn: dayText('Licence expiry') },
+      say('notObject', { field: 'Licence' }),
+    ),
+  ),
+);
+
+/** What is said of a member of staff. */
+export const staffEntry = {
+  name: inBoth('Name'),
+  specialty: z.optional(inBoth('Specialty')),
+  duties: boundedList(z.enum(duties, dutiesUnknown), duties.length, { noList: dutiesUnknown, tooMany: dutiesUnknown }).check(
+    z.refine((list) => new Set(list).size === list.length, dutiesUnknown),
+  ),
+  licence,
+};
+/** PUT /staff/{userId}: the whole entry. */
+export const StaffMemberChange = z.strictObject(staffEntry);
+export type StaffMemberChange = z.output<typeof StaffMemberChange>;
