@@ -1,3 +1,4 @@
+import { notices } from '#contract/account/notices.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
@@ -62,7 +63,7 @@ export async function redSignsItems(
   if (text === undefined) return earlier === undefined ? [] : [redSignsRemoved(patientId, id)];
   const item = redSignsItem({ patientId, id, measuredAt, text });
   if (text.en === earlier?.en || now.getTime() - Date.parse(measuredAt) > dayMs) return [item];
-  const message = { en: `Vital signs in the red zone: ${text.en}`, ar: `علامات حيوية في نطاق الخطر: ${text.ar}` };
+  const message = notices.redZone(text);
   const told = [...new Set(await seenBy(patientId, chart, now))].filter((userId) => userId !== createdBy);
   return [item, ...told.flatMap((userId) => notificationAbout(patientId, userId, message, now, 'chart'))];
 }

@@ -1,3 +1,4 @@
+import { notices } from '#contract/account/notices.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   AdminAddUserToGroupCommand,
@@ -66,12 +67,8 @@ async function endSecondFactor(
     cognito.send(new AdminListGroupsForUserCommand(account)),
   ]);
   if (factors.length === 0 || groups.some(({ GroupName: name }) => staff.some((role) => role === name))) return;
-  const message = {
-    en: 'The authenticator app was turned off, because the password was reset by e-mail. It can be set up again in Settings.',
-    ar: 'تم إيقاف تطبيق المصادقة بسبب إعادة تعيين كلمة المرور عبر البريد الإلكتروني. يمكن إعداده من جديد في الإعدادات.',
-  };
   await transact([
-    notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now, 'settings'),
+    notificationItemIn(env.CLINICAL_TABLE_NAME, userId, notices.secondFactorOff, now, 'settings'),
     mailItem(env.CLINICAL_TABLE_NAME, userId, { kind: 'second-factor-off' }, now),
   ]);
   await cognito.send(

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { notices } from '#contract/account/notices.ts';
 import { type Browser, browserWords, browsersMax } from '#contract/account/browsers.ts';
 import { type TransactItem, dynamodb, pauseAfter, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
@@ -66,12 +67,8 @@ function itemsOf(userId: string, before: SignedIn | undefined, browser: Describe
 /** Everything that tells an account of a sign-in with a browser that it had not used before, for the transaction that keeps the browser. */
 function newBrowser(userId: string, browser: Pick<Browser, 'name' | 'system'> | undefined, now: Date): TransactItem[] {
   const words = browserWords(browser ?? {});
-  const message = {
-    en: `Signed in from a browser not used before: ${words.en}. If this was not you, change your password and sign out everywhere.`,
-    ar: `تسجيل دخول من متصفح لم يُستخدم من قبل: ${words.ar}. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.`,
-  };
   return [
-    notificationItemIn(TableName, userId, message, now, 'settings'),
+    notificationItemIn(TableName, userId, notices.newBrowser(words), now, 'settings'),
     mailItem(TableName, userId, { kind: 'new-browser', at: now.toISOString(), ...(browser && { browser: words.en }) }, now),
   ];
 }

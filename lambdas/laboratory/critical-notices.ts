@@ -1,3 +1,4 @@
+import { notices } from '#contract/account/notices.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
@@ -35,8 +36,7 @@ export function criticalNotices(
   const { id: orderId, patientId, orderedBy, criticalSince } = after;
   if (first === undefined || criticalSince === undefined) return [];
   const worker = workerOf(staff, orderedBy);
-  const more = alerts.length > 1 ? ` +${alerts.length - 1}` : '';
-  const message = { en: first.message.en + more, ar: first.message.ar + more };
+  const message = notices.andMore(first.message, alerts.length - 1);
   const escalation = { kind: 'critical-escalation', patientId, orderId, criticalSince } as const;
   return [
     ...(worker === undefined ? [] : tellOfCritical(after, worker, message, now)),

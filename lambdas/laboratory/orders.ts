@@ -1,4 +1,5 @@
 import { decodeTime, ulid } from 'ulid';
+import { notices } from '#contract/account/notices.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -43,7 +44,7 @@ function messageOf({ test, verified }: StoredResult): Texts {
   const number = `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
   const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: `\u2068${number}\u2069` };
   const name = known?.name ?? { en: test, ar: test };
-  return { en: `Critical result: ${name.en} ${word.en}`, ar: `نتيجة حرجة: ${name.ar} ${word.ar}` };
+  return notices.criticalResult(name, word);
 }
 
 /** A verified number's place in the course of its test; one of an order entered in error has none. */

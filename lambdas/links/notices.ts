@@ -1,10 +1,15 @@
+import { notices } from '#contract/account/notices.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { knownPerson } from '#platform/person.ts';
 import { notificationItem } from '../clinic/notifications.ts';
 import { env } from '../clinic/env.ts';
 import type { Link } from '../clinic/links.ts';
-import { type Happening, ofOwn, ofProxy, ofSomebody } from './notice-words.ts';
+
+/** A link's event: made with a code, undone by staff, or ended by its account. */
+type Happening = 'made' | 'undone' | 'ended';
+const ofOwn = { made: notices.ownLinkMade, undone: notices.ownLinkUndone, ended: notices.ownLinkEnded } as const;
+const ofCare = { made: notices.careLinkMade, undone: notices.careLinkUndone, ended: notices.careLinkEnded } as const;
 
 /** By e-mail too if the link is new: whoever did not want it may not be signed in to see it. */
 const mailsOf = (happening: Happening, userId: string, to: 'holder' | 'patient', now: Date): TransactItem[] =>
@@ -17,15 +22,13 @@ const mailsOf = (happening: Happening, userId: string, to: 'holder' | 'patient',
 export async function noticesOfLink(happening: Happening, link: Link, links: readonly Link[], now: Date): Promise<TransactItem[]> {
   const { userId, relation, until } = link;
   const toHolder = [
-    notificationItem(userId, (relation === 'self' ? ofOwn : ofProxy)[happening], now),
+    notificationItem(userId, (relation === 'self' ? ofOwn : ofCare)[happening], now),
     ...mailsOf(happening, userId, 'holder', now),
   ];
   const own = links.find((one) => one.relation === 'self');
   if (relation === 'self' || own === undefined) return toHolder;
   const person = await knownPerson(userId);
-  return [
-    ...toHolder,
-    notificationItem(own.userId, ofSomebody(happening, person?.name || person?.email, relation, until), now),
-    ...mailsOf(happening, own.userId, 'patient', now),
-  ];
+  const name = person?.name || person?.email;
+  const told = happening === 'made' ? notices.seenBy(name, relation, until) : notices.seenNoMoreBy(name);
+  return [...toHolder, notificationItem(own.userId, told, now), ...mailsOf(happening, own.userId, 'patient', now)];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notices } from '#contract/account/notices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
@@ -9,7 +10,6 @@ import type { PatientRecord } from '../clinic/patient.ts';
 import { profileKey } from '../clinic/store.ts';
 import { codeKey, codePrefix } from '../clinic/link-keys.ts';
 import { itemsUnder, linkRemoval, linkShortening, linksTo } from '../clinic/links.ts';
-import { ofProxy, ofSomebody, shortenedTo, toEditor } from './notice-words.ts';
 import { OpenCode, removal, termsOf } from './open-code.ts';
 
 interface Terms {
@@ -69,12 +69,12 @@ export async function termsOfAge(before: PatientRecord, after: PatientRecord, ed
     const until = lastDayOf(link, born, today);
     if (until === undefined) {
       done.ended += 1;
-      const told = own && notificationItem(own.userId, ofSomebody('undone', undefined, link.relation, undefined), now);
-      return [...linkRemoval(link), notificationItem(link.userId, ofProxy.undone, now), ...(told ? [told] : [])];
+      const told = own && notificationItem(own.userId, notices.seenNoMoreBy(undefined), now);
+      return [...linkRemoval(link), notificationItem(link.userId, notices.careLinkUndone, now), ...(told ? [told] : [])];
     }
     if (until === link.until) return [];
     done.shortened += 1;
-    return [...linkShortening(link, until), notificationItem(link.userId, shortenedTo(until), now)];
+    return [...linkShortening(link, until), notificationItem(link.userId, notices.careLinkShortened(until), now)];
   });
   const ofCodes = (['parent', 'guardian', 'carer'] as const).flatMap((relation): TransactItem[] => {
     const code = codes.find((one) => one.relation === relation);
@@ -84,6 +84,6 @@ export async function termsOfAge(before: PatientRecord, after: PatientRecord, ed
     done[until === undefined ? 'ended' : 'shortened'] += 1;
     return until === undefined ? removal(patientId, code) : [codeShortened(patientId, code, until)];
   });
-  const told = done.ended + done.shortened > 0 ? notificationAbout(patientId, editor, toEditor(done), now) : [];
+  const told = done.ended + done.shortened > 0 ? notificationAbout(patientId, editor, notices.linksChanged(done), now) : [];
   return [...ofLinks, ...ofCodes, ...told];
 }

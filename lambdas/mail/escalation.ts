@@ -1,3 +1,4 @@
+import { notices } from '#contract/account/notices.ts';
 import { transact } from '#platform/dynamodb.ts';
 import type { Mail } from '#platform/items/mail.ts';
 import { readMembers, workerOf } from '../clinic/roster.ts';
@@ -7,10 +8,6 @@ import { getOrder } from '../laboratory/stored.ts';
 
 /** People told in one transaction: three items each, and the record. */
 const toldAtOnce = 30;
-const waited = {
-  en: 'A critical laboratory result has waited half an hour for somebody',
-  ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
-};
 
 /** The order with a critical result that a notice is about, while nobody has acknowledged it. */
 export async function stillCritical({ patientId, orderId, criticalSince }: Extract<Mail, { readonly orderId: string }>) {
@@ -27,7 +24,7 @@ export async function tellOthers(mail: Extract<Mail, { readonly kind: 'critical-
     .filter(({ id, duties, deactivatedAt }) => id !== first && deactivatedAt === undefined && duties.includes('prescriber'))
     .map(({ id }) => id);
   for (let from = 0; from < others.length; from += toldAtOnce) {
-    const told = others.slice(from, from + toldAtOnce).flatMap((id) => tellOfCritical(order, id, waited, now));
+    const told = others.slice(from, from + toldAtOnce).flatMap((id) => tellOfCritical(order, id, notices.criticalWaited, now));
     await transact([recordExists(order.patientId), ...told]);
   }
   return true;

@@ -1,5 +1,5 @@
+import { notices } from '#contract/account/notices.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import type { Texts } from '#contract/base/language.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
@@ -17,15 +17,6 @@ import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;
-
-const asked: Texts = {
-  en: 'A repeat of a prescription was asked for.',
-  ar: 'طُلب تكرار وصفة.',
-};
-const declined: Texts = {
-  en: 'The clinic declined to repeat a prescription. The reason stands with the prescription.',
-  ar: 'اعتذرت العيادة عن تكرار وصفة، والسبب مذكور مع الوصفة.',
-};
 
 /** To whom a request goes: to its prescriber, to who took over from them or, if nobody did, to all prescribers. */
 async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
@@ -85,7 +76,9 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
           ExpressionAttributeValues: { ':version': one.version },
         },
       };
-      const told = (await answering(one)).flatMap((userId) => notificationAbout(which.id, userId, asked, now, 'prescriptions'));
+      const told = (await answering(one)).flatMap((userId) =>
+        notificationAbout(which.id, userId, notices.repeatAsked, now, 'prescriptions'),
+      );
       const items = [repeatItem(which.id, before, after), isUnchanged, recordExists(which.id), ...told, ...once.items];
       return (await write(items, [which.id])).done ? answerOf(after) : undefined;
     },
@@ -114,7 +107,7 @@ export const declineRepeat = (
         reason,
       } as const;
       const isLinked = (await linksTo(which.id, now)).some(({ userId }) => userId === before.askedBy);
-      const told = isLinked ? [notificationItem(before.askedBy, declined, now)] : [];
+      const told = isLinked ? [notificationItem(before.askedBy, notices.repeatDeclined, now)] : [];
       const items = [repeatItem(which.id, before, after), recordExists(which.id), ...told, ...once.items];
       return (await write(items, [which.id])).done ? answerOf(after) : undefined;
     },

@@ -1,3 +1,4 @@
+import { notices } from '#contract/account/notices.ts';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import type { Texts } from '#contract/base/language.ts';
@@ -37,14 +38,8 @@ async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
   return found;
 }
 
-/** Told to who proposed something: what it was about stays with the record. */
-const told: Readonly<Record<ProposalAnswer['state'], Texts>> = {
-  accepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
-  refused: {
-    en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
-    ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
-  },
-};
+/** What who proposed something is told. */
+const told: Readonly<Record<ProposalAnswer['state'], Texts>> = { accepted: notices.proposalAccepted, refused: notices.proposalRefused };
 
 interface Proposing {
   readonly patientId: string;

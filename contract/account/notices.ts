@@ -1,0 +1,143 @@
+import type { Texts } from '../base/language.ts';
+import type { Relation } from '../links/links.ts';
+
+const locales = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
+const inBoth = (options: Intl.DateTimeFormatOptions) => {
+  const [en, ar] = [new Intl.DateTimeFormat(locales.en, options), new Intl.DateTimeFormat(locales.ar, options)];
+  return (at: Date): Texts => ({ en: en.format(at), ar: ar.format(at) });
+};
+const timeIn = inBoth({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' });
+const dayIn = inBoth({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Texts with something of each language in them. */
+const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en'), ar: text('ar') });
+
+const criticalWord: Texts = { en: 'Critical result', ar: 'نتيجة حرجة' };
+const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
+  parent: { en: 'your parent', ar: 'أحد الوالدين' },
+  guardian: { en: 'your guardian', ar: 'الوصي' },
+  carer: { en: 'your carer', ar: 'مقدّم الرعاية' },
+};
+/** Quoted and isolated, as its owner chose it: it must not read as the clinic's words. */
+function personNamed(name: string | undefined): Texts {
+  const plain = name?.replaceAll(/["“”«»]/g, '');
+  return plain === undefined ? { en: 'Somebody', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
+}
+
+/**
+ * Everything that the bell says, in both languages. What is told to an account of a patient, or of somebody who acts for them, has no clinical
+ * words and does not name the patient, because it outlives the record.
+ */
+export const notices = {
+  // To the accounts linked to a record, of its appointments.
+  booked: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` };
+  },
+  moved: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `An appointment was moved to ${when.en}, ${by.en}.`, ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.` };
+  },
+  cancelled: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `An appointment was canceled: ${when.en}, ${by.en}.`, ar: `أُلغي موعد: ${when.ar}، ${by.ar}.` };
+  },
+  // To the reception and the clinician.
+  appointmentAsked: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `A patient asks for ${when.en}, ${by.en}.`, ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.` };
+  },
+  moveAsked: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `A patient asks to move an appointment to ${when.en}, ${by.en}.`, ar: `طلب نقل موعد من مريض إلى ${when.ar}، ${by.ar}.` };
+  },
+  cancelledByPatient: (at: Date, by: Texts) => {
+    const when = timeIn(at);
+    return { en: `A patient canceled ${when.en}, ${by.en}.`, ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.` };
+  },
+
+  // To the patient's own account, of its own link: made with a code, undone by staff, or ended by the account.
+  ownLinkMade: {
+    en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
+    ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم يكن ذلك بعلمك فيجب إبلاغ العيادة فوراً.',
+  },
+  ownLinkUndone: {
+    en: 'Your clinic ended the link between this account and your health record.',
+    ar: 'أنهت عيادتك الربط بين هذا الحساب وسجلك الصحي.',
+  },
+  ownLinkEnded: {
+    en: 'The link between this account and your health record was ended from this account.',
+    ar: 'أُنهي الربط بين هذا الحساب وسجلك الصحي من هذا الحساب.',
+  },
+  // To the account of a person who acts for a patient.
+  careLinkMade: {
+    en: 'This account now sees the health record of somebody whom you care for.',
+    ar: 'أصبح هذا الحساب يعرض السجل الصحي لشخص في رعايتك.',
+  },
+  careLinkUndone: {
+    en: 'The clinic ended this account’s access to the health record of somebody whom you care for.',
+    ar: 'أنهت العيادة اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك.',
+  },
+  careLinkEnded: {
+    en: 'This account’s access to the health record of somebody whom you care for was ended from this account.',
+    ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص في رعايتك.',
+  },
+  /** The corrected birth date of a child brings its end nearer. */
+  careLinkShortened: (until: string) => {
+    const day = dayIn(new Date(until));
+    return {
+      en: `The clinic corrected a birth date. This account sees the health record of somebody whom you care for until ${day.en} only.`,
+      ar: `صحّحت العيادة تاريخ ميلاد. ينتهي اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك يوم ${day.ar}.`,
+    };
+  },
+  // To the patient's own account, of a person who acts for them.
+  seenBy: (name: string | undefined, relation: Exclude<Relation, 'self'>, until: string | undefined) => {
+    const [who, as] = [personNamed(name), relations[relation]];
+    const day = until === undefined ? undefined : dayIn(new Date(until));
+    return {
+      en: `${who.en} now sees your health record as ${as.en}${day ? `, until ${day.en}` : ''}. If you did not agree to this, tell your clinic at once.`,
+      ar: `أصبح سجلك الصحي متاحاً لاطلاع ${who.ar} (${as.ar})${day ? ` حتى ${day.ar}` : ''}. إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.`,
+    };
+  },
+  seenNoMoreBy: (name: string | undefined) => {
+    const who = personNamed(name);
+    return { en: `${who.en} no longer sees your health record.`, ar: `انتهى اطلاع ${who.ar} على سجلك الصحي.` };
+  },
+  /** To whoever corrected a birth date. */
+  linksChanged: ({ ended, shortened }: { readonly ended: number; readonly shortened: number }) => ({
+    en: `The corrected birth date changes who may act for this patient. Links and open codes ended: ${ended}. Given an earlier last day: ${shortened}.`,
+    ar: `يغيّر تاريخ الميلاد المصحّح من تجوز له الإنابة عن هذا المريض. روابط ورموز انتهت: ${ended}. روابط ورموز قُدّم آخر يوم لها: ${shortened}.`,
+  }),
+
+  // To whoever proposed a change, and whoever is asked for a repeat or asked for one.
+  proposalAccepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
+  proposalRefused: {
+    en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
+    ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
+  },
+  repeatAsked: { en: 'A repeat of a prescription was asked for.', ar: 'طُلب تكرار وصفة.' },
+  repeatDeclined: {
+    en: 'The clinic declined to repeat a prescription. The reason stands with the prescription.',
+    ar: 'اعتذرت العيادة عن تكرار وصفة، والسبب مذكور مع الوصفة.',
+  },
+
+  // To clinicians, of what cannot wait.
+  redZone: (signs: Texts) => ({ en: `Vital signs in the red zone: ${signs.en}`, ar: `علامات حيوية في نطاق الخطر: ${signs.ar}` }),
+  criticalResult: (test: Texts, value: Texts) => both((language) => `${criticalWord[language]}: ${test[language]} ${value[language]}`),
+  /** A result, and how many more wait with it. */
+  andMore: (first: Texts, more: number) => both((language) => first[language] + (more > 0 ? ` +${more}` : '')),
+  criticalWaited: {
+    en: 'A critical laboratory result has waited half an hour for somebody',
+    ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
+  },
+
+  // Of the account itself.
+  newBrowser: (browser: Texts) => ({
+    en: `Signed in from a browser not used before: ${browser.en}. If this was not you, change your password and sign out everywhere.`,
+    ar: `تسجيل دخول من متصفح لم يُستخدم من قبل: ${browser.ar}. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.`,
+  }),
+  secondFactorOff: {
+    en: 'The authenticator app was turned off, because the password was reset by e-mail. It can be set up again in Settings.',
+    ar: 'تم إيقاف تطبيق المصادقة بسبب إعادة تعيين كلمة المرور عبر البريد الإلكتروني. يمكن إعداده من جديد في الإعدادات.',
+  },
+} as const satisfies Record<string, Texts | ((...known: never[]) => Texts)>;
