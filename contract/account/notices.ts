@@ -94,9 +94,10 @@ export const notices = {
   seenBy: (name: string | undefined, relation: Exclude<Relation, 'self'>, until: string | undefined) => {
     const [who, as] = [personNamed(name), relations[relation]];
     const day = until === undefined ? undefined : dayIn(new Date(until));
+    const [lastEn, lastAr] = day === undefined ? ['', ''] : [`, until ${day.en}`, ` حتى ${day.ar}`];
     return {
-      en: `${who.en} now sees your health record as ${as.en}${day ? `, until ${day.en}` : ''}. If you did not agree to this, tell your clinic at once.`,
-      ar: `أصبح سجلك الصحي متاحاً لاطلاع ${who.ar} (${as.ar})${day ? ` حتى ${day.ar}` : ''}. إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.`,
+      en: `${who.en} now sees your health record as ${as.en}${lastEn}. If you did not agree to this, tell your clinic at once.`,
+      ar: `أصبح سجلك الصحي متاحاً لاطلاع ${who.ar} (${as.ar})${lastAr}. إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.`,
     };
   },
   seenNoMoreBy: (name: string | undefined) => {

@@ -3,7 +3,7 @@ import { arabic, carries, stem } from './forms.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
 import { type Pointing, nearIndex } from './near-index.ts';
-import { beforeMa } from './text.ts';
+import { beforeMa } from './denials.ts';
 import { type WordClass, words } from './words.ts';
 
 /**

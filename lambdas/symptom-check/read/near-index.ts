@@ -4,6 +4,7 @@ import { languages } from '#contract/base/language.ts';
 import { isFinding } from '../facts/facts.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '../knowledge/vocabulary.ts';
+import { arabic } from './forms.ts';
 import { rootsOf } from './roots.ts';
 
 /**
@@ -48,7 +49,9 @@ export function nearIndex(): Pointing[] {
   };
   for (const [id, { label, tick = [], says = [] }] of Object.entries<Finding>(findings)) {
     for (const text of [...label, ...tick]) count(id, text, 2);
-    for (const text of says) count(id, patternWords(text), 0.5);
+    // However often the patterns of one language have a root, it counts once.
+    for (const alternatives of Object.values(Object.groupBy(says, (one) => (arabic.test(one) ? 'ar' : 'en'))))
+      count(id, patternWords(alternatives.join(', ')), 0.5);
   }
   for (const { f, t, not } of examples().flatMap(({ of }) => of)) if (not !== true) count(f, t, 1);
 

@@ -1,3 +1,6 @@
+import { denials } from './denials.ts';
+import { type Token, contrasts, isMark, opens, sentenceEnds, set } from './marks.ts';
+
 /** A word of a description, in plain letters, and how it is meant. */
 export interface Word {
   readonly text: string;
@@ -78,11 +81,6 @@ function plainWithOrigin(text: string): { plain: string; origin: readonly number
 export const plain = (text: string): string => plainWithOrigin(text).plain.replaceAll(/\s+/g, ' ').trim();
 
 const token = /\d+(?:[.,:/]\d+)*|\p{L}[\p{L}\p{N}']*|[.!?؟;؛\n]|[,،:()–—]|-(?=\s)/gu;
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const sentenceEnds = set('. ! ? ؟ ; ؛ \n');
-const marks = set(', ، : ( ) – — -');
-const contrasts = set('but however although though except yet otherwise لكن لكني لكنه لكنها ولكن بس الا انما');
 /** Words that cannot, and words that deny what follows, each in one spelling. */
 const cannot = set("cannot can't cant couldn't couldnt unable");
 const not = set(
@@ -92,41 +90,6 @@ const joined =
   /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم|ابي|ابغ|بغ|ودي|عاد|رد|حرك|تحرك|تكلم|اكل|شرب|بول|بي$))/u;
 /** Egyptian writes the denial round the verb: "مبيتحركش", "ماعنديش". */
 const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,}|[يتا]?قدر|عند|حس|لي|له|عاد|كان|نم|اكل|شرب|رضع|عرف)\p{L}*ش$))/u;
-
-/** Denials that reach over a list: "no fever, chills or cough". */
-const listDenials = set(
-  'no denies deny denied denying without nobody nil nor neither absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
-);
-const narrowDenials = set(
-  'not nothing ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
-);
-/** Words of a list that one denial is for. */
-const lists = set('or nor and ولا او');
-/** These deny what was said before them. */
-const afterwards = set('negative سلبي سلبيه');
-/** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
-const goesOn = set(
-  'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able stays stay works keep keeps يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
-);
-/** What opens a statement of its own, and ends a list of denials. */
-const opens = set(
-  "i i'm im i've he he's she she's it it's they we my his her is are was were has have had having feels feel feeling felt started starts began also just only some now then there which mild slight slightly little severe still complains reports presents presenting noticed noticing developed temperature temp today yesterday since for who looks seems appears eats drinks otherwise because عندي وعندي عنده عندها لدي احس واحس اشعر واشعر فيه فيني معي صار صارت وصار يشكو تشكو اعاني وفيه وفيني مع من منذ بدا بدات يوجد ويوجد الان اليوم امس",
-);
-/** After a comma a verb, or a subject, with "and" speaks of something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
-const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|نام|مشي|قدر|بول|ستفرغ|تنفس)$)/u;
-/** "no urine for a day, belly swollen": what ends so is said, not listed. */
-const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
-/** Nobody denies these: they begin what is well. */
-const allWell = set(
-  'normal normally fine ok okay steady stable good clear well regular great happily كويس كويسه زين زينه تمام عادي طبيعي منيح منيحه بخير ممتاز',
-);
-const haves = set(
-  'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
-);
-/** "ما" that denies nothing: بعد ما، كل ما. */
-export const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
-const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
-const ends = set('and with و مع while when after because then');
 
 /** What is known for long, and what happened long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
@@ -156,14 +119,8 @@ const runsInFamily = /\b(?:runs|common|strong) in (?:the |my |our |his |her )?fa
 const fears =
   /\b(?:worr\w+|scared|afraid|concerned|anxious about|fear\w*|could (?:it|this) be|might (?:it )?be|may be|what if|wonder\w*|paranoid|rule out|is (?:it|this) an?|am i having|do i have|google\w*)\b|و?(?:خايف|خايفه|اخاف|خوفي|ممكن يكون|هل هو|هل هي|هل هذا|اخشي|قلقان|قلقانه)(?!\p{L})/u;
 
-interface Token {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The words and marks of a text, with "cannot", "can not", "ما عندي" and "ماعندي" in one spelling each. */
-function tokensOf(description: string): Token[] {
+export function tokensOf(description: string): Token[] {
   const { plain: text, origin } = plainWithOrigin(description);
   const tokens: Token[] = [];
   for (const match of text.matchAll(token)) {
@@ -194,87 +151,7 @@ const splitAfter = (tokens: readonly Token[], end: (token: Token) => boolean): T
   }
   return pieces.filter((piece) => piece.length > 0);
 };
-const isMark = ({ text }: Token): boolean => marks.has(text) || sentenceEnds.has(text);
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
-
-/** For each token whether it is denied. A denial reaches to the end of its part, and over the short items of a list. */
-function denials(tokens: readonly Token[]): { denied: boolean; negates: boolean }[] {
-  let reach: 'list' | 'narrow' | undefined;
-  let left = 0;
-  let listed = false;
-  const endOfItem = (from: number): number => {
-    const end = tokens.findIndex((one, at) => at >= from && (isMark(one) || contrasts.has(one.text)));
-    return end === -1 ? tokens.length : end;
-  };
-  // "The test came back negative" denies what stands before it.
-  const deniedLater = new Set(
-    tokens.flatMap(({ text }, at) => {
-      if (!afterwards.has(text)) return [];
-      const begin = tokens.findLastIndex((one, before) => before < at && (isMark(one) || contrasts.has(one.text)));
-      return Array.from({ length: Math.min(4, at - begin - 1) }, (_, back) => at - 1 - back);
-    }),
-  );
-  const forward = tokens.map(({ text }, at) => {
-    const next = tokens[at + 1]?.text ?? '';
-    const after = tokens[at + 2]?.text ?? '';
-    const ofAct = text === 'without' && next.endsWith('ing');
-    if (contrasts.has(text)) reach = undefined;
-    else if (isMark({ text, from: 0, to: 0 })) {
-      const end = endOfItem(at + 1);
-      // "No sweating, chest tightness" says one of two; with a third item, or an "or", it is a list.
-      listed ||= tokens[end]?.text === ',' || tokens[end]?.text === '،' || tokens.slice(at + 1, end).some((one) => lists.has(one.text));
-      const item = tokens.slice(at + 1, end).filter((one) => one.text !== 'or' && one.text !== 'and');
-      const continues =
-        reach === 'list' &&
-        listed &&
-        item.length <= 5 &&
-        !item.some((one) => opens.has(one.text) || /^\d/.test(one.text) || allWell.has(one.text)) &&
-        !(item.length > 1 && predicates.has(item.at(-1)?.text ?? '')) &&
-        !opensInArabic.test(item[0]?.text ?? '');
-      if (!continues) reach = undefined;
-    } else if ((listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only')) {
-      const before = tokens[at - 1]?.text ?? '';
-      if ((text === 'ما' && beforeMa.has(before)) || (text === 'غير' && before !== 'من'))
-        return { denied: reach !== undefined, negates: false };
-      listed = false;
-      const isSaidOfPlace = /^(?:go|goes|going|spread|spreading)$/.test(next) && /^(?:to|into|down|up|anywhere|through)$/.test(after);
-      const isHabit = /^(?:drink|drinking)$/.test(next) && after === 'alcohol';
-      if ((goesOn.has(next) && !isSaidOfPlace && !isHabit) || (text === 'nobody' && /^(?:can|could|cant)$/.test(next))) reach = undefined;
-      else if ((listDenials.has(text) && !ofAct) || haves.has(next) || haves.has(after) || text === 'غير') reach = 'list';
-      else {
-        reach = 'narrow';
-        left = 4;
-      }
-      return { denied: false, negates: true };
-    } else if (reach === 'list' && (/^\d/.test(text) || text === 'since' || (/^(?:for|من|منذ)$/.test(text) && lasts.test(next)))) {
-      // "No stool for three days, vomiting": what was missing has been said, and how long.
-      reach = undefined;
-    } else if (
-      reach !== undefined &&
-      ends.has(text) &&
-      (reach === 'narrow' ||
-        text !== 'and' ||
-        opens.has(next) ||
-        opens.has(after) ||
-        allWell.has(after) ||
-        allWell.has(tokens[at + 3]?.text ?? ''))
-    )
-      reach = undefined;
-    else if (reach === 'list' && /^و\p{L}{3}/u.test(text) && (allWell.has(next) || allWell.has(after))) reach = undefined;
-    else if (
-      reach === 'list' &&
-      text.startsWith('و') &&
-      (opens.has(text) ||
-        /^(?:وي\p{L}{3}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|مشي)$|و(?:دخل|طاح|وقع|صار|طلع|رجع|انكب|سقط|ضرب|حسي|بدا|قام|انتفخ|ورم|صحي|راح)\p{L}{0,2}$)/u.test(
-          text,
-        ))
-    )
-      reach = undefined;
-    else if (reach === 'narrow' && (left-- <= 0 || /^و.{3}/.test(text))) reach = undefined;
-    return { denied: reach !== undefined, negates: false };
-  });
-  return forward.map(({ denied, negates }, at) => ({ denied: denied || deniedLater.has(at), negates }));
-}
 
 /** For each token whether it is known for long or long past. */
 function pasts(tokens: readonly Token[]): boolean[] {

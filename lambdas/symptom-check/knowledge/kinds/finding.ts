@@ -2,7 +2,7 @@
 export type Both = readonly [en: string, ar: string];
 
 /**
- * Something that is present, absent or unknown. `says` is how people put it, phrases parted by commas, of words without their
+ * Something that is present, absent or unknown. `says` is how people put it in either language, one alternative a line, of words without their
  * endings: `a|b` is one or the other, `a?` may be missing, `..` stands for up to three words, `a*` begins a word, `=a` is the word as
  * it is, `{chest}` is a word of that class (read/words.ts). `A + B` is said in one clause, in either order, and where one of them is a
  * part of the body, it is the part that stands nearest.
@@ -11,7 +11,7 @@ export interface Finding {
   readonly label: Both;
   /** The statement to tick: plain, and right for oneself and for somebody else. Without one it is never asked. */
   readonly tick?: Both;
-  readonly says?: Both;
+  readonly says?: readonly string[];
   readonly implies?: readonly string[];
   readonly excludes?: readonly string[];
   /**
