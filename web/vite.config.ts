@@ -116,7 +116,7 @@ const names =
   /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting|acknowledge|actionon|back(home|topatients)|choose|dateofbirthrequired|exportdownload|(clear)?filters|labflag(high|low|within)|labrangehead|prescribeunknown|prescriptionby|(next|previous)(day)?|settingsrole|appointmentlength|carelistremove|reason|staffchange|lastsignin|exportsigninsfailed|proposalsfailed|allergysubstancemissing|profile|patientstitle|search|portallog|view(patient)?|visitbegin)\d*\.|\/lucide-react\/dist\/esm\/icons\/(activity|chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|download|flask-conical|pill|plus|scroll-text|search|shield-check|sliders-horizontal|test-tubes|users)\.|\/web\/(lib\/(care-paths|use-settled)|features\/links\/relation-name)\.|\/contract\/base\/role-words\./;
 
 /** Small modules that nearly every page behind the guard loads, as one file for the same reason. */
-const records = /\/contract\/(base\/(ids|cursor|role)|patient\/(list|name-in|age)|staff\/staff|links\/links|chart\/entry)\./;
+const records = /\/contract\/(base\/(ids|cursor)|patient\/(list|name-in|age)|staff\/staff|links\/links|chart\/entry)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
