@@ -103,7 +103,8 @@ export function TimePicker(props: TimePickerProps) {
               {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
             </p>
           ) : (
-            <>
+            // Nobody chooses a time that is about to be replaced by those of another fortnight.
+            <div className="grid gap-5" inert={isPlaceholderData}>
               <div className="max-w-sm">
                 <Field id="day" label={m.appointmentDay()} problem={false}>
                   {(field) => (
@@ -139,7 +140,7 @@ export function TimePicker(props: TimePickerProps) {
                   ))}
                 </div>
               </FieldSet>
-            </>
+            </div>
           )}
           <div className="flex flex-wrap gap-2">
             {from !== today && <Button onClick={() => setFrom(today)}>{m.freeTimesFirst()}</Button>}
