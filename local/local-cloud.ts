@@ -270,16 +270,18 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       await makeAccounts({ ...pool, clientId, codesFile });
       state.record({ accountsMade: true });
     }
-    const today = async (): Promise<void> => {
-      if (empty) return;
+    if (!empty) {
       const load = demonstration(assembly, engines, logDirectory);
-      await loadDay(pool, load, state, Date.now(), schedule);
-      await load.stop();
-    };
-    await today();
-    // For a demonstration that runs overnight.
-    const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);
-    stops.push(() => clearInterval(newDay));
+      stops.push(() => load.stop());
+      const today = async (): Promise<void> => {
+        await loadDay(pool, load, state, Date.now(), schedule);
+        await load.stop();
+      };
+      await today();
+      // For a demonstration that runs overnight.
+      const newDay = setInterval(() => void today().catch((error: unknown) => console.error(messageOf(error))), dayCheckMs);
+      stops.push(() => clearInterval(newDay));
+    }
     if (options.warm) for (const method of api.methods) method.function.warm();
 
     front = (request, response) => {

@@ -33,7 +33,7 @@ export function moveDate(byMs: number): void {
 }
 
 /** In a page whose `Date` is shifted: its cookies end by the browser's own clock. Self-contained, as it runs in the page. */
-export function moveCookies(byMs: number): void {
+function moveCookies(byMs: number): void {
   const { cookie: own } = Object.getOwnPropertyDescriptors(Document.prototype);
   const ended = (_whole: string, at: string): string => `expires=${new Date(Date.parse(at) - byMs).toUTCString()}`;
   Object.defineProperty(document, 'cookie', {
@@ -42,6 +42,12 @@ export function moveCookies(byMs: number): void {
       own.set?.call(document, text.replace(/expires=([^;]+)/i, ended));
     },
   });
+}
+
+/** Moves the clock of the pages of a browser profile with this process's. */
+export async function movePages(context: { addInitScript(move: (byMs: number) => void, byMs: number): Promise<unknown> }): Promise<void> {
+  const { dateMovedByMs } = globalThis;
+  if (dateMovedByMs !== undefined) for (const move of [moveDate, moveCookies]) await context.addInitScript(move, dateMovedByMs);
 }
 
 /** The option that loads this module with the same shift before anything else in a thread or a process. */

@@ -2,13 +2,22 @@ import type { Texts } from '../base/language.ts';
 import type { Relation } from '../links/links.ts';
 
 const locales = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
-const inBoth = (options: Intl.DateTimeFormatOptions) => {
-  const [en, ar] = [new Intl.DateTimeFormat(locales.en, options), new Intl.DateTimeFormat(locales.ar, options)];
-  return (at: Date): Texts => ({ en: en.format(at), ar: ar.format(at) });
-};
+/** Formats are made when first needed: whoever says nothing with a time starts without them. */
+function inBoth(options: Intl.DateTimeFormatOptions): (at: Date) => Texts {
+  let formats: { readonly en: Intl.DateTimeFormat; readonly ar: Intl.DateTimeFormat } | undefined;
+  return (at) => {
+    formats ??= { en: new Intl.DateTimeFormat(locales.en, options), ar: new Intl.DateTimeFormat(locales.ar, options) };
+    return { en: formats.en.format(at), ar: formats.ar.format(at) };
+  };
+}
 const timeIn = inBoth({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' });
 const dayIn = inBoth({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+/** When an appointment is, and with whom. */
+const ofAppointment =
+  (text: (when: Texts, by: Texts) => Texts) =>
+  (at: Date, by: Texts): Texts =>
+    text(timeIn(at), by);
 /** Texts with something of each language in them. */
 const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en'), ar: text('ar') });
 
@@ -30,31 +39,28 @@ function personNamed(name: string | undefined): Texts {
  */
 export const notices = {
   // To the accounts linked to a record, of its appointments.
-  booked: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` };
-  },
-  moved: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `An appointment was moved to ${when.en}, ${by.en}.`, ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.` };
-  },
-  cancelled: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `An appointment was canceled: ${when.en}, ${by.en}.`, ar: `أُلغي موعد: ${when.ar}، ${by.ar}.` };
-  },
+  booked: ofAppointment((when, by) => ({ en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` })),
+  moved: ofAppointment((when, by) => ({
+    en: `An appointment was moved to ${when.en}, ${by.en}.`,
+    ar: `نُقل موعد إلى ${when.ar}، ${by.ar}.`,
+  })),
+  cancelled: ofAppointment((when, by) => ({
+    en: `An appointment was canceled: ${when.en}, ${by.en}.`,
+    ar: `أُلغي موعد: ${when.ar}، ${by.ar}.`,
+  })),
   // To the reception and the clinician.
-  appointmentAsked: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `A patient asks for ${when.en}, ${by.en}.`, ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.` };
-  },
-  moveAsked: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `A patient asks to move an appointment to ${when.en}, ${by.en}.`, ar: `طلب نقل موعد من مريض إلى ${when.ar}، ${by.ar}.` };
-  },
-  cancelledByPatient: (at: Date, by: Texts) => {
-    const when = timeIn(at);
-    return { en: `A patient canceled ${when.en}, ${by.en}.`, ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.` };
-  },
+  appointmentAsked: ofAppointment((when, by) => ({
+    en: `A patient asks for ${when.en}, ${by.en}.`,
+    ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.`,
+  })),
+  moveAsked: ofAppointment((when, by) => ({
+    en: `A patient asks to move an appointment to ${when.en}, ${by.en}.`,
+    ar: `طلب نقل موعد من مريض إلى ${when.ar}، ${by.ar}.`,
+  })),
+  cancelledByPatient: ofAppointment((when, by) => ({
+    en: `A patient canceled ${when.en}, ${by.en}.`,
+    ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.`,
+  })),
 
   // To the patient's own account, of its own link: made with a code, undone by staff, or ended by the account.
   ownLinkMade: {

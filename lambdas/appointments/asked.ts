@@ -6,6 +6,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
+import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { appointmentsFrom } from './stored.ts';
@@ -60,13 +61,10 @@ export function askedItem(
 ): TransactItem {
   const hour = hourOf(now);
   const requests = (before.hour === hour ? before.requests : 0) + (isRequest ? 1 : 0);
-  return {
-    Put: {
-      TableName,
-      Item: { ...keyOf(patientId), version: before.version + 1, hour, requests, told: { ...before.told, ...told } },
-      ...(before.version === 0
-        ? { ConditionExpression: 'attribute_not_exists(pk)' }
-        : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
-    },
-  };
+  return nextVersion(keyOf(patientId), before.version === 0 ? undefined : before, {
+    version: before.version + 1,
+    hour,
+    requests,
+    told: { ...before.told, ...told },
+  });
 }

@@ -22,6 +22,6 @@ export async function changeCareDirectory(
   const current = item && StoredCareDirectory.parse(item);
   await requireSeen(ifMatch, current);
   const next = { version: (current?.version ?? 0) + 1, directory };
-  await written(write, nextVersion(careDirectoryKey, current, { ...next, changedBy: by, changedAt: now.toISOString() }));
+  await written(write, [nextVersion(careDirectoryKey, current, { ...next, changedBy: by, changedAt: now.toISOString() })]);
   return next;
 }

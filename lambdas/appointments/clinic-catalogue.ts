@@ -18,6 +18,6 @@ export async function changeCatalogue(
   await requireSeen(ifMatch, current);
   const next = { version: current.version + 1, ...change };
   const before = current.version === 0 ? undefined : current;
-  await written(write, nextVersion(clinicCatalogueKey, before, { ...next, changedBy: by, changedAt: now.toISOString() }));
+  await written(write, [nextVersion(clinicCatalogueKey, before, { ...next, changedBy: by, changedAt: now.toISOString() })]);
   return next;
 }

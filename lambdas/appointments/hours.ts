@@ -4,7 +4,7 @@ import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { type Staff, hoursKey, staffOf } from '../clinic/roster.ts';
-import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+import { nextVersion, requireSeen, stillAt, written } from '../clinic/versioned.ts';
 
 /** Replaces a clinician's hours; past exceptions are dropped. Refuses NOT_FOUND for somebody who is not on the staff, PRECONDITION_FAILED and CONFLICT. */
 export async function changeHours(
@@ -26,16 +26,15 @@ export async function changeHours(
       .toSorted((one, other) => (one.date < other.date ? -1 : 1))
       .map(({ reason, ...day }) => ({ ...day, ...(reason && { reason }) })),
   };
-  await written(write, nextVersion(hoursKey(clinicianId), current, { ...hours, clinicianId }));
+  await written(write, [nextVersion(hoursKey(clinicianId), current, { ...hours, clinicianId })]);
   return { hours, staff: { ...staff, hours: new Map([...staff.hours, [clinicianId, hours]]) } };
 }
 
 /** The check that a clinician's hours are still those that a booking was decided by. */
-export const sameHours = (clinicianId: string, { version }: ClinicHours): TransactItem => ({
+export const sameHours = (clinicianId: string, hours: ClinicHours): TransactItem => ({
   ConditionCheck: {
     TableName: env.CLINICAL_TABLE_NAME,
     Key: hoursKey(clinicianId),
-    ConditionExpression: 'version = :version',
-    ExpressionAttributeValues: { ':version': version },
+    ...stillAt(hours),
   },
 });

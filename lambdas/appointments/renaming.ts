@@ -2,6 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { errorFacts, log } from '#platform/logger.ts';
+import { stillAt } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
@@ -59,16 +60,9 @@ async function finishRenaming(patientId: string, now: Date): Promise<void> {
 
 /** Whether all was written before the record changed. */
 async function isFinished(patient: PatientRecord, now: Date): Promise<boolean> {
-  const { id, version } = patient;
+  const { id } = patient;
   const name = nameIn(patient);
-  const isUnchanged: TransactItem = {
-    ConditionCheck: {
-      TableName,
-      Key: profileKey(id),
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':version': version },
-    },
-  };
+  const isUnchanged: TransactItem = { ConditionCheck: { TableName, Key: profileKey(id), ...stillAt(patient) } };
   const wrong = (await appointmentsFrom(id, qatarDate(now))).filter((one) => !isSameName(one.patient, name));
   const chunk = transactionItemsMax - 1;
   for (let first = 0; first < wrong.length; first += chunk) {

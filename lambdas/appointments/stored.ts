@@ -7,6 +7,7 @@ import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
 import { storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
+import { nextVersion, stillAt } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { type PatientRecord, patientPartition } from '../clinic/patient.ts';
 import { type Held, clinicianSheet, idsFrom, patientSheet, sheetChanges, waitingChange } from './sheets.ts';
@@ -82,15 +83,8 @@ function listed(one: StoredAppointment): Record<string, string> {
 }
 
 /** Writes an appointment in place of its earlier version, or as a new one. */
-const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem => ({
-  Put: {
-    TableName: env.CLINICAL_TABLE_NAME,
-    Item: { ...appointmentKey(after.patientId, after.id), ...after, ...listed(after) },
-    ...(before === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
-  },
-});
+const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem =>
+  nextVersion(appointmentKey(after.patientId, after.id), before, { ...after, ...listed(after) });
 
 /** The steps that an appointment holds: on the patient's sheet, and unless it is booked over another one, on the clinician's. */
 function holdings(one: StoredAppointment | undefined): readonly Held[] {
@@ -161,8 +155,7 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
       Delete: {
         TableName: env.CLINICAL_TABLE_NAME,
         Key: appointmentKey(one.patientId, one.id),
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': one.version },
+        ...stillAt(one),
       },
     },
     ...sheetChanges(one.id, others, []).map(({ item }) => item),

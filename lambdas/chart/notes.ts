@@ -6,6 +6,7 @@ import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
+import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { entryMissing } from './entries.ts';
@@ -17,22 +18,14 @@ const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
 
 /** Writes a note in place of the version that was read, or as a new one; a draft is on its author's list. */
-export const noteItem = (after: StoredNote, seen?: number): TransactItem => ({
-  Put: {
-    TableName,
-    Item: {
-      ...keyOf(after.patientId, after.encounterId),
-      ...after,
-      ...(after.status === 'preliminary' && {
-        [workIndex.partitionKey]: unsignedOf(after.createdBy),
-        [workIndex.sortKey]: `${after.startedAt}#${after.encounterId}`,
-      }),
-    },
-    ...(seen === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': seen } }),
-  },
-});
+export const noteItem = (after: StoredNote, seen?: number): TransactItem =>
+  nextVersion(keyOf(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
+    ...after,
+    ...(after.status === 'preliminary' && {
+      [workIndex.partitionKey]: unsignedOf(after.createdBy),
+      [workIndex.sortKey]: `${after.startedAt}#${after.encounterId}`,
+    }),
+  });
 
 /** The empty note with which a visit begins. */
 export const newNote = ({ id, patientId, createdBy, createdAt, service, startedAt }: StoredEncounter): StoredNote => ({

@@ -6,6 +6,7 @@ import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { profileKey } from './store.ts';
+import { nextVersion } from './versioned.ts';
 
 /**
  * What is recorded about a patient's care. Every item lies under its patient, so deleting the patient finds it, and has a version, so that
@@ -31,20 +32,12 @@ export interface Lists {
 }
 
 /** Writes an item in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
-export const careItem = (kind: CareKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem => ({
-  Put: {
-    TableName,
-    Item: {
-      ...keyOf(kind, after.patientId, after.id),
-      ...after,
-      ...(agenda && { [agendaIndex.partitionKey]: agenda[0], [agendaIndex.sortKey]: agenda[1] }),
-      ...(work && { [workIndex.partitionKey]: work[0], [workIndex.sortKey]: work[1] }),
-    },
-    ...(before === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
-  },
-});
+export const careItem = (kind: CareKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem =>
+  nextVersion(keyOf(kind, after.patientId, after.id), before, {
+    ...after,
+    ...(agenda && { [agendaIndex.partitionKey]: agenda[0], [agendaIndex.sortKey]: agenda[1] }),
+    ...(work && { [workIndex.partitionKey]: work[0], [workIndex.sortKey]: work[1] }),
+  });
 
 /** The check that the patient's record is still there: nothing may be written under a deleted one. */
 export const recordExists = (patientId: string): TransactItem => ({

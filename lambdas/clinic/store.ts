@@ -12,7 +12,7 @@ import { env } from './env.ts';
 import { clinicalChanges, neededFor } from './clinical.ts';
 import { PatientRecord, answerOf, patientPartition, sortKey } from './patient.ts';
 import { type SearchRow, searchRows } from './search-terms.ts';
-import { requireSeen, untilWritten } from './versioned.ts';
+import { nextVersion, requireSeen, stillAt, untilWritten } from './versioned.ts';
 
 /** The key of a patient's record; everything else under the patient shares its `pk`. */
 export const profileKey = (id: string) => ({ pk: patientPartition(id), sk: 'PROFILE' });
@@ -23,7 +23,6 @@ type IndexKey = PatientIndex['partitionKey' | 'sortKey'];
 const profileItem = (patient: PatientRecord) => {
   const { id, personalInfo } = patient;
   return {
-    ...profileKey(id),
     ...patient,
     patientStatus: patient.status,
     patientList: everyPatient,
@@ -74,7 +73,7 @@ const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 
 /** The items that add a patient to the table; the caller adds the counters. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
-  { Put: { TableName, Item: profileItem(patient), ConditionExpression: 'attribute_not_exists(pk)' } },
+  nextVersion(profileKey(patient.id), undefined, profileItem(patient)),
   ...searchRows(patient).map(putRow),
 ];
 
@@ -129,14 +128,7 @@ export const updatePatient = (
 /** What a change of a record writes; the first item's condition fails if somebody else changed it meanwhile. */
 export const recordChange = (current: PatientRecord, next: PatientRecord): TransactItem[] =>
   defined([
-    {
-      Put: {
-        TableName,
-        Item: profileItem(next),
-        ConditionExpression: 'version = :version',
-        ExpressionAttributeValues: { ':version': current.version },
-      },
-    },
+    nextVersion(profileKey(next.id), current, profileItem(next)),
     ...changedRows(current, next),
     counterChange({ added: [next], removed: [current] }, new Date(next.updatedAt)),
   ]);
@@ -162,14 +154,7 @@ export async function deletePatient(id: string, reason: string, once: Once, now:
   await untilWritten(
     async () => {
       const current = await present(id);
-      const removal: TransactItem = {
-        Delete: {
-          TableName,
-          Key: profileKey(id),
-          ConditionExpression: 'version = :version',
-          ExpressionAttributeValues: { ':version': current.version },
-        },
-      };
+      const removal: TransactItem = { Delete: { TableName, Key: profileKey(id), ...stillAt(current) } };
       const rows = searchRows(current).map(deleteRow);
       const counters = defined([counterChange({ removed: [current] }, now)]);
       const { done } = await write([removal, ...rows, ...counters, deletionMarker(id), ...once.items], [id], { reason });

@@ -53,23 +53,23 @@ export async function requireSeen<T extends Versioned>(
     throw new Refusal('PRECONDITION_FAILED', { current: current && (await shown(current)) });
 }
 
+/** The condition that an item is still the version that was seen or, where none was, not there. */
+export const stillAt = (seen: Versioned | undefined) =>
+  seen === undefined
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': seen.version } };
+
 /** Puts an item, if it is still the version that its writer saw, or not there yet. */
 export const nextVersion = (
   key: { readonly pk: string; readonly sk: string },
   before: Versioned | undefined,
   item: object,
 ): TransactItem => ({
-  Put: {
-    TableName: env.CLINICAL_TABLE_NAME,
-    Item: { ...key, ...item },
-    ...(before === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
-  },
+  Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...key, ...item }, ...stillAt(before) },
 });
 
-/** Writes one item. Refuses CONFLICT if somebody changed it meanwhile. */
-export async function written(write: Write, item: TransactItem): Promise<void> {
-  const outcome = await write([item], []);
+/** Writes some items. Refuses CONFLICT if somebody changed one meanwhile. */
+export async function written(write: Write, items: readonly TransactItem[], patientIds: readonly string[] = []): Promise<void> {
+  const outcome = await write([...items], [...patientIds]);
   if (!outcome.done) throw new Refusal('CONFLICT');
 }

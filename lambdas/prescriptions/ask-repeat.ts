@@ -11,7 +11,7 @@ import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { type Asked, type Which, missing } from './prescribe.ts';
-import { nextVersion, requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { nextVersion, requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
 import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatOn, repeatPrefix, repeatsOf } from './repeats.ts';
 import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
 
@@ -72,8 +72,7 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
         ConditionCheck: {
           TableName,
           Key: { pk: patientPartition(which.id), sk: `${prefixOf('prescription')}${one.id}` },
-          ConditionExpression: 'version = :version',
-          ExpressionAttributeValues: { ':version': one.version },
+          ...stillAt(one),
         },
       };
       const told = (await answering(one)).flatMap((userId) =>

@@ -17,7 +17,7 @@ import { allergyKind, recordedAllergy } from '../chart/allergies.ts';
 import { type Made, addEntry } from '../chart/entries.ts';
 import { linksTo } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
-import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { requireSeen, untilWritten, written } from '../clinic/versioned.ts';
 import { neededFor } from '../clinic/clinical.ts';
 import { fold } from '../clinic/names.ts';
 import { type PatientRecord, updatedPatient } from '../clinic/patient.ts';
@@ -85,8 +85,7 @@ export async function withdraw(which: Which, by: string, now: Date, write: Write
   if (before.state === 'withdrawn') return shown(before, by);
   if (before.state !== 'open') throw new Refusal('NOT_ALLOWED_NOW');
   const after: StoredProposal = { ...before, version: before.version + 1, state: 'withdrawn', answeredAt: now.toISOString() };
-  const outcome = await write([proposalItem(before, after), waitingItem(patientId, -1), recordExists(patientId)], [patientId]);
-  if (!outcome.done) throw new Refusal('CONFLICT');
+  await written(write, [proposalItem(before, after), waitingItem(patientId, -1), recordExists(patientId)], [patientId]);
   return shown(after, by);
 }
 

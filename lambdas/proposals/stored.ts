@@ -6,6 +6,7 @@ import { Proposal, proposableFields, proposalStates } from '#contract/proposals/
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { entriesOf } from '../clinic/agenda.ts';
+import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
@@ -35,19 +36,11 @@ const countKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 
 const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefix}${id}` });
 
 /** Writes a proposal in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
-export const proposalItem = (before: StoredProposal | undefined, after: StoredProposal): TransactItem => ({
-  Put: {
-    TableName,
-    Item: {
-      ...keyOf(after.patientId, after.id),
-      ...after,
-      ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
-    },
-    ...(before === undefined
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': before.version } }),
-  },
-});
+export const proposalItem = (before: StoredProposal | undefined, after: StoredProposal): TransactItem =>
+  nextVersion(keyOf(after.patientId, after.id), before, {
+    ...after,
+    ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
+  });
 
 /** Counts the waiting proposals of a patient, so that a hundred at once are as many as one after another; its condition fails at the limit. */
 export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({

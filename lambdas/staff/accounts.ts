@@ -11,7 +11,7 @@ import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type Members, type StoredMember, readMembers, worksFor } from '../clinic/roster.ts';
-import { nextVersion } from '../clinic/versioned.ts';
+import { nextVersion, written } from '../clinic/versioned.ts';
 import { entryOf, versionAfter } from './change.ts';
 import { workOf } from '../appointments/stored.ts';
 import { lastSignIns } from '../account/browsers.ts';
@@ -147,8 +147,7 @@ async function marked(
     ...(standInId !== undefined && { standInId }),
   };
   const standing = [...new Set([caller.id, ...(standInId === undefined ? [] : [standInId])])].map((one) => mustStand(one));
-  const outcome = await write([nextVersion(staffKey(id), member, next), ...standing], []);
-  if (!outcome.done) throw new Refusal('CONFLICT');
+  await written(write, [nextVersion(staffKey(id), member, next), ...standing]);
   return next;
 }
 

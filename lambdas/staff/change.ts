@@ -26,6 +26,6 @@ export async function changeStaff(
     ...(current?.standInId && { standInId: current.standInId }),
     ...versionAfter(id, current),
   };
-  await written(write, nextVersion(staffKey(id), current, next));
+  await written(write, [nextVersion(staffKey(id), current, next)]);
   return next;
 }

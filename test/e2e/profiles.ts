@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
-import { moveCookies, moveDate } from '../clock.ts';
+import { movePages } from '../clock.ts';
 import { knownBrowser } from '../known-browser.ts';
 
 export const wide = { width: 1280, height: 900 } as const;
@@ -39,8 +39,7 @@ function newPool(browser: Browser, webUrl: string): Profiles {
     const context = await browser.newContext({ viewport: wide, baseURL: webUrl });
     // The machine may be slow: nothing that is waited for measures time.
     context.setDefaultTimeout(60_000);
-    const { dateMovedByMs } = globalThis;
-    if (dateMovedByMs !== undefined) for (const move of [moveDate, moveCookies]) await context.addInitScript(move, dateMovedByMs);
+    await movePages(context);
     const anchor = await context.newPage();
     await anchor.goto('/icon.svg');
     anchors.set(context, anchor);

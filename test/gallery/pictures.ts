@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startLocalCloud } from '../../local/local-cloud.ts';
-import { moveCookies, moveDate, setClock } from '../clock.ts';
+import { movePages, setClock } from '../clock.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { screens, show, signIn } from './gallery.ts';
@@ -51,8 +51,7 @@ for (const screen of screens) {
       reducedMotion: 'reduce',
       storageState: knownBrowser(cloud.endpoints.webUrl),
     });
-    const { dateMovedByMs } = globalThis;
-    if (dateMovedByMs !== undefined) for (const move of [moveDate, moveCookies]) await context.addInitScript(move, dateMovedByMs);
+    await movePages(context);
     const page = await context.newPage();
     if (screen.as !== undefined) await signIn(page, screen.as, cloud.endpoints);
     await show(page, screen, cloud.endpoints);

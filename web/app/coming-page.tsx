@@ -5,6 +5,8 @@ import { useIsStaff } from '../lib/use-session.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { type SignedInPage, signedInPages } from './pages.ts';
 
+const places = [...signedInPages];
+
 /** Stands in the place of a page behind the guard until its code is there. */
 export function ComingPage() {
   useLocale();
@@ -15,7 +17,7 @@ export function ComingPage() {
     shape = 'message',
     ofPatients = shape,
     act,
-  }: Partial<SignedInPage> = matchRoutes([...signedInPages], useLocation().pathname)?.at(-1)?.route ?? {};
+  }: Partial<SignedInPage> = matchRoutes(places, useLocation().pathname)?.at(-1)?.route ?? {};
   return (
     <PageFrame
       title={(isStaff ? title : titleOfPatients)()}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { careKinds } from '#contract/chart/timeline.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
-import { saidWord } from '../../lib/open-words.ts';
+import { entryFor } from '../../lib/open-words.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,7 +13,11 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { timelineQuery } from './queries.ts';
 
-const kinds = Object.fromEntries(Object.entries(careKinds).map(([kind, { name }]) => [kind, name]));
+/** A kind that a newer server sent is shown as it came. */
+function nameOf(kind: string): string {
+  const known = entryFor(careKinds, kind);
+  return known === undefined ? kind : said(known.name);
+}
 
 /** Everything that was recorded about a patient, latest first, 25 at a time. */
 export function TimelinePanel({ patientId }: { patientId: string }) {
@@ -45,7 +49,7 @@ export function TimelinePanel({ patientId }: { patientId: string }) {
                 <bdi>{said(title)}</bdi>
               </span>
               <span className="text-sm text-muted">
-                {saidWord(kinds, kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
+                {nameOf(kind)} · {kind === 'immunization' ? formatDay(locale, at) : formatTime(locale, at)}
                 {status === enteredInError && ` · ${m.statusInError()}`}
               </span>
             </li>
