@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dispositions } from '../symptom-check/disposition.ts';
 import { CareDirectory, careKinds } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
 import { shippedCareDirectory } from './shipped-care-directory.ts';
 import { type CareLevel, type CareNeed, whereToGo } from './where-to-go.ts';
 
-const levels: readonly CareLevel[] = ['emergency', 'despair', 'hospital', 'today', 'soon', 'self-care', 'unclear', 'unasked'];
+const levels: readonly CareLevel[] = [...dispositions, 'despair', 'unclear', 'unasked'];
 const need = fc.record({
   level: fc.constantFrom(...levels),
   age: fc.option(fc.double({ min: 0, max: 120, noNaN: true }), { nil: undefined }),
@@ -39,7 +40,7 @@ const directory = fc
         : { ...service, hours: changes[index]?.hours, ages: { from: changes[index]?.from } },
     ),
   }));
-const adult: CareNeed = { level: 'emergency', age: 40, pregnant: false, near: undefined, at: new Date('2026-11-23T09:00:00Z') };
+const adult: CareNeed = { level: 'ambulance', age: 40, pregnant: false, near: undefined, at: new Date('2026-11-23T09:00:00Z') };
 const idsOf = (changed: Partial<CareNeed>) => whereToGo(shippedCareDirectory, { ...adult, ...changed }).map(({ service }) => service.id);
 const kindsOf = (list: ReturnType<typeof whereToGo>) => list.map(({ service }) => service.kind);
 
@@ -128,7 +129,7 @@ describe('where to go', () => {
   it('begins with 999 in an emergency, and offers nothing but emergency departments after it', () => {
     fc.assert(
       fc.property(directory, need, (given, asked) => {
-        const list = whereToGo(given, { ...asked, level: 'emergency' });
+        const list = whereToGo(given, { ...asked, level: 'ambulance' });
         expect(list[0]?.service.phone).toBe('999');
         expect(
           kindsOf(list)
@@ -161,7 +162,7 @@ describe('where to go', () => {
         const { data } = CareDirectory.safeParse(given);
         if (data === undefined) return;
         accepted += 1;
-        expect(whereToGo(data, { ...asked, level: 'emergency' })[0]?.service.phone).toBe('999');
+        expect(whereToGo(data, { ...asked, level: 'ambulance' })[0]?.service.phone).toBe('999');
       }),
       { numRuns: 1000 },
     );

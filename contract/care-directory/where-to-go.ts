@@ -1,9 +1,13 @@
+import type { Disposition } from '../symptom-check/disposition.ts';
 import type { CareDirectory, CareKind, CareService } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import type { Municipality } from './municipalities.ts';
 
-/** How soon somebody needs care; `hospital` is today, where only an emergency department can help, `despair` is about thoughts of self-harm, `unclear` about what was not understood, `unasked` about what nobody asked. */
-export type CareLevel = 'emergency' | 'despair' | 'hospital' | 'today' | 'soon' | 'self-care' | 'unclear' | 'unasked';
+/**
+ * What a check came to, or what has no disposition: `despair` is about thoughts of self-harm, `unclear` about what was not understood,
+ * `unasked` about what nobody asked.
+ */
+export type CareLevel = Disposition | 'despair' | 'unclear' | 'unasked';
 
 /** Who needs care, how soon, where and when. */
 export interface CareNeed {
@@ -22,9 +26,14 @@ export interface Destination {
   readonly openUntil: string;
 }
 
+type Steps = readonly (readonly [CareKind, number])[];
+const appointment: Steps = [
+  ['health-center', 1],
+  ['advice', 1],
+];
 /** Kinds of services in order, what to do now first, each with how many: no more than four in all. */
-const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
-  emergency: [
+const steps: Record<CareLevel, Steps> = {
+  ambulance: [
     ['ambulance', 1],
     ['emergency', 3],
   ],
@@ -34,20 +43,22 @@ const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
     ['mental-health', 1],
     ['advice', 1],
   ],
-  hospital: [
+  'emergency-department': [
     ['emergency', 3],
-    ['advice', 1],
+    ['ambulance', 1],
   ],
   today: [
     ['urgent-care', 2],
     ['emergency', 1],
     ['advice', 1],
   ],
-  soon: [
-    ['health-center', 1],
+  days: appointment,
+  weeks: appointment,
+  pharmacist: [
+    ['pharmacy', 1],
     ['advice', 1],
   ],
-  'self-care': [
+  home: [
     ['pharmacy', 1],
     ['health-center', 1],
     ['advice', 1],
@@ -65,7 +76,7 @@ const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
 };
 
 /** In pregnancy, what cannot wait is first a matter for a hospital that looks after births. */
-const pregnantToday: (typeof steps)[CareLevel] = [
+const pregnantToday: Steps = [
   ['emergency', 1],
   ['urgent-care', 2],
   ['advice', 1],

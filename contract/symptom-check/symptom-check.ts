@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { open } from '../base/open.ts';
 import { languages } from '../base/language.ts';
+import { actions, dispositions, severityLevels } from './disposition.ts';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { oneTimeCode } from '../base/one-time-code.ts';
@@ -8,10 +9,6 @@ import { storable } from '../base/text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
-export const severityLevels = ['Low', 'Medium', 'High', 'Emergency'] as const;
-export type SeverityLevel = (typeof severityLevels)[number];
-export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;
-export type Action = (typeof actions)[number];
 export const engines = ['rules', 'model'] as const;
 export const checkGenders = ['male', 'female'] as const;
 
@@ -57,6 +54,8 @@ export const Assessment = z.object({
   understood: z.boolean(),
   supportive: z.boolean(),
   analysis: z.string(),
+  /** Where to go and how soon: what the severity, the urgency and the action follow from. */
+  disposition: z.optional(z.enum(dispositions)),
   severity: z.optional(z.enum(severityLevels)),
   urgencyScore: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
   recommendations: z.object({ action: z.enum(actions), timeframe: z.string() }),
@@ -73,6 +72,7 @@ export type Assessment = z.output<typeof Assessment>;
 
 const AnsweredAssessment = z.object({
   ...Assessment.shape,
+  disposition: z.optional(open(dispositions)),
   severity: z.optional(open(severityLevels)),
   recommendations: z.object({ ...Assessment.shape.recommendations.shape, action: open(actions) }),
   language: open(languages),

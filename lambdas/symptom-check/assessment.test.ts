@@ -31,9 +31,9 @@ it.each(floors)('%s: no fewer emergencies are found, and no more self-care is se
 });
 
 it('the slider never lowers an emergency', () => {
-  const emergencies = casesOf('cases/others.jsonl').filter((known) => answered(known).before === 'emergency');
+  const emergencies = casesOf('cases/others.jsonl').filter((known) => answered(known).before.gold === 'emergency');
   expect(emergencies).not.toEqual([]);
-  for (const one of emergencies) expect([one.id, answered(one, { severity: 1 }).before]).toEqual([one.id, 'emergency']);
+  for (const one of emergencies) expect([one.id, answered(one, { severity: 1 }).before.gold]).toEqual([one.id, 'emergency']);
 });
 
 describe('the form moves the level', () => {
@@ -41,7 +41,9 @@ describe('the form moves the level', () => {
   it('up by one when it is felt as 8 or more, and never to an emergency', () => {
     expect(ask(cold, { severity: 5 }).severity).toBe('Low');
     expect(ask(cold, { severity: 8 }).severity).toBe('Medium');
-    expect(ask('my knee joint hurts', { severity: 10 }).severity).toBe('High');
+    expect(ask('my knee joint hurts', { severity: 5 }).disposition).toBe('weeks');
+    expect(ask('my knee joint hurts', { severity: 10 }).disposition).toBe('days');
+    expect(ask('my wrist is swollen after a fall', { severity: 10 }).severity).toBe('High');
   });
 
   it('to an appointment when it has lasted too long, a cold for over three weeks, or in the very young and the old with fever', () => {

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#contract/base/language.ts';
-import type { Action, Assessment, SeverityLevel, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import { type Disposition, type SeverityLevel, rankOf, shownOf } from '#contract/symptom-check/disposition.ts';
+import type { Assessment, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { limits } from '#contract/base/limits.ts';
 import { type Fact, type Facts, holds, named, united } from './facts/facts.ts';
-import { type Decided, applying, canBe, couldRaise, decide, rank } from './decide/protocols.ts';
+import { type Decided, applying, canBe, couldRaise, decide } from './decide/protocols.ts';
 import { type Asked, isNamedOpen, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
@@ -71,24 +72,40 @@ function known(
   return { facts, disputed };
 }
 
+/** The level of care that somebody is sent to who feels a complaint as severe: one up, and never to an emergency department. */
+const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', pharmacist: 'days', weeks: 'days', days: 'today' };
+
 /**
- * How the form moves a level, never to Emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a picture of
- * self-care explains it, at least an appointment; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
- * a picture nor a vaccine explains, at least an appointment.
+ * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
+ * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
+ * a picture nor a vaccine explains, one within days.
  */
-function moved(level: SeverityLevel, facts: Facts, isExplained: boolean): SeverityLevel {
-  if (level === 'Emergency') return level;
+function moved(disposition: Disposition, facts: Facts, isExplained: boolean): Disposition {
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
   const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
-  const isLong = isExplained ? is('over-3-weeks') : isFrail || is('over-week');
-  const least = level === 'Low' && isLong ? 'Medium' : level;
-  if (!is('felt-severe')) return least;
-  return least === 'Low' ? 'Medium' : 'High';
+  const isLong = is(isExplained ? 'over-3-weeks' : 'over-week');
+  const least = latest([disposition, ...(isFrail && !isExplained ? (['days'] as const) : []), ...(isLong ? (['weeks'] as const) : [])]);
+  return is('felt-severe') ? (whenSevere[least] ?? least) : least;
 }
 
-const highest = (levels: readonly SeverityLevel[]): SeverityLevel | undefined => levels.toSorted((a, b) => rank(b) - rank(a))[0];
-/** A topic's words are written for its own level: where the form or a model moved that, these take their place. */
-const otherTopics = { Low: 'other-appointment', Medium: 'other-appointment', High: 'other-today', Emergency: 'other-emergency' } as const;
+/** The most urgent of some dispositions. */
+const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
+  of.reduce((most, one) => (rankOf(one) > rankOf(most) ? one : most));
+/** A topic's words are written for its own disposition: where the form or a model moved that, these take their place. */
+const otherTopics = {
+  home: 'other-weeks',
+  pharmacist: 'other-weeks',
+  weeks: 'other-weeks',
+  days: 'other-appointment',
+  today: 'other-today',
+  'emergency-department': 'other-emergency',
+  ambulance: 'other-emergency',
+} as const satisfies Record<Disposition, TopicId>;
+/** What a model's opinion sends somebody to at least. */
+const byOpinion = { Low: 'home', Medium: 'weeks', High: 'today', Emergency: 'ambulance' } as const satisfies Record<
+  SeverityLevel,
+  Disposition
+>;
 
 /**
  * The level and the topic of a check; undefined where nothing was recognised. A model's opinion may raise, never lower. Who is not
@@ -101,7 +118,7 @@ function decided(
   wasAsked: boolean,
   asked: Asked,
   opinion: SeverityLevel | undefined,
-): Pick<Decided, 'level' | 'because' | 'topic'> | undefined {
+): Pick<Decided, 'because' | 'topic'> | undefined {
   const result = decide(facts, wasAsked, asked);
   const isComplaint = (id: FindingId): boolean => {
     const { kind }: Finding = findings[id];
@@ -113,16 +130,17 @@ function decided(
   const isDangerOpen = applying(facts)
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
     .some(({ when }) => named(when).some((id) => unsure.includes(id)));
-  const level = moved(
-    highest([
-      result?.level ?? (isNamedOpen(facts, asked) ? 'High' : 'Medium'),
-      ...(isDangerOpen ? (['High'] as const) : []),
-      ...(opinion === undefined ? [] : [opinion]),
-    ]) ?? 'Medium',
+  const decided = result && advice[result.topic].disposition;
+  const disposition = moved(
+    latest([
+      decided ?? (isNamedOpen(facts, asked) ? 'today' : 'days'),
+      ...(isDangerOpen ? (['today'] as const) : []),
+      ...(opinion === undefined ? [] : [byOpinion[opinion]]),
+    ]),
     facts,
     result?.level === 'Low' && result.source !== undefined,
   );
-  return result?.level === level ? result : { level, because: result?.because ?? [], topic: otherTopics[level] };
+  return result !== undefined && decided === disposition ? result : { because: result?.because ?? [], topic: otherTopics[disposition] };
 }
 
 const mostReasons = 6;
@@ -156,30 +174,44 @@ const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Senten
     notIn.includes(topic) || doing.some(({ text }) => text[0] === sentence.text[0]) ? [] : [sentence],
   );
 
-const actions: Record<SeverityLevel, Action> = { Low: 'self-care', Medium: 'appointment', High: 'urgent-care', Emergency: 'emergency' };
-
 interface Words {
   readonly analysis: string;
   readonly timeframe: string;
 }
 
-const words: Record<SeverityLevel, Record<Language, Words>> = {
-  Emergency: {
-    en: { analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.', timeframe: 'Now' },
-    ar: { analysis: 'الأعراض التي ذكرتها قد تكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
-  },
-  High: {
+const emergency: Record<Language, Words> = {
+  en: { analysis: 'What you describe can be a sign of an emergency. This is not a diagnosis, but it should not wait.', timeframe: 'Now' },
+  ar: { analysis: 'الأعراض التي ذكرتها قد تكون علامة على حالة طارئة. هذا ليس تشخيصاً، لكنه أمر لا يحتمل الانتظار.', timeframe: 'الآن' },
+};
+const words: Record<Disposition, Record<Language, Words>> = {
+  ambulance: emergency,
+  'emergency-department': emergency,
+  today: {
     en: { analysis: 'See a doctor about this today. This is not a diagnosis.', timeframe: 'Today' },
     ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب اليوم. هذا ليس تشخيصاً.', timeframe: 'اليوم' },
   },
-  Medium: {
+  days: {
     en: {
       analysis: 'See a doctor about this in the next days. This is not a diagnosis.',
       timeframe: 'Within 24-48 hours',
     },
     ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب في الأيام القريبة. هذا ليس تشخيصاً.', timeframe: 'خلال 24 إلى 48 ساعة' },
   },
-  Low: {
+  weeks: {
+    en: { analysis: 'See a doctor about this in the next two weeks. This is not a diagnosis.', timeframe: 'Within two weeks' },
+    ar: { analysis: 'الأعراض التي ذكرتها تستدعي مراجعة طبيب خلال أسبوعين. هذا ليس تشخيصاً.', timeframe: 'خلال أسبوعين' },
+  },
+  pharmacist: {
+    en: {
+      analysis: 'Nothing in what you describe needs a doctor right now, and a pharmacist can help. This is not a diagnosis.',
+      timeframe: 'See a doctor if it is not better in a few days',
+    },
+    ar: {
+      analysis: 'لا شيء في الأعراض التي ذكرتها يستدعي مراجعة طبيب الآن، ويمكن للصيدلي المساعدة. هذا ليس تشخيصاً.',
+      timeframe: 'مراجعة الطبيب إذا لم تتحسن الأعراض خلال أيام قليلة',
+    },
+  },
+  home: {
     en: {
       analysis: 'Nothing in what you describe needs a doctor right now. This is not a diagnosis.',
       timeframe: 'See a doctor if it is not better in a few days',
@@ -196,9 +228,12 @@ const seekHelpNow: Record<Language, string> = {
   en: 'Now. Call 999 or go to the nearest emergency department.',
   ar: 'الآن، بالاتصال بالرقم 999 أو التوجه إلى أقرب قسم طوارئ.',
 };
-const warnings: Record<Language, string> = {
-  en: 'Call 999 now or go to the nearest emergency department.',
-  ar: 'يجب الاتصال بالرقم 999 الآن أو التوجه إلى أقرب قسم طوارئ.',
+const warnings: Partial<Record<Disposition, Record<Language, string>>> = {
+  ambulance: { en: 'Call 999 now.', ar: 'يجب الاتصال بالرقم 999 الآن.' },
+  'emergency-department': {
+    en: 'Go to the nearest emergency department now. Call 999 if you cannot get there safely.',
+    ar: 'يجب التوجه إلى أقرب قسم طوارئ الآن، أو الاتصال بالرقم 999 إذا تعذّر الوصول إليه بأمان.',
+  },
 };
 const registration: Record<Language, string> = {
   en: 'Create an account for personalized health tracking',
@@ -237,8 +272,6 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
     whenToSeekHelp: 'يجب الاتصال بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',
   },
 };
-
-const scores: Record<SeverityLevel, number> = { Low: 2, Medium: 5, High: 7, Emergency: 10 };
 
 /** A finding by its name. */
 export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
@@ -335,8 +368,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   // A model adds and never lowers: what the words and the person's answers come to without it is the least.
   const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, read, undefined, answers).facts)])]
     .flatMap((one) => one ?? [])
-    .toSorted((one, other) => rank(other.level) - rank(one.level));
-  const asked = result?.level === 'Emergency' ? [] : open;
+    .toSorted((one, other) => rankOf(advice[other.topic].disposition) - rankOf(advice[one.topic].disposition));
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {
@@ -344,6 +376,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       ...texts,
       generalAdvice: sentences(advice[result.topic].doing, facts, language),
       supportive: true,
+      disposition: advice[result.topic].disposition,
       severity: 'Emergency' as const,
       registrationPrompt: '',
       recommendations: { action: 'emergency' as const, timeframe },
@@ -357,22 +390,25 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     return {
       assessment: { ...base, ...texts, understood: false, recommendations: { action: 'appointment', timeframe }, reasons: [] },
       facts,
-      asked,
+      asked: open,
     };
   }
-  const { level, topic, because } = result;
-  const { analysis, timeframe } = words[level][language];
-  const { doing, seekHelp, place }: Topic = advice[topic];
+  const { topic, because } = result;
+  const { disposition, doing, seekHelp }: Topic = advice[topic];
+  const { severity, urgencyScore, action } = shownOf[disposition];
+  const { analysis, timeframe } = words[disposition][language];
+  const warning = warnings[disposition]?.[language];
   const assessment = {
     ...base,
     analysis,
     generalAdvice: sentences([...doing, ...toldBeside(doing, topic)], facts, language),
     whenToSeekHelp: seekHelp === undefined ? seekHelpNow[language] : sentences(seekHelp, facts, language),
-    severity: level,
-    urgencyScore: scores[level],
-    recommendations: { action: place === undefined ? actions[level] : 'emergency', timeframe },
+    disposition,
+    severity,
+    urgencyScore,
+    recommendations: { action, timeframe },
     reasons: reasonsOf(because, facts, language),
-    ...(level === 'Emergency' && { emergencyWarning: warnings[language], registrationPrompt: '' }),
+    ...(warning !== undefined && { emergencyWarning: warning, registrationPrompt: '' }),
   };
-  return { assessment, facts, asked };
+  return { assessment, facts, asked: warning === undefined ? open : [] };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#contract/base/language.ts';
-import { type SeverityLevel, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import type { SeverityLevel } from '#contract/symptom-check/disposition.ts';
+import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { assess } from './assessment.ts';
 import { type Fact, type Facts, holds, isFinding } from './facts/facts.ts';
 import type { Sentence, Topic } from './knowledge/kinds/topic.ts';

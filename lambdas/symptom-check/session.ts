@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type SymptomCheckAnswer, severityLevels } from '#contract/symptom-check/symptom-check.ts';
+import { severityLevels } from '#contract/symptom-check/disposition.ts';
+import type { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
 import { VisitorSession } from '#platform/items/visitor-session.ts';
 import { assess, isPresentation, labelOf, nearestOf, offeredTo, presentationsByArea, recognisedIn, statementOf } from './assessment.ts';
 import type { ModelReading } from './read/model.ts';

@@ -9,16 +9,18 @@ const emergenciesIn = (name: string) => readCases(read(name)).filter(({ gold }) 
 it.each(['home-1', 'home-2', 'home-3'])('no emergency of %s is sent home by its words', (name) => {
   const emergencies = emergenciesIn(name);
   expect(emergencies.length).toBe(100);
-  expect(emergencies.filter((one) => answered(one).level === 'Low').map(({ id }) => id)).toEqual([]);
+  expect(emergencies.filter((one) => answered(one).after.severity === 'Low').map(({ id }) => id)).toEqual([]);
 });
 
 it.each(['home-1', 'home-3'])('no emergency of %s is sent home by true answers', (name) => {
   const truths = readTruths(read(`${name}-answers`));
-  const home = emergenciesIn(name).filter((one) => answered(one, { truth: truths.find(({ id }) => id === one.id) }).after === 'self-care');
+  const home = emergenciesIn(name).filter(
+    (one) => answered(one, { truth: truths.find(({ id }) => id === one.id) }).after.gold === 'self-care',
+  );
   expect(home.map(({ id }) => id)).toEqual([]);
 });
 
 it('of the third writer’s self-care at most half is sent up by the words alone', () => {
   const home = readCases(read('home-3')).filter(({ gold }) => gold === 'self-care');
-  expect(home.filter((one) => answered(one).level !== 'Low').length).toBeLessThanOrEqual(home.length / 2);
+  expect(home.filter((one) => answered(one).after.severity !== 'Low').length).toBeLessThanOrEqual(home.length / 2);
 });

@@ -42,9 +42,9 @@ function point({ text: [en, ar], when, unless = [] }: Sentence): [string, string
 }
 
 function topicText(id: TopicId): string {
-  const { level, doing, seekHelp = [], of }: Topic = advice[id];
+  const { disposition, doing, seekHelp = [], of }: Topic = advice[id];
   return [
-    `**Advice \`${id}\`, ${level}${of === undefined ? '' : `, of: ${inWords(of)}`}**`,
+    `**Advice \`${id}\`, ${disposition}${of === undefined ? '' : `, of: ${inWords(of)}`}**`,
     table(['To do', 'ما يجب فعله'], doing.map(point)),
     ...(seekHelp.length === 0 ? [] : [table(['To seek help sooner for', 'طلب المساعدة أسرع عند'], seekHelp.map(point))]),
   ].join('\n\n');
@@ -120,7 +120,7 @@ const index = [
     ],
   ),
   '## Advice where no rule decided, or the form moved the level',
-  ...(['other-emergency', 'other-today', 'other-appointment'] as const).map(topicText),
+  ...(['other-emergency', 'other-today', 'other-appointment', 'other-weeks'] as const).map(topicText),
   '## Advice beside that of any rule',
   table(
     ['To do', 'ما يجب فعله', 'Not beside'],

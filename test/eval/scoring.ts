@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
-import { type SeverityLevel, SymptomCheckRequest, durations, severityLevels } from '#contract/symptom-check/symptom-check.ts';
+import { type Disposition, type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
+import { SymptomCheckRequest, durations } from '#contract/symptom-check/symptom-check.ts';
 import { type Answers, type Assessed, assess, isPresentation, openedBy } from '../../lambdas/symptom-check/assessment.ts';
 import type { ModelReading } from '../../lambdas/symptom-check/read/model.ts';
 import { type Fact, isFinding, named, united } from '../../lambdas/symptom-check/facts/facts.ts';
@@ -11,8 +12,19 @@ import { type FindingId, type ProtocolId, protocols } from '../../lambdas/sympto
 const golds = ['emergency', 'non-emergency', 'self-care'] as const;
 export type Gold = (typeof golds)[number];
 
-/** One line of a case file. `gold_accept` lists all labels that count as right; `text_with_vitals` is the fuller text. */
-const Case = z.object({
+/** The four levels of panels of physicians, the least urgent first: no doctor; one within weeks; within 48 hours; an emergency department now. */
+export const levels = ['home', 'weeks', 'days', 'emergency'] as const;
+export type Level = (typeof levels)[number];
+const goldOf = { home: 'self-care', weeks: 'non-emergency', days: 'non-emergency', emergency: 'emergency' } as const satisfies Record<
+  Level,
+  Gold
+>;
+
+/**
+ * One line of a case file, labelled with one of three classes (`gold`) or one of four levels. `gold_accept` and `level_accept` list all
+ * labels that count as right; `text_with_vitals` is the fuller text.
+ */
+const Labelled = z.object({
   id: z.string(),
   text: z.string(),
   text_with_vitals: z.optional(z.string()),
@@ -22,9 +34,19 @@ const Case = z.object({
   sex: z.optional(z.nullable(z.string())),
   duration: z.optional(z.nullable(z.enum(durations))),
   severity: z.optional(z.nullable(z.number())),
-  gold: z.enum(golds),
+  gold: z.optional(z.enum(golds)),
   gold_accept: z.optional(z.array(z.enum(golds))),
+  level: z.optional(z.enum(levels)),
+  level_accept: z.optional(z.array(z.enum(levels))),
 });
+const Case = z.pipe(
+  Labelled.check(z.refine(({ gold, level }) => gold !== undefined || level !== undefined, 'gold or level is missing')),
+  z.transform(({ gold: first, gold_accept: golden, level, level_accept: accepted, ...one }) => {
+    const levelAccept = accepted ?? (level === undefined ? [] : [level]);
+    const gold = first ?? goldOf[level ?? 'home'];
+    return { ...one, gold, goldAccept: golden ?? [gold, ...levelAccept.map((other) => goldOf[other])], level, levelAccept };
+  }),
+);
 export type Case = z.output<typeof Case>;
 
 const ids = z.pipe(
@@ -54,7 +76,16 @@ export interface Scores {
   readonly underTriage: number;
   readonly overTriage: number;
   readonly matrix: Record<Gold, Record<Gold, number>>;
+  /** Where the cases are labelled on four levels. */
+  readonly onFour?: OnFour;
   readonly misses: readonly { readonly id: string; readonly gold: Gold; readonly got: Gold; readonly reasons: readonly string[] }[];
+}
+
+/** Counts of cases on the four levels, each by its label and by the answer. */
+export interface OnFour {
+  readonly right: number;
+  readonly cases: number;
+  readonly matrix: Record<Level, Record<Level, number>>;
 }
 
 export interface SetResult {
@@ -91,11 +122,42 @@ const classes: Record<SeverityLevel, Gold> = {
 /** The answer as one of the cases' three classes; a text that was not understood is neither self-care nor an emergency. */
 const classOf = ({ assessment }: Assessed): Gold => (assessment.severity === undefined ? 'non-emergency' : classes[assessment.severity]);
 
+/** Likewise as one of the four levels; what was not understood counts as a doctor within days: it is neither sent home nor called an emergency. */
+const fourth: Record<Disposition, Level> = {
+  home: 'home',
+  pharmacist: 'home',
+  weeks: 'weeks',
+  days: 'days',
+  today: 'days',
+  'emergency-department': 'emergency',
+  ambulance: 'emergency',
+};
+const levelGiven = ({ assessment: { disposition } }: Assessed): Level => (disposition === undefined ? 'days' : fourth[disposition]);
+
+/** What an answer comes to. */
+export interface Given {
+  readonly gold: Gold;
+  readonly level: Level;
+  readonly severity: SeverityLevel | undefined;
+  readonly reasons: readonly string[];
+}
+const givenBy = (one: Assessed): Given => ({
+  gold: classOf(one),
+  level: levelGiven(one),
+  severity: one.assessment.severity,
+  reasons: one.assessment.reasons,
+});
+
 /** The rules' answer to one case in one shot, and after truthful answers to every question. */
 export function answered(
   one: Case,
   { severity, read, truth }: { severity?: number | undefined; read?: Read | undefined; truth?: True | undefined } = {},
-): { before: Gold; after: Gold; level: SeverityLevel | undefined; ticks: number; screens: number; reasons: readonly string[] } {
+): {
+  before: Given;
+  after: Given;
+  ticks: number;
+  screens: number;
+} {
   const request = requestOf(one, severity);
   const model: ModelReading | undefined = read && {
     present: new Map(read.present.map((id) => [id, ''])),
@@ -127,12 +189,10 @@ export function answered(
     while (last.asked.length > 0) add({ shown: last.asked, ticked: last.asked.filter(isTrue) });
   }
   return {
-    before: classOf(first),
-    after: classOf(last),
-    level: last.assessment.severity,
+    before: givenBy(first),
+    after: givenBy(last),
     ticks: answers.reduce((sum, { shown }) => sum + shown.length, 0),
     screens: answers.filter(({ shown }) => shown.length > 0).length,
-    reasons: last.assessment.reasons,
   };
 }
 
@@ -140,23 +200,34 @@ const urgency = (gold: Gold): number => golds.length - golds.indexOf(gold);
 const share = (count: number, of: number): number => (of === 0 ? 1 : count / of);
 interface Result {
   readonly one: Case;
-  readonly got: Gold;
-  readonly reasons: readonly string[];
+  readonly got: Given;
+}
+function onFourOf(results: readonly Result[]): OnFour | undefined {
+  const labelled = results.flatMap(({ one: { level, levelAccept }, got }) =>
+    level === undefined ? [] : [{ level, levelAccept, got: got.level }],
+  );
+  if (labelled.length === 0) return undefined;
+  const row = (): Record<Level, number> => ({ home: 0, weeks: 0, days: 0, emergency: 0 });
+  const matrix = { home: row(), weeks: row(), days: row(), emergency: row() };
+  for (const { level, got } of labelled) matrix[level][got] += 1;
+  return { right: labelled.filter(({ levelAccept, got }) => levelAccept.includes(got)).length, cases: labelled.length, matrix };
 }
 function scoresOf(results: readonly Result[]): Scores {
   const row = (): Record<Gold, number> => ({ emergency: 0, 'non-emergency': 0, 'self-care': 0 });
   const matrix = { emergency: row(), 'non-emergency': row(), 'self-care': row() };
-  for (const { one, got } of results) matrix[one.gold][got] += 1;
-  const wrong = results.filter(({ one, got }) => !(one.gold_accept ?? [one.gold]).includes(got));
+  for (const { one, got } of results) matrix[one.gold][got.gold] += 1;
+  const wrong = results.filter(({ one, got }) => !one.goldAccept.includes(got.gold));
+  const onFour = onFourOf(results);
   const total = (gold: Gold): number => golds.reduce((sum, got) => sum + matrix[gold][got], 0);
   return {
     accuracy: share(results.length - wrong.length, results.length),
     emergencySensitivity: share(matrix.emergency.emergency, total('emergency')),
     selfCareOvertriage: total('self-care') === 0 ? 0 : 1 - matrix['self-care']['self-care'] / total('self-care'),
-    underTriage: share(wrong.filter(({ one, got }) => urgency(got) < urgency(one.gold)).length, results.length),
-    overTriage: share(wrong.filter(({ one, got }) => urgency(got) > urgency(one.gold)).length, results.length),
+    underTriage: share(wrong.filter(({ one, got }) => urgency(got.gold) < urgency(one.gold)).length, results.length),
+    overTriage: share(wrong.filter(({ one, got }) => urgency(got.gold) > urgency(one.gold)).length, results.length),
     matrix,
-    misses: wrong.map(({ one, got, reasons }) => ({ id: one.id, gold: one.gold, got, reasons })),
+    ...(onFour !== undefined && { onFour }),
+    misses: wrong.map(({ one, got }) => ({ id: one.id, gold: one.gold, got: got.gold, reasons: got.reasons })),
   };
 }
 
@@ -173,13 +244,13 @@ export function evaluate(
       truth: truths && (truths.find(({ id }) => id === one.id) ?? { id: one.id, present: [] }),
     }),
   }));
-  const before = scoresOf(results.map(({ one, before: got, reasons }) => ({ one, got, reasons })));
+  const before = scoresOf(results.map(({ one, before: got }) => ({ one, got })));
   if (truths === undefined) return { cases: cases.length, before };
   const ticks = results.map((one) => one.ticks).toSorted((a, b) => a - b);
   return {
     cases: cases.length,
     before,
-    after: scoresOf(results.map(({ one, after: got, reasons }) => ({ one, got, reasons }))),
+    after: scoresOf(results.map(({ one, after: got }) => ({ one, got }))),
     asked: {
       ticksMedian: ticks[Math.floor(ticks.length / 2)] ?? 0,
       ticksMost: ticks.at(-1) ?? 0,

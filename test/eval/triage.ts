@@ -12,7 +12,18 @@ import { languages } from '#contract/base/language.ts';
 import { labelOf, statementOf } from '../../lambdas/symptom-check/assessment.ts';
 import { isFinding } from '../../lambdas/symptom-check/facts/facts.ts';
 import { findings } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
-import { type Gold, type Scores, evaluate, readCases, readReadings, readTruths } from './scoring.ts';
+import {
+  type Case,
+  type Gold,
+  type Level,
+  type OnFour,
+  type Scores,
+  evaluate,
+  levels,
+  readCases,
+  readReadings,
+  readTruths,
+} from './scoring.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +36,9 @@ const { values } = parseArgs({
   },
 });
 
+/** A text of more words is a long one. */
+const longWords = 45;
+
 /** Wilson's 95% confidence interval of a share. */
 function wilson(share: number, count: number): string {
   if (count === 0) return '–';
@@ -35,9 +49,19 @@ function wilson(share: number, count: number): string {
   return `${percent(share)}% (${percent(middle - half)}–${percent(middle + half)})`;
 }
 
+function printOnFour({ right, cases, matrix }: OnFour): void {
+  const of = (label: Level): number => levels.reduce((sum, got) => sum + matrix[label][got], 0);
+  const others = levels.filter((label) => label !== 'emergency');
+  const sum = (count: (label: Level) => number): number => others.reduce((total, label) => total + count(label), 0);
+  console.log(`  right on four levels  ${wilson(right / cases, cases)}`);
+  console.log(`  emergencies sent home ${matrix.emergency.home} of ${of('emergency')}`);
+  console.log(`  others called one     ${wilson(sum((label) => matrix[label].emergency) / sum(of), sum(of))}`);
+  console.log(`  home sent up          ${wilson(1 - matrix.home.home / of('home'), of('home'))}`);
+}
+
 function print(
   name: string,
-  { accuracy, emergencySensitivity, selfCareOvertriage, underTriage, overTriage, matrix, misses }: Scores,
+  { accuracy, emergencySensitivity, selfCareOvertriage, underTriage, overTriage, matrix, onFour, misses }: Scores,
 ): void {
   const golds: Gold[] = ['emergency', 'non-emergency', 'self-care'];
   const total = (gold: Gold): number => golds.reduce((sum, got) => sum + matrix[gold][got], 0);
@@ -48,7 +72,8 @@ function print(
   console.log(`  under-triage          ${wilson(underTriage, cases)}`);
   console.log(`  over-triage           ${wilson(overTriage, cases)}`);
   console.log(`  self-care sent up     ${wilson(selfCareOvertriage, total('self-care'))}`);
-  console.table(Object.fromEntries(golds.map((gold) => [gold, matrix[gold]])));
+  console.table(onFour?.matrix ?? Object.fromEntries(golds.map((gold) => [gold, matrix[gold]])));
+  if (onFour !== undefined) printOnFour(onFour);
   for (const miss of misses) console.log(`  ${miss.id}: ${miss.gold}, got ${miss.got} [${miss.reasons.join(', ')}]`);
 }
 
@@ -62,21 +87,26 @@ function run(): void {
   };
   const sets = files.map((file) => {
     const cases = readCases(readFileSync(file, 'utf8'));
-    const spoken = languages.map((language) => [language, cases.filter((one) => (one.lang ?? 'en') === language)] as const);
+    const isLong = ({ text }: Case): boolean => text.split(/\s+/).length > longWords;
+    const spoken = [
+      ...languages.map((language) => [language, cases.filter((one) => (one.lang ?? 'en') === language)] as const),
+      ['short', cases.filter((one) => !isLong(one))] as const,
+      ['long', cases.filter(isLong)] as const,
+    ];
     return {
       file: basename(file),
       ...evaluate(cases, options),
-      languages: Object.fromEntries(spoken.flatMap(([language, some]) => (some.length === 0 ? [] : [[language, evaluate(some, options)]]))),
+      parts: Object.fromEntries(spoken.flatMap(([language, some]) => (some.length === 0 ? [] : [[language, evaluate(some, options)]]))),
     };
   });
   if (values.json) {
     console.log(JSON.stringify({ sets }));
     return;
   }
-  for (const { file, asked, languages: spoken } of sets) {
-    for (const [language, { before, after }] of Object.entries(spoken)) {
-      print(`${file}, ${language}, in one shot`, before);
-      if (after !== undefined) print(`${file}, ${language}, answered`, after);
+  for (const { file, asked, parts } of sets) {
+    for (const [part, { before, after }] of Object.entries(parts)) {
+      print(`${file}, ${part}, in one shot`, before);
+      if (after !== undefined) print(`${file}, ${part}, answered`, after);
     }
     if (asked !== undefined)
       console.log(

@@ -1,4 +1,4 @@
-import type { SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
+import type { SeverityLevel } from '#contract/symptom-check/disposition.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import type { Tone } from './tone.ts';
 

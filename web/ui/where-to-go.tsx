@@ -25,7 +25,7 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
   const [near, setNear] = useState<Municipality>();
   const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
   // Nobody in danger is told to telephone before they go.
-  const isForDanger = level === 'hospital' || list.some(({ service }) => service.kind === 'ambulance');
+  const isForDanger = level === 'emergency-department' || list.some(({ service }) => service.kind === 'ambulance');
   const idsNear = (place: Municipality | undefined): string =>
     whereToGo(directory, { level, age, pregnant, near: place, at: new Date(now) })
       .map(({ service }) => service.id)

@@ -1,11 +1,13 @@
-import { type SeverityLevel, severityLevels } from '#contract/symptom-check/symptom-check.ts';
-import { type FindingId, type ProtocolId, type TopicId, findings, protocols } from '#vocabulary';
+import { type SeverityLevel, rankOf, severityLevels } from '#contract/symptom-check/disposition.ts';
+import { type FindingId, type ProtocolId, type TopicId, advice, findings, protocols } from '#vocabulary';
 import type { Discriminator, Protocol } from '../knowledge/kinds/protocol.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type Facts, grounds, holds, isAsked } from '../facts/facts.ts';
 import { type Asked, isFloored, notAsked, withoutComfort } from './floors.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
+/** Of two answers of one level, such as an appointment within days and one within weeks, the sooner one counts. */
+const urgency = ({ topic }: Decided): number => rankOf(advice[topic].disposition);
 
 /** A level, what its advice is about, and on what it rests. */
 export interface Decided {
@@ -87,7 +89,7 @@ function highest(facts: Facts, wasAsked: boolean): Decided | undefined {
 const higher = (of: readonly (Decided | undefined)[]): Decided | undefined =>
   of
     .flatMap((one) => one ?? [])
-    .toSorted((a, b) => rank(b.level) - rank(a.level) || Number(a.source === undefined) - Number(b.source === undefined))[0];
+    .toSorted((a, b) => urgency(b) - urgency(a) || Number(a.source === undefined) - Number(b.source === undefined))[0];
 
 /**
  * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:

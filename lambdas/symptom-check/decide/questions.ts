@@ -1,5 +1,5 @@
 import { limits } from '#contract/base/limits.ts';
-import { type SeverityLevel, severityLevels } from '#contract/symptom-check/symptom-check.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
 import type { Discriminator } from '../knowledge/kinds/protocol.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
 import { type Facts, holds, isAsked, named, united } from '../facts/facts.ts';

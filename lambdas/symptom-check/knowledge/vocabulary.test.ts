@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Disposition } from '#contract/symptom-check/disposition.ts';
 import { named } from '../facts/facts.ts';
 import type { Condition } from './kinds/condition.ts';
 import type { Finding } from './kinds/finding.ts';
 import type { Protocol } from './kinds/protocol.ts';
-import type { Sentence, Topic } from './kinds/topic.ts';
+import { type Sentence, type Topic, levelOf } from './kinds/topic.ts';
 import { advice, findings, protocols } from './vocabulary.ts';
 
 const allFindings = Object.entries<Finding>(findings);
@@ -59,7 +60,7 @@ describe('protocols', () => {
   it('give each level the advice that is written for it', () => {
     const wrong = allProtocols.flatMap(([id, { unanswered, cleared, discriminators }]) =>
       [unanswered, cleared, ...discriminators.map(({ level, topic }) => [level, topic] as const)].flatMap(([level, topic]) => {
-        const { level: written }: Topic = advice[topic];
+        const written = levelOf(advice[topic]);
         return written === level ? [] : [`${id}: ${topic} is written for ${written} and stands at ${level}`];
       }),
     );
@@ -77,6 +78,7 @@ describe('advice', () => {
       'other-emergency',
       'other-today',
       'other-appointment',
+      'other-weeks',
       ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [
         unanswered[1],
         cleared[1],
@@ -87,9 +89,40 @@ describe('advice', () => {
   });
 
   it('says what makes it more urgent, unless it is an emergency', () => {
-    expect(allTopics.filter(([, { level, seekHelp }]) => (level === 'Emergency') === (seekHelp !== undefined)).map(([id]) => id)).toEqual(
-      [],
+    const isOdd = ([, { disposition, seekHelp }]: readonly [string, Topic]): boolean =>
+      disposition !== 'emergency-department' && (disposition === 'ambulance') === (seekHelp !== undefined);
+    expect(allTopics.filter(isOdd).map(([id]) => id)).toEqual([]);
+  });
+
+  it('sends nobody anywhere else, or at another time, than its disposition says', () => {
+    const toEmergency = [/[Gg]o to (an|the nearest) emergency|on the way to an emergency/, /قسم الطوارئ/] as const;
+    const toDoctor = [/([Ss]ee|[Cc]all) a (doctor|dentist)|[Mm]ake an appointment/, /راجعي? الطبيب|احجزي? موعد/] as const;
+    const today = [/(see|call|go|seen|doctor)\b.*\b(today|same day)\b/i, /الطبيب.*اليوم/] as const;
+    const inDays = [/(in|within) the next days|(see|call)\b.*within (a few )?days/i, /خلال أيام/] as const;
+    const helpComes = [
+      /until help comes|\bcrew\b|[Aa]sk 999|[Tt]ell 999|call handler/,
+      /طاقم الإسعاف|اسألي? 999|أخبري? 999|موظف الطوارئ هل/,
+    ] as const;
+    const never: Record<Disposition, readonly (readonly [en: RegExp, ar: RegExp])[]> = {
+      ambulance: [toEmergency, toDoctor],
+      'emergency-department': [helpComes, toDoctor],
+      today: [toEmergency, inDays, [/[Mm]ake an appointment/, /احجزي? موعد/]],
+      days: [toEmergency, today],
+      weeks: [toEmergency, today, inDays],
+      pharmacist: [toEmergency, toDoctor],
+      home: [toEmergency, toDoctor],
+    };
+    const isIfOnly = /\bif\b/;
+    const wrong = allTopics.flatMap(([id, { disposition, doing }]) =>
+      doing.flatMap(({ text: [en, ar] }) =>
+        never[disposition].some(
+          ([inEnglish, inArabic]) => (inEnglish.test(en) && !isIfOnly.test(en)) || (inArabic.test(ar) && !isIfOnly.test(en)),
+        )
+          ? [`${id}, ${disposition}: ${en} ${ar}`]
+          : [],
+      ),
     );
+    expect(wrong).toEqual([]);
   });
 
   it('is made of points that stand alone: none begins with a digit or ends without a full stop', () => {

@@ -7,7 +7,8 @@ import {
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import * as z from 'zod/mini';
 import type { LanguageModel } from '#contract/deployment/environment.ts';
-import { type SeverityLevel, type SymptomCheckRequest, severityLevels } from '#contract/symptom-check/symptom-check.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
+import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { isFinding } from '../facts/facts.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { type FindingId, findings } from '#vocabulary';

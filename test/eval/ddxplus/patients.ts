@@ -1,4 +1,4 @@
-import { type SeverityLevel, severityLevels } from '#contract/symptom-check/symptom-check.ts';
+import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
 import { randomOf } from '../../../local/seed/random.ts';
 import type { FindingId } from '../../../lambdas/symptom-check/knowledge/vocabulary.ts';
 import { answered } from '../scoring.ts';
@@ -45,7 +45,7 @@ export function simulated(each: number, seed: number): Patient[] {
       const opening = [...new Set([...first, ...second])];
       const present = [...new Set([...had, ...drawn(antecedents, 0.25)].flatMap(([, is]) => is))];
       const id = `${name} ${at}`;
-      const { level, reasons } = answered(
+      const { after } = answered(
         {
           id,
           text: '',
@@ -53,10 +53,13 @@ export function simulated(each: number, seed: number): Patient[] {
           sex: random.chance(0.5) ? 'male' : 'female',
           duration,
           gold: 'emergency',
+          goldAccept: [],
+          level: undefined,
+          levelAccept: [],
         },
         { read: { id, present: opening, absent: [] }, truth: { id, present } },
       );
-      return { condition: name, severity, level, opening, present, reasons };
+      return { condition: name, severity, level: after.severity, opening, present, reasons: after.reasons };
     });
   });
 }

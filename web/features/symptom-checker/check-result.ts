@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import type { Language } from '#contract/base/language.ts';
-import type { SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
+import { type SeverityLevel, dispositions } from '#contract/symptom-check/disposition.ts';
 import { ApiError } from '../../lib/api.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { toneOfSeverity } from '../../ui/severity.ts';
@@ -16,6 +16,7 @@ const Data = z.object({
   understood: flag(true),
   supportive: flag(false),
   analysis: text,
+  disposition: z.optional(either(z.optional(z.enum(dispositions)), undefined)),
   severity: text,
   urgencyScore: either(z.number().check(z.minimum(0), z.maximum(10)), 5),
   recommendations: either(z.object({ action: text, timeframe: text }), { action: '', timeframe: '' }),

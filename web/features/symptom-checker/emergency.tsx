@@ -41,8 +41,15 @@ export function EmergencyStrip() {
   );
 }
 
-/** An emergency: whom to call, where to go, what to do meanwhile. */
-export function EmergencyBanner({ forSelf, children }: { forSelf: boolean; children: ReactNode }) {
+interface EmergencyBannerProps {
+  readonly forSelf: boolean;
+  /** Whether help comes; otherwise they make their own way to an emergency department. */
+  readonly isCalled: boolean;
+  readonly children: ReactNode;
+}
+
+/** An emergency: whom to call or where to go, and what to do meanwhile. */
+export function EmergencyBanner({ forSelf, isCalled, children }: EmergencyBannerProps) {
   const number = contacts.emergency;
   return (
     <Alarm className="grid gap-3.5 rounded-2xl p-5" aria-labelledby="view-title">
@@ -50,19 +57,19 @@ export function EmergencyBanner({ forSelf, children }: { forSelf: boolean; child
         <Siren aria-hidden="true" size={32} className="shrink-0" />
         <span>
           <span className="sr-only">{m.hiddenEmergency()} </span>
-          {m.emergencyHeading({ number })}
+          {isCalled ? m.emergencyHeading({ number }) : m.emergencyGoHeading()}
         </span>
       </h1>
       {children}
       <p className="flex flex-wrap gap-3 print:hidden">
         <CallButton number={number} look="call" />
       </p>
-      <h2 className="text-heading">{m.whileWaiting()}</h2>
+      <h2 className="text-heading">{isCalled ? m.whileWaiting() : m.onTheWay()}</h2>
       <ul className="grid list-disc gap-1.5 ps-5">
         <li>{forSelf ? m.waitingDriving() : m.waitingDrivingOther()}</li>
         <li>{forSelf ? m.waitingAlone() : m.waitingAloneOther()}</li>
         <li>{m.waitingEating({ number })}</li>
-        <li>{m.waitingDoor()}</li>
+        {isCalled && <li>{m.waitingDoor()}</li>}
         <li>{m.waitingWorse({ number })}</li>
       </ul>
     </Alarm>

@@ -1,6 +1,6 @@
-import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Printer, Siren, Stethoscope, Video } from 'lucide-react';
+import { CalendarPlus, CircleHelp, Hospital, House, type LucideIcon, Pill, Printer, Siren, Stethoscope, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Action, SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
+import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
@@ -40,10 +40,14 @@ const actionOf: Record<Action, { readonly name: (forSelf: boolean) => string; re
   telemedicine: { name: () => m.actionTelemedicine(), icon: Video },
   'specialist-referral': { name: () => m.actionSpecialist(), icon: Stethoscope },
 };
-const shownAction = ({ recommendations: { action } }: CheckResult, forSelf: boolean): { name: string; icon: LucideIcon } =>
-  hasKey(actionOf, action)
+/** What somebody is told to do, by where they are sent; an action that is not known is shown as it is. */
+const shownAction = ({ disposition, recommendations: { action } }: CheckResult, forSelf: boolean): { name: string; icon: LucideIcon } => {
+  if (disposition === 'ambulance') return { name: m.actionAmbulance({ number: contacts.emergency }), icon: Siren };
+  if (disposition === 'pharmacist') return { name: m.actionPharmacist(), icon: Pill };
+  return hasKey(actionOf, action)
     ? { name: actionOf[action].name(forSelf), icon: actionOf[action].icon }
     : { name: action || m.defaultAction(), icon: CircleHelp };
+};
 
 /** The server's text stays in the language it was requested in, whatever the page's language now. */
 function Said({ by, children }: { by: CheckResult; children: ReactNode }) {
@@ -286,7 +290,7 @@ export function ResultsView({
       ) : (
         <>
           {emergency && (
-            <EmergencyBanner forSelf={forSelf}>
+            <EmergencyBanner forSelf={forSelf} isCalled={result.disposition !== 'emergency-department'}>
               <Said by={result}>
                 <p>{result.emergencyWarning || m.emergencyWarningDefault({ number })}</p>
               </Said>

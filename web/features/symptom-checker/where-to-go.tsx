@@ -3,8 +3,6 @@ import { WhereToGo } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
 import type { SymptomForm } from './form-rules.ts';
 
-const levels = { High: 'today', Medium: 'soon', Low: 'self-care', Emergency: 'emergency' } as const;
-
 interface ResultWhereToGoProps {
   readonly result: CheckResult;
   readonly form: SymptomForm;
@@ -12,12 +10,11 @@ interface ResultWhereToGoProps {
   readonly emergency: boolean;
 }
 
-/** How soon a result says that care is needed. Self-harm comes first, as its help is of its own kind. */
-function levelOf({ result: { supportive, understood, severity, recommendations }, emergency }: ResultWhereToGoProps): CareLevel {
+/** What a result sends to. Self-harm comes first, as its help is of its own kind; an answer of which a part is missing errs on the safe side. */
+function levelOf({ result: { supportive, understood, disposition }, emergency }: ResultWhereToGoProps): CareLevel {
   if (supportive) return 'despair';
-  if (emergency) return 'emergency';
-  if (recommendations.action === 'emergency') return 'hospital';
-  return understood && severity !== undefined ? levels[severity] : 'unclear';
+  if (emergency) return disposition === 'emergency-department' ? disposition : 'ambulance';
+  return (understood ? disposition : undefined) ?? 'unclear';
 }
 
 /** In years; undefined if none was given. */

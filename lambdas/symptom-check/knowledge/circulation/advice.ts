@@ -1,4 +1,4 @@
-import { inHospital, say, topic } from '../kinds/topic.ts';
+import { say, topic } from '../kinds/topic.ts';
 import { not } from '../kinds/condition.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
@@ -12,7 +12,7 @@ const worsePain = say(
 
 /** AHA first aid 2020; Resuscitation Council UK; ESC; NICE. */
 export const advice = {
-  heart: topic('Emergency', [
+  heart: topic('ambulance', [
     rest,
     say(
       'Pressing chest pain, 16 or over: chew 300 mg aspirin. Not if allergic, bleeding, with an ulcer, on blood thinners or with stroke signs; ask 999.',
@@ -28,20 +28,20 @@ export const advice = {
     ),
     ...compressions,
   ]),
-  aorta: topic('Emergency', [
+  aorta: topic('ambulance', [
     say('Lie or sit still, and do not walk.', 'ابقَ مستلقياً أو جالساً دون حركة أو مشي.'),
     say('No aspirin, because the pain tears or is in the back.', 'لا أسبرين، لأن الألم كالتمزق أو في الظهر.'),
     nothingByMouth,
     ...compressions,
   ]),
-  'irregular-heartbeat': topic('Emergency', [
+  'irregular-heartbeat': topic('ambulance', [
     say('Sit or lie down and rest.', 'اجلس أو استلقِ واسترح.'),
     flat,
     { ...noStimulants, unless: ['under-5'] },
     say('Note when it began and how fast the pulse is.', 'دوّن وقت البداية وسرعة النبض.'),
     ...compressions,
   ]),
-  collapse: topic('Emergency', [
+  collapse: topic('ambulance', [
     say(
       'Not waking: shake the shoulders gently, shout, and look for breathing for up to 10 seconds.',
       'من لا يستيقظ: هزّ كتفيه برفق ونادِه، وانظر هل يتنفس لمدة لا تزيد على 10 ثوانٍ.',
@@ -50,26 +50,26 @@ export const advice = {
     say('Send somebody for a defibrillator and do what it says.', 'أرسل من يحضر جهاز إزالة الرجفان واتبع إرشاداته.'),
     onSide,
   ]),
-  'pressure-emergency': topic('Emergency', [rest, say('Take no extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
-  'heart-failure': topic('Emergency', [
+  'pressure-emergency': topic('ambulance', [rest, say('Take no extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
+  'heart-failure': topic('ambulance', [
     say('Sit upright with the legs down.', 'اجلس باستقامة مع إنزال الساقين.'),
     say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمل الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
     ...compressions,
   ]),
-  'limb-without-blood': topic('Emergency', [
+  'limb-without-blood': topic('emergency-department', [
     say('Rest with the limb a little lower than the heart.', 'استرح مع إبقاء الطرف أخفض قليلاً من مستوى القلب.'),
     say('Cover it loosely, and do not rub, heat or cool it.', 'غطِّ الطرف برفق دون تدليك أو تسخين أو تبريد.'),
     say('Note when it began.', 'دوّن وقت البداية.'),
     nothingByMouth,
   ]),
-  'chest-pain-today': topic('High', [rest, noStimulants, medicinesReady], [worsePain]),
+  'chest-pain-today': topic('today', [rest, noStimulants, medicinesReady], [worsePain]),
   'palpitations-today': topic(
-    'High',
+    'today',
     [rest, noStimulants, say('Count the pulse for a minute.', 'عُدّ النبض لمدة دقيقة.'), medicinesReady],
     [heartSigns],
   ),
   'fainted-today': topic(
-    'High',
+    'today',
     [
       say('Lie flat until it has passed, then get up slowly.', 'استلقِ حتى يزول ذلك، ثم قم ببطء.'),
       say('No driving, and nobody should be left alone.', 'لا تقد السيارة ولا تبقَ دون مرافق.'),
@@ -78,12 +78,12 @@ export const advice = {
     [heartSigns, strokeSigns],
   ),
   'heart-failure-today': topic(
-    'High',
+    'today',
     [say('Rest sitting up, and write down the weight.', 'استرح في وضع الجلوس ودوّن الوزن.'), medicinesReady],
     [heartSigns],
   ),
   'limb-today': topic(
-    'High',
+    'today',
     [say('Keep the limb still and covered, and do not heat it.', 'أبقِ الطرف ساكناً ومغطى دون تسخين.'), medicinesReady],
     [
       say(
@@ -93,7 +93,7 @@ export const advice = {
     ],
   ),
   'blood-pressure-today': topic(
-    'High',
+    'today',
     [
       say('Sit quietly for 5 minutes, measure again, and note both values.', 'اجلس بهدوء 5 دقائق ثم أعد القياس ودوّن القراءتين.'),
       say('Take the blood pressure medicine as prescribed, and no extra tablets.', 'تناول دواء الضغط كما وُصف دون حبوب إضافية.'),
@@ -102,47 +102,43 @@ export const advice = {
     [strokeSigns, heartSigns],
     not('pregnant'),
   ),
-  'leg-clot': inHospital(
-    topic(
-      'High',
-      [
-        say('Rest with the leg raised, and do not rub it.', 'استرح مع رفع الساق دون تدليك.'),
-        say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
-        say(
-          'Go to an emergency department: an urgent care center cannot look for a clot.',
-          'اذهب إلى قسم الطوارئ: مركز الرعاية العاجلة لا يستطيع فحص الجلطة.',
-        ),
-        medicinesReady,
-      ],
-      [
-        say(
-          'Call 999 for sudden trouble breathing, chest pain, coughing up blood or fainting.',
-          'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
-        ),
-      ],
-    ),
+  'leg-clot': topic(
+    'today',
+    [
+      say('Rest with the leg raised, and do not rub it.', 'استرح مع رفع الساق دون تدليك.'),
+      say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
+      say(
+        'Ask whether a clot must be looked for: an urgent care center sends you on for the scan.',
+        'اسأل هل يلزم فحص الجلطة: مركز الرعاية العاجلة يحوّلك لإجراء الأشعة.',
+      ),
+      medicinesReady,
+    ],
+    [
+      say(
+        'Call 999 for sudden trouble breathing, chest pain, coughing up blood or fainting.',
+        'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
+      ),
+    ],
   ),
-  'effort-today': inHospital(
-    topic(
-      'High',
-      [
-        say('Stop all effort, and sit down when it comes.', 'أوقف كل مجهود، واجلس عند حدوثه.'),
-        say('Do not drive yourself.', 'لا تقُد السيارة بنفسك.'),
-        noStimulants,
-        medicinesReady,
-      ],
-      [
-        heartSigns,
-        say(
-          'Call 999 if it comes at rest, or does not go within 5 minutes of rest.',
-          'اتصل بالرقم 999 إذا حدث أثناء الراحة أو لم يزل بعد 5 دقائق من الراحة.',
-        ),
-      ],
-    ),
+  'effort-today': topic(
+    'today',
+    [
+      say('Stop all effort, and sit down when it comes.', 'أوقف كل مجهود، واجلس عند حدوثه.'),
+      say('Do not drive yourself.', 'لا تقُد السيارة بنفسك.'),
+      noStimulants,
+      medicinesReady,
+    ],
+    [
+      heartSigns,
+      say(
+        'Call 999 if it comes at rest, or does not go within 5 minutes of rest.',
+        'اتصل بالرقم 999 إذا حدث أثناء الراحة أو لم يزل بعد 5 دقائق من الراحة.',
+      ),
+    ],
   ),
-  'chest-pain-clear': topic('Medium', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [worsePain]),
+  'chest-pain-clear': topic('days', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [worsePain]),
   'effort-symptoms': topic(
-    'Medium',
+    'days',
     [
       say('Avoid hard effort, heat and heavy meals until seen.', 'تجنب الجهد الشديد والحر والوجبات الثقيلة حتى الفحص.'),
       say('Stop and sit down when it comes.', 'توقف واجلس عند حدوثه.'),
@@ -157,7 +153,7 @@ export const advice = {
     ],
   ),
   palpitations: topic(
-    'Medium',
+    'weeks',
     [
       say('Sit down and breathe slowly when it comes.', 'اجلس وتنفس ببطء عند حدوثه.'),
       say('Count the pulse for a minute.', 'عُدّ النبض لمدة دقيقة.'),
@@ -167,7 +163,7 @@ export const advice = {
     [heartSigns, say('See a doctor the same day if it does not stop.', 'راجع الطبيب في اليوم نفسه إذا لم يتوقف.')],
   ),
   'fainted-simple': topic(
-    'Medium',
+    'weeks',
     [
       say('Lie down with the legs raised when it comes.', 'استلقِ مع رفع الساقين عند حدوثه.'),
       say('Drink enough water, and get up slowly.', 'اشرب ماءً كافياً وقم ببطء.'),
@@ -176,7 +172,7 @@ export const advice = {
     [heartSigns],
   ),
   'fainted-simple-self': topic(
-    'Low',
+    'home',
     [
       say('Get up slowly, and drink more water in the heat.', 'قم ببطء واشرب ماءً أكثر في الحر.'),
       say('Sit or lie down when it comes.', 'اجلس أو استلقِ عند حدوثه.'),
@@ -184,7 +180,7 @@ export const advice = {
     [heartSigns, say('See a doctor if it comes again or after a new medicine.', 'راجع الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
   ),
   'blood-pressure': topic(
-    'Medium',
+    'weeks',
     [
       say(
         'Measure once in the morning and once in the evening, sitting, for a week, and note the values.',
@@ -196,17 +192,17 @@ export const advice = {
     not('pregnant'),
   ),
   'limb-circulation': topic(
-    'Medium',
+    'weeks',
     [say('Keep the limb warm and do not smoke.', 'دفّئ الطرف ولا تدخن.'), diary],
     [say('Call 999 if it is suddenly cold, white and painful.', 'اتصل بالرقم 999 إذا صار فجأة بارداً وأبيض ومؤلماً.')],
   ),
   'leg-swelling': topic(
-    'Medium',
+    'weeks',
     [say('Raise the legs when sitting, and walk often.', 'ارفع الساقين عند الجلوس وامشِ كثيراً.'), medicinesReady],
     [heartSigns],
   ),
   'chest-wall': topic(
-    'Low',
+    'home',
     [
       say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'),
       say(
@@ -217,7 +213,7 @@ export const advice = {
     [worsePain],
   ),
   'palpitations-simple': topic(
-    'Low',
+    'home',
     [
       say('Single missed or strong beats are common and usually harmless.', 'النبضات المفقودة أو القوية المنفردة شائعة وغالباً غير ضارة.'),
       say('Less coffee, tea and energy drinks; sleep enough; no smoking.', 'قلّل القهوة والشاي ومشروبات الطاقة، ونم ما يكفي، ولا تدخن.'),
@@ -226,7 +222,7 @@ export const advice = {
     [heartSigns, say('See a doctor if it lasts longer than minutes or comes often.', 'راجع الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.')],
   ),
   'cold-hands': topic(
-    'Low',
+    'home',
     [
       say('Keep the whole body warm, with gloves and socks.', 'دفّئ الجسم كله، والبس قفازات وجوارب.'),
       say('Warm fingers or toes slowly, and do not smoke.', 'دفّئ الأصابع ببطء ولا تدخن.'),
@@ -243,7 +239,7 @@ export const advice = {
     ],
   ),
   'leg-swelling-home': topic(
-    'Low',
+    'home',
     [
       say('Raise the legs, walk often, and drink enough.', 'ارفع الساقين وامشِ كثيراً واشرب ما يكفي.'),
       say('Less salt, and wide shoes.', 'قلّل الملح والبس أحذية واسعة.'),

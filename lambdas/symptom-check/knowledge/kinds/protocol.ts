@@ -1,4 +1,4 @@
-import type { SeverityLevel } from '#contract/symptom-check/symptom-check.ts';
+import type { SeverityLevel } from '#contract/symptom-check/disposition.ts';
 import type { TopicId } from '../advice.ts';
 import type { FindingId } from '../findings.ts';
 import type { Condition } from './condition.ts';

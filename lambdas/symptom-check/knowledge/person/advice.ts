@@ -13,11 +13,12 @@ const dangerSigns = [
 
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
-  'other-emergency': topic('Emergency', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady]),
-  'other-today': topic('High', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady], dangerSigns),
-  'other-appointment': topic('Medium', [diary, medicinesReady], dangerSigns),
+  'other-emergency': topic('ambulance', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady]),
+  'other-today': topic('today', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady], dangerSigns),
+  'other-appointment': topic('days', [diary, medicinesReady], dangerSigns),
+  'other-weeks': topic('weeks', [diary, medicinesReady], dangerSigns),
   'tired-rest': topic(
-    'Low',
+    'home',
     [
       say('Sleep at fixed hours, 7 to 9 hours a night.', 'نم في أوقات ثابتة من 7 إلى 9 ساعات ليلاً.'),
       say('Drink enough, eat regularly, and move every day.', 'اشرب ما يكفي وتناول وجبات منتظمة وتحرك يومياً.'),
@@ -32,7 +33,7 @@ export const advice = {
     ],
   ),
   'vaccine-arm': topic(
-    'Low',
+    'home',
     [
       say(
         'A cool cloth and moving the limb ease it; it goes in 2 to 3 days.',
@@ -49,7 +50,7 @@ export const advice = {
     ],
   ),
   'sweat-care': topic(
-    'Low',
+    'home',
     [
       say(
         'Wash daily, dry well between the toes, and wear cotton and open shoes.',

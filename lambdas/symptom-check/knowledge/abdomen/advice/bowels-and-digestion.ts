@@ -25,15 +25,19 @@ const blocked = say(
 );
 
 export const advice = {
-  'jaundice-danger': topic('Emergency', [
+  'jaundice-danger': topic('emergency-department', [
     nothingByMouth,
     say('No paracetamol, alcohol or herbal remedy.', 'لا باراسيتامول ولا كحول ولا أعشاب.'),
     medicinesReady,
     onSide,
   ]),
-  'hernia-stuck': topic('Emergency', [say('Do not force the lump back in.', 'لا تُعد البروز إلى مكانه بالقوة.'), lieEased, nothingByMouth]),
+  'hernia-stuck': topic('emergency-department', [
+    say('Do not force the lump back in.', 'لا تُعد البروز إلى مكانه بالقوة.'),
+    lieEased,
+    nothingByMouth,
+  ]),
   'jaundice-today': topic(
-    'High',
+    'today',
     [
       say('No paracetamol, alcohol or herbal remedy until a doctor has looked.', 'لا باراسيتامول ولا كحول ولا أعشاب حتى يفحص الطبيب الحالة.'),
       say(
@@ -51,7 +55,7 @@ export const advice = {
     ],
   ),
   'hernia-today': topic(
-    'High',
+    'today',
     [
       say('Do not lift or strain, and do not force the lump back.', 'تجنب رفع الأثقال والشد، ولا تُعد البروز إلى مكانه بالقوة.'),
       say('Lie down: it may slip back by itself.', 'استلقِ: فقد يرجع البروز من نفسه.'),
@@ -64,7 +68,7 @@ export const advice = {
     ],
   ),
   'anal-abscess': topic(
-    'High',
+    'today',
     [
       say('Do not squeeze or open the swelling.', 'لا تعصر التورم ولا تفتحه.'),
       say('Sit in warm water for 10 minutes, and pat dry.', 'اجلس في ماء دافئ 10 دقائق ثم جفف بلطف.'),
@@ -79,12 +83,12 @@ export const advice = {
     ],
   ),
   'indigestion-lasting': topic(
-    'Medium',
+    'weeks',
     [smallMeals, lessFat, onlyPrescribed, say('Note any weight loss or trouble swallowing.', 'دوّن أي نقص في الوزن أو صعوبة في البلع.')],
     [heartSpread, bellySigns, say('See a doctor the same day if food gets stuck.', 'راجع الطبيب في اليوم نفسه إذا علق الطعام.')],
   ),
   'bowel-change': topic(
-    'Medium',
+    'weeks',
     [
       noteStool,
       say('Note any weight loss or tiredness, and bowel disease in the family.', 'دوّن أي نقص في الوزن أو تعب وأي مرض أمعاء في العائلة.'),
@@ -94,12 +98,12 @@ export const advice = {
     [bellySigns, blocked],
   ),
   'belly-swelling': topic(
-    'Medium',
+    'weeks',
     [say('Note since when, and whether it stays or comes and goes.', 'دوّن منذ متى بدأ، وهل يبقى أم يأتي ويزول.'), noteStool, notePeriod],
     [bellySigns, blocked],
   ),
   hernia: topic(
-    'Medium',
+    'weeks',
     [
       say('Do not lift heavy things, and avoid straining on the toilet.', 'تجنب حمل الأثقال والضغط في الحمام.', { unless: ['under-5'] }),
       say('Do not tape a coin or a bandage over it.', 'لا تضع عليه عملة معدنية أو رباطاً.', { when: 'under-5' }),
@@ -113,7 +117,7 @@ export const advice = {
     ],
   ),
   'child-constipation': topic(
-    'Medium',
+    'days',
     [
       say('Go on with breast or formula milk, mixed as the packet says.', 'استمر في حليب الأم أو الحليب الصناعي محضّراً كما على العبوة.'),
       say('Move the legs gently as on a bicycle, and stroke the belly.', 'حرّك الساقين برفق كركوب الدراجة ودلّك البطن بلطف.'),
@@ -123,7 +127,7 @@ export const advice = {
     'under-16',
   ),
   'weight-loss': topic(
-    'Medium',
+    'weeks',
     [
       say('Weigh once a week at the same time, and note it.', 'قِس الوزن مرة في الأسبوع في الوقت نفسه ودوّنه.'),
       say('Note appetite, mood, cough, stool and night sweats.', 'دوّن الشهية والمزاج والسعال والتبرز والتعرق الليلي.'),
@@ -138,7 +142,7 @@ export const advice = {
     ],
   ),
   'worms-seen': topic(
-    'Medium',
+    'weeks',
     [
       photo,
       say('Do not take worm tablets before asking.', 'لا تتناول حبوب الديدان قبل السؤال.'),
@@ -147,12 +151,12 @@ export const advice = {
     [bellySigns],
   ),
   'hiccups-lasting': topic(
-    'Medium',
+    'days',
     [smallMeals, say('No alcohol or fizzy drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
     [strokeSigns, heartSigns],
   ),
   heartburn: topic(
-    'Low',
+    'home',
     [
       smallMeals,
       lessFat,
@@ -169,7 +173,7 @@ export const advice = {
     ],
   ),
   bloating: topic(
-    'Low',
+    'home',
     [
       say(
         'Eat slowly, in small meals; fewer fizzy drinks, beans, cabbage and onions.',
@@ -186,7 +190,7 @@ export const advice = {
     ],
   ),
   'bowel-usual': topic(
-    'Low',
+    'home',
     [
       say(
         'Regular meals without hurry; less coffee, fat and fizzy drinks.',
@@ -205,7 +209,7 @@ export const advice = {
     ],
   ),
   constipation: topic(
-    'Low',
+    'home',
     [
       fibre,
       say('Walk each day.', 'امشِ كل يوم.', { unless: ['under-2'] }),
@@ -222,7 +226,7 @@ export const advice = {
     ],
   ),
   piles: topic(
-    'Low',
+    'home',
     [
       fibre,
       noStrain,
@@ -239,7 +243,7 @@ export const advice = {
     ],
   ),
   worms: topic(
-    'Low',
+    'pharmacist',
     [
       say(
         'Ask a pharmacist for worm medicine; all in the home take it together.',
@@ -262,7 +266,7 @@ export const advice = {
     ],
   ),
   'motion-sickness': topic(
-    'Low',
+    'pharmacist',
     [
       say('Look at the horizon, and get fresh air.', 'انظر إلى الأفق واستنشق هواءً نقياً.'),
       say('Sit in front, and do not read or look at a screen.', 'اجلس في الأمام، ولا تقرأ ولا تنظر إلى شاشة.', {
@@ -276,7 +280,7 @@ export const advice = {
     [strokeSigns, say('See a doctor if it does not stop within a day after the journey.', 'راجع الطبيب إذا لم يتوقف خلال يوم بعد السفر.')],
   ),
   hiccups: topic(
-    'Low',
+    'home',
     [
       say('Sip cold water, or hold the breath for a few seconds.', 'اشرب رشفات ماء بارد أو احبس النفس بضع ثوانٍ.', { unless: ['under-2'] }),
       say('A baby: a pause in the feed, upright, to burp.', 'الرضيع: أوقف الرضعة قليلاً واحمله بوضعية قائمة ليتجشأ.', { when: 'under-2' }),

@@ -15,7 +15,7 @@ const lowRight = say(
 );
 
 export const advice = {
-  'severe-abdomen': topic('Emergency', [
+  'severe-abdomen': topic('emergency-department', [
     lieEased,
     nothingByMouth,
     noBellyMedicine,
@@ -24,7 +24,7 @@ export const advice = {
     onSide,
   ]),
   'child-severe-abdomen': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Let the child lie as it hurts least.', 'اترك الطفل في الوضعية الأقل ألماً.'),
       nothingForChild,
@@ -38,7 +38,7 @@ export const advice = {
     'under-16',
   ),
   'belly-early-pregnancy': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Lie down with the legs raised, and do not drive.', 'استلقي مع رفع الساقين ولا تقودي السيارة.'),
       nothingByMouth,
@@ -49,7 +49,7 @@ export const advice = {
     'fertile',
   ),
   'child-bowel': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Green vomit: hospital now.', 'قيء أخضر: اذهب إلى المستشفى الآن.'),
       nothingForChild,
@@ -59,7 +59,7 @@ export const advice = {
     'under-16',
   ),
   'abdomen-today': topic(
-    'High',
+    'today',
     [
       say('Small sips of water, and no food until seen.', 'اشرب رشفات ماء صغيرة ولا تأكل قبل الفحص.'),
       noBellyMedicine,
@@ -75,7 +75,7 @@ export const advice = {
     ],
   ),
   'child-belly-today': topic(
-    'High',
+    'today',
     [
       spoon,
       say('No laxative, and no food until seen.', 'لا ملينات ولا طعام قبل الفحص.'),
@@ -88,7 +88,7 @@ export const advice = {
     'under-16',
   ),
   'abdominal-pain': topic(
-    'Medium',
+    'days',
     [
       say('Eat little and plain, and drink small sips.', 'تناول طعاماً قليلاً خفيفاً واشرب رشفات صغيرة.'),
       warmth,
@@ -100,7 +100,7 @@ export const advice = {
     [bellySigns, lowRight, heartSpread],
   ),
   'child-belly': topic(
-    'Medium',
+    'days',
     [
       say('Let the child rest, with small sips and plain food.', 'دع الطفل يرتاح، وأعطِه رشفات صغيرة وطعاماً خفيفاً.'),
       paracetamol,
@@ -111,7 +111,7 @@ export const advice = {
     'under-16',
   ),
   'belly-ache': topic(
-    'Low',
+    'home',
     [warmth, say('Eat little and plain today, and drink enough.', 'تناول طعاماً قليلاً خفيفاً اليوم واشرب ما يكفي.'), paracetamol, notePeriod],
     [
       bellySigns,
@@ -120,7 +120,7 @@ export const advice = {
     ],
   ),
   'child-belly-ache': topic(
-    'Low',
+    'home',
     [
       say(
         'Rest, small sips of water, and food only when the child wants it.',

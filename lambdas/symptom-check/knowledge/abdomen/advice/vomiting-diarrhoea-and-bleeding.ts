@@ -33,7 +33,7 @@ const todayDry = say(
 const seeDoctor = say('See a doctor for blood, weight loss, or if it does not pass.', 'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.');
 
 export const advice = {
-  'gut-bleeding': topic('Emergency', [
+  'gut-bleeding': topic('ambulance', [
     say('Lie down, on the side when vomiting.', 'استلقِ، وعلى الجنب عند القيء.'),
     nothingByMouth,
     say('No aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
@@ -41,7 +41,7 @@ export const advice = {
     say('Tell the staff of blood thinners or liver disease.', 'أخبر الطاقم بأي مميعات دم أو مرض في الكبد.'),
     onSide,
   ]),
-  'dehydration-severe': topic('Emergency', [
+  'dehydration-severe': topic('emergency-department', [
     say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
     say(
       'Awake and able to swallow: small sips of a rehydration drink on the way.',
@@ -53,7 +53,7 @@ export const advice = {
     onSide,
   ]),
   'child-dehydration-severe': topic(
-    'Emergency',
+    'emergency-department',
     [
       say(
         'Awake and able to swallow: a spoonful of rehydration drink every minute on the way.',
@@ -67,7 +67,7 @@ export const advice = {
     [],
     'under-16',
   ),
-  'food-poison': topic('Emergency', [
+  'food-poison': topic('emergency-department', [
     say(
       'Double vision, slurred speech or trouble swallowing after food needs hospital now.',
       'اذهب إلى المستشفى الآن عند ازدواج الرؤية أو ثقل الكلام أو صعوبة البلع بعد طعام.',
@@ -77,7 +77,7 @@ export const advice = {
     onSide,
   ]),
   dehydration: topic(
-    'High',
+    'today',
     [
       say(
         'Small sips every few minutes; a rehydration drink (ORS) is best.',
@@ -101,7 +101,7 @@ export const advice = {
     [drySigns, staysDown],
   ),
   'child-dehydration': topic(
-    'High',
+    'today',
     [
       spoon,
       childRehydration,
@@ -114,7 +114,7 @@ export const advice = {
     'under-16',
   ),
   'bowel-bleeding': topic(
-    'High',
+    'today',
     [
       say('Note how much blood there is, its colour and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
       onlyPrescribed,
@@ -124,7 +124,7 @@ export const advice = {
     [gutBleeds, bellySigns],
   ),
   'bowel-flare': topic(
-    'High',
+    'today',
     [
       say('Call the bowel clinic if there is one.', 'اتصل بعيادة الأمعاء إن وجدت.'),
       say('Go on with the bowel medicine, and no ibuprofen.', 'استمر في دواء الأمعاء، ولا تتناول الإيبوبروفين.'),
@@ -134,7 +134,7 @@ export const advice = {
     [gutBleeds, bellySigns],
   ),
   'vomiting-lasting': topic(
-    'Medium',
+    'days',
     [
       sips,
       rehydration,
@@ -145,9 +145,9 @@ export const advice = {
     ],
     [bellySigns, heartSpread, todayDry],
   ),
-  'child-vomiting-lasting': topic('Medium', [spoon, childRehydration, keepFeeding, noJuice, noStopper], [childSigns, todayDry], 'under-16'),
+  'child-vomiting-lasting': topic('days', [spoon, childRehydration, keepFeeding, noJuice, noStopper], [childSigns, todayDry], 'under-16'),
   'diarrhoea-lasting': topic(
-    'Medium',
+    'days',
     [
       sips,
       rehydration,
@@ -161,7 +161,7 @@ export const advice = {
     [bellySigns, todayDry],
   ),
   'bleeding-little': topic(
-    'Medium',
+    'weeks',
     [fibre, noStrain, noteStool, onlyPrescribed, photo],
     [
       gutBleeds,
@@ -169,7 +169,7 @@ export const advice = {
     ],
   ),
   'red-stool': topic(
-    'Low',
+    'home',
     [
       say(
         'Beetroot, dragon fruit, tomato and red dye colour the stool red for a day or two.',
@@ -189,12 +189,12 @@ export const advice = {
     ],
   ),
   'mild-dehydration': topic(
-    'Medium',
+    'days',
     [sips, rehydration, breakFast, say('Rest in a cool room.', 'استرح في غرفة باردة.')],
     [drySigns, staysDown],
   ),
   'vomiting-diarrhoea': topic(
-    'Low',
+    'home',
     [sips, rehydration, say('Eat plain food when able.', 'تناول طعاماً خفيفاً عند القدرة.'), breakFast, washHands, noCooking],
     [
       bellySigns,
@@ -202,9 +202,9 @@ export const advice = {
       say('See a doctor after 2 days of vomiting or a week of diarrhoea.', 'راجع الطبيب بعد يومين من القيء أو أسبوع من الإسهال.'),
     ],
   ),
-  'child-vomiting': topic('Low', [spoon, childRehydration, noJuice, noStopper, washHands], [childSigns, todayDry], 'under-16'),
+  'child-vomiting': topic('home', [spoon, childRehydration, noJuice, noStopper, washHands], [childSigns, todayDry], 'under-16'),
   nausea: topic(
-    'Low',
+    'home',
     [
       say('Fresh air, and cool drinks in small sips.', 'استنشق هواءً نقياً واشرب مشروبات باردة رشفات صغيرة.'),
       say('Eat little and often; avoid fat and strong smells.', 'كُل قليلاً ومراراً وتجنب الدهون والروائح القوية.'),
@@ -214,7 +214,7 @@ export const advice = {
     [heartSpread, bellySigns, seeDoctor],
   ),
   'iron-stool': topic(
-    'Low',
+    'home',
     [
       say(
         'Iron, charcoal and bismuth make stool dark green to black: that is harmless.',

@@ -21,47 +21,44 @@ const noInjection = say('No injection into a muscle.', 'لا حقن في الع�
 
 export const advice = {
   // Emergency
-  'bleeding-disorder': topic('Emergency', [
+  'bleeding-disorder': topic('emergency-department', [
     factor,
     say(
       'Press firmly on a wound; nose: sit, lean forward and pinch the soft part.',
       'اضغط بقوة على الجرح؛ وفي الأنف: اجلس ومِل للأمام واضغط الجزء الليّن.',
     ),
-    say('Say at once which bleeding disorder it is.', 'أخبر 999 والطاقم فوراً بنوع الاضطراب النزفي.'),
+    say('Say at once which bleeding disorder it is.', 'أخبر الطاقم فوراً بنوع الاضطراب النزفي.'),
     noNsaid,
     noInjection,
     plan,
   ]),
-  'bruising-emergency': topic('Emergency', [
+  'bruising-emergency': topic('emergency-department', [
     say('Press firmly on what bleeds.', 'اضغط بقوة على موضع النزف.'),
     say('Lie still, and avoid any knock.', 'ابقَ مستلقياً دون حركة وتجنب أي صدمة.'),
     noNsaid,
     medicinesReady,
   ]),
-  'anaemia-emergency': topic('Emergency', [
+  'anaemia-emergency': topic('ambulance', [
     say('Lie down with the legs raised, or sit if breathing is hard.', 'استلقِ مع رفع الساقين، أو اجلس إذا كان التنفس صعباً.'),
     say('Press firmly on any bleeding that can be seen.', 'اضغط بقوة على أي نزف ظاهر.'),
     nothingByMouth,
     onSide,
     say('Bring the last blood tests and all medicines.', 'أحضر آخر تحاليل الدم وجميع الأدوية.'),
   ]),
-  'transfusion-reaction': topic('Emergency', [
+  'transfusion-reaction': topic('emergency-department', [
     say('If the blood is still running, have it stopped at once.', 'إذا كان الدم لا يزال يُنقل فاطلب إيقافه فوراً.'),
     say('Say when the transfusion was, and where.', 'أخبر الطاقم بوقت نقل الدم ومكانه.'),
     say('Sit up if breathing is hard, otherwise lie down.', 'اجلس إذا كان التنفس صعباً، وإلا فاستلقِ.'),
   ]),
-  'thalassaemia-emergency': topic('Emergency', [
-    say(
-      'Say at once that it is thalassaemia, and whether the spleen was removed.',
-      'أخبر 999 والطاقم فوراً بوجود الثلاسيميا، وهل استُؤصل الطحال.',
-    ),
+  'thalassaemia-emergency': topic('emergency-department', [
+    say('Say at once that it is thalassaemia, and whether the spleen was removed.', 'أخبر الطاقم فوراً بوجود الثلاسيميا، وهل استُؤصل الطحال.'),
     say('Take no more of the iron-binding medicine until a doctor has looked.', 'لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.'),
     medicinesReady,
     onSide,
   ]),
   // Today
   'joint-bleed': topic(
-    'High',
+    'today',
     [
       factor,
       say(
@@ -81,7 +78,7 @@ export const advice = {
     'bleeding-disorder',
   ),
   'bleeding-disorder-today': topic(
-    'High',
+    'today',
     [
       factor,
       say('Press firmly for 15 minutes without a pause.', 'اضغط بقوة 15 دقيقة دون توقف.'),
@@ -99,7 +96,7 @@ export const advice = {
     'bleeding-disorder',
   ),
   'bruising-today': topic(
-    'High',
+    'today',
     [
       say('Ask for a blood count today.', 'اطلب فحص تعداد الدم اليوم.'),
       noNsaid,
@@ -115,7 +112,7 @@ export const advice = {
     ],
   ),
   'anaemia-today': topic(
-    'High',
+    'today',
     [
       say('Rest, and stand up slowly.', 'استرح وانهض ببطء.'),
       say('Bring the last blood tests.', 'أحضر آخر تحاليل الدم.'),
@@ -128,7 +125,7 @@ export const advice = {
     ],
   ),
   'thalassaemia-today': topic(
-    'High',
+    'today',
     [
       say('Measure the temperature.', 'قِس درجة الحرارة.'),
       say(
@@ -143,13 +140,13 @@ export const advice = {
   ),
   // An appointment
   'bleeding-disorder-review': topic(
-    'Medium',
+    'days',
     [noNsaid, say('Call the treatment center for advice.', 'اتصل بمركز العلاج للاستشارة.'), paracetamol],
     [bleedingSigns],
     'bleeding-disorder',
   ),
   bruising: topic(
-    'Medium',
+    'days',
     [
       say('Ask for a blood count.', 'اطلب فحص تعداد الدم.'),
       onlyPrescribed,
@@ -165,7 +162,7 @@ export const advice = {
     ],
   ),
   anaemia: topic(
-    'Medium',
+    'weeks',
     [
       say('Bring earlier blood tests, and ask for the cause.', 'أحضر تحاليل الدم السابقة واسأل عن السبب.'),
       say(

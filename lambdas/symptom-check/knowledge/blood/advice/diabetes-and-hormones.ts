@@ -29,7 +29,7 @@ const highAgain = say(
 
 export const advice = {
   // Emergency
-  'low-sugar': topic('Emergency', [
+  'low-sugar': topic('ambulance', [
     sugarNow,
     breakFast,
     say(
@@ -39,7 +39,7 @@ export const advice = {
     again,
     say('Stay with the person; never leave them alone to sleep.', 'ابقَ مع المصاب ولا تتركه ينام وحده.'),
   ]),
-  'sugar-unknown': topic('Emergency', [
+  'sugar-unknown': topic('ambulance', [
     say('Measure the blood sugar at once if there is a meter.', 'قِس سكر الدم فوراً إن وُجد جهاز.'),
     say(
       'Under 4 mmol/L (70 mg/dL), or no meter: treat it as low sugar.',
@@ -52,7 +52,7 @@ export const advice = {
     ),
     say('Give no insulin until the sugar is known.', 'لا تعطِ الأنسولين قبل معرفة السكر.'),
   ]),
-  'high-sugar': topic('Emergency', [
+  'high-sugar': topic('emergency-department', [
     keepInsulin,
     measure,
     say('Sip water if awake and not vomiting, and break a fast.', 'اشرب رشفات ماء عند الوعي وعدم القيء، واقطع الصيام.'),
@@ -60,13 +60,13 @@ export const advice = {
     onSide,
     medicinesReady,
   ]),
-  'new-diabetes-ill': topic('Emergency', [
+  'new-diabetes-ill': topic('emergency-department', [
     say('Ask for the blood sugar to be measured at once.', 'اطلب قياس سكر الدم فوراً.'),
     say('Sips of water only; nothing sweet to drink.', 'اشرب رشفات ماء فقط دون مشروبات محلاة.'),
     say('Note since when there has been thirst, much urine and weight loss.', 'دوّن منذ متى العطش وكثرة البول ونقص الوزن.'),
     onSide,
   ]),
-  'adrenal-crisis': topic('Emergency', [
+  'adrenal-crisis': topic('ambulance', [
     say(
       'Give the prescribed hydrocortisone injection now: 100 mg for an adult, a child the dose on the card.',
       'أعطِ إبرة الهيدروكورتيزون الموصوفة الآن: 100 ملغ للبالغ، وللطفل الجرعة المكتوبة في البطاقة.',
@@ -78,7 +78,7 @@ export const advice = {
   ]),
   // Today
   'low-sugar-today': topic(
-    'High',
+    'today',
     [
       sugarNow,
       breakFast,
@@ -93,7 +93,7 @@ export const advice = {
     [lowAgain],
   ),
   'diabetes-today': topic(
-    'High',
+    'today',
     [
       keepInsulin,
       say('Measure the blood sugar more often than usual, and ketones if possible.', 'قِس سكر الدم أكثر من المعتاد، والكيتونات إن أمكن.'),
@@ -103,7 +103,7 @@ export const advice = {
     [highAgain, lowAgain],
   ),
   'diabetes-sick-day': topic(
-    'High',
+    'today',
     [
       keepInsulin,
       say(
@@ -121,7 +121,7 @@ export const advice = {
     'diabetes',
   ),
   'new-diabetes-today': topic(
-    'High',
+    'today',
     [
       say('Ask for a blood sugar test today.', 'اطلب فحص سكر الدم اليوم.'),
       say('Drink water, not sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
@@ -130,7 +130,7 @@ export const advice = {
     [highAgain],
   ),
   'adrenal-today': topic(
-    'High',
+    'today',
     [
       say(
         'Follow the sick-day rules: with fever or injury the steroid dose is usually doubled.',
@@ -149,7 +149,7 @@ export const advice = {
   ),
   // An appointment
   'low-sugar-review': topic(
-    'Medium',
+    'days',
     [
       say('Carry juice or sweets always.', 'احمل دائماً عصيراً أو حلوى.'),
       say('Note each low value with time, meal, dose and effort.', 'دوّن كل قراءة منخفضة مع وقتها والوجبة والجرعة والمجهود.'),
@@ -158,7 +158,7 @@ export const advice = {
     [lowAgain],
   ),
   'diabetes-review': topic(
-    'Medium',
+    'days',
     [
       keepInsulin,
       say('Note the sugar before meals and at bedtime, and bring the meter.', 'دوّن السكر قبل الوجبات وعند النوم وأحضر الجهاز.'),
@@ -168,7 +168,7 @@ export const advice = {
     [highAgain, lowAgain],
   ),
   thirst: topic(
-    'Medium',
+    'days',
     [
       say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
       say('Water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
@@ -184,7 +184,7 @@ export const advice = {
     ],
   ),
   'sugar-test': topic(
-    'Medium',
+    'weeks',
     [
       say('Bring the test result; one value alone is usually repeated.', 'أحضر نتيجة الفحص؛ فالقراءة الواحدة تُعاد عادة.'),
       say('Water instead of sweet drinks, and a walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),

@@ -4,7 +4,7 @@ import { plan } from '../sentences.ts';
 
 export const advice = {
   // Emergency
-  'metabolic-crisis': topic('Emergency', [
+  'metabolic-crisis': topic('emergency-department', [
     say(
       'Start the emergency feed or drink of the plan, if awake and not vomiting.',
       'ابدأ تغذية الطوارئ أو شرابها كما في الخطة عند الوعي وعدم القيء.',
@@ -17,7 +17,7 @@ export const advice = {
   ]),
   // Today
   'metabolic-today': topic(
-    'High',
+    'today',
     [
       say('Follow the emergency plan, and call the metabolic team now.', 'اتبع خطة الطوارئ واتصل بفريق الأمراض الاستقلابية الآن.'),
       say('No long gap without feeding.', 'لا فترات طويلة دون تغذية.'),

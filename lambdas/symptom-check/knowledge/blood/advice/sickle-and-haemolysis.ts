@@ -3,14 +3,14 @@ import { plan } from '../sentences.ts';
 
 export const advice = {
   // Emergency
-  sickle: topic('Emergency', [
-    say('Say at once that it is sickle cell disease.', 'أخبر 999 والطاقم فوراً بوجود الأنيميا المنجلية.'),
+  sickle: topic('emergency-department', [
+    say('Say at once that it is sickle cell disease.', 'أخبر الطاقم فوراً بوجود الأنيميا المنجلية.'),
     say('Keep warm, and drink sips of water.', 'حافظ على الدفء واشرب رشفات من الماء.'),
     say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة البيت.'),
     say('No ice or cold packs.', 'لا ثلج ولا كمادات باردة.'),
     plan,
   ]),
-  haemolysis: topic('Emergency', [
+  haemolysis: topic('emergency-department', [
     say('Stop the food, medicine or substance, and keep its packet to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
     say('Tell the staff: G6PD deficiency, known or possible.', 'أخبر الطاقم بوجود نقص G6PD أو احتماله.'),
     say('Keep some of the dark urine, or a photo of it.', 'احتفظ بعينة من البول الداكن أو صورة له.'),
@@ -18,7 +18,7 @@ export const advice = {
   ]),
   // Today
   'sickle-today': topic(
-    'High',
+    'today',
     [
       say('Drink often, keep warm, and rest.', 'اشرب كثيراً وحافظ على الدفء واسترح.'),
       say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة البيت.'),
@@ -33,7 +33,7 @@ export const advice = {
     'sickle',
   ),
   'g6pd-today': topic(
-    'High',
+    'today',
     [
       say('Stop the food, medicine or substance, and keep its packet to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
       say('Watch the colour of the urine, the skin and the eyes.', 'راقب لون البول والجلد والعينين.'),
@@ -48,7 +48,7 @@ export const advice = {
   ),
   // An appointment
   'g6pd-watch': topic(
-    'Medium',
+    'days',
     [
       say('For three days watch for dark urine, paleness and yellow eyes.', 'راقب لمدة ثلاثة أيام ظهور بول داكن أو شحوب أو اصفرار العينين.'),
       say(
@@ -65,7 +65,7 @@ export const advice = {
   ),
   // Self-care
   'fava-eaten': topic(
-    'Low',
+    'home',
     [
       say(
         'Most people eat fava beans without harm; watch the urine for three days.',

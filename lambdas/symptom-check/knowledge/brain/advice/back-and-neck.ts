@@ -22,14 +22,14 @@ const backWarning = say(
 
 export const advice = {
   // Back and neck: NICE NG59, NG234, GIRFT 2023
-  'cauda-equina': topic('Emergency', [
+  'cauda-equina': topic('emergency-department', [
     say('Lie in the way that hurts least.', 'استلقِ بالوضعية الأقل ألماً.'),
     say('Note when the numbness or weakness began, and when urine last came.', 'دوّن متى بدأ الخدر أو الضعف، وآخر مرة خرج فيها البول.'),
     say('Tell the doctors at once about numbness between the legs.', 'أخبر الأطباء فوراً عن أي خدر بين الساقين.'),
     nothingByMouth,
   ]),
   continence: topic(
-    'Medium',
+    'weeks',
     [
       say('Keep a diary of drinks and toilet visits for 3 days.', 'دوّن المشروبات ومرات دخول الحمام لمدة 3 أيام.'),
       say('Cut down on coffee, tea and cola.', 'قلّل القهوة والشاي والكولا.'),
@@ -38,7 +38,7 @@ export const advice = {
     [spineSigns],
   ),
   'back-today': topic(
-    'High',
+    'today',
     [
       say('Lie in the way that hurts least, and do not lift.', 'استلقِ بالوضعية الأقل ألماً ولا ترفع الأشياء.'),
       paracetamol,
@@ -48,7 +48,7 @@ export const advice = {
     [spineSigns],
   ),
   'back-unclear': topic(
-    'Medium',
+    'days',
     [
       keepMoving,
       warmPack,
@@ -61,7 +61,7 @@ export const advice = {
     [spineSigns, backWarning],
   ),
   'back-lasting': topic(
-    'Medium',
+    'weeks',
     [
       keepMoving,
       warmPack,
@@ -71,7 +71,7 @@ export const advice = {
     [spineSigns, backWarning],
   ),
   sciatica: topic(
-    'Medium',
+    'weeks',
     [keepMoving, warmPack, paracetamol, say('Lie on the side with a pillow between the knees.', 'استلقِ على الجنب مع وسادة بين الركبتين.')],
     [
       spineSigns,
@@ -79,7 +79,7 @@ export const advice = {
     ],
   ),
   'back-strain': topic(
-    'Low',
+    'home',
     [keepMoving, warmPack, gel, noIbuprofen],
     [
       spineSigns,
@@ -90,7 +90,7 @@ export const advice = {
     ],
   ),
   'neck-unclear': topic(
-    'Medium',
+    'days',
     [
       say('Move the neck gently, and sit with the screen at eye level.', 'حرّك الرقبة برفق، واجلس بحيث تكون الشاشة بمستوى العين.'),
       warmPack,
@@ -99,7 +99,7 @@ export const advice = {
     [meningitisSigns, strokeSigns, spineSigns],
   ),
   'neck-lasting': topic(
-    'Medium',
+    'weeks',
     [
       say('Move the neck gently several times a day.', 'حرّك الرقبة برفق عدة مرات يومياً.'),
       warmPack,
@@ -109,12 +109,12 @@ export const advice = {
     [spineSigns, meningitisSigns],
   ),
   'neck-today': topic(
-    'High',
+    'today',
     [say('Do not twist, crack or massage the neck.', 'لا تلفّ الرقبة ولا تطقطقها ولا تدلّكها.'), paracetamol, noteBegin, onlyPrescribed],
     [spineSigns, meningitisSigns, strokeSigns],
   ),
   'neck-strain': topic(
-    'Low',
+    'home',
     [
       say('Move the neck gently, and do not wear a collar.', 'حرّك الرقبة برفق، ولا تضع طوقاً للرقبة.'),
       warmPack,

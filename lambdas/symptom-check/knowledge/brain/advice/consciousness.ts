@@ -16,12 +16,12 @@ const fitAgain = say(
 
 export const advice = {
   // Fits and consciousness: NICE NG217, RCUK 2021, NICE CG103
-  seizure: topic('Emergency', [
+  seizure: topic('ambulance', [
     ...fitFirstAid,
     say('Tell the call handler of a pregnancy, diabetes or a head injury.', 'أخبر موظف الطوارئ بأي حمل أو سكري أو إصابة في الرأس.'),
   ]),
   'pregnancy-fit': topic(
-    'Emergency',
+    'ambulance',
     [
       ...fitFirstAid,
       say('Say at once that she is pregnant or has just given birth.', 'أخبر الطوارئ فوراً أنها حامل أو وضعت حديثاً.'),
@@ -31,7 +31,7 @@ export const advice = {
     any('pregnant', 'late-pregnancy', 'after-birth'),
   ),
   'seizure-today': topic(
-    'High',
+    'today',
     [
       say('Let somebody stay close by today.', 'ليبقَ شخص إلى جانب المصاب اليوم.'),
       say('Do not drive, swim, bathe alone or climb.', 'تجنب القيادة والسباحة والاستحمام منفرداً والتسلق.'),
@@ -41,7 +41,7 @@ export const advice = {
     [fitAgain],
   ),
   'seizure-known': topic(
-    'Medium',
+    'days',
     [
       say('Rest, and let somebody stay until all is as before.', 'استرح، وليبقَ شخص إلى جانبك حتى يعود كل شيء كما كان.'),
       say(
@@ -61,7 +61,7 @@ export const advice = {
     'epilepsy',
   ),
   'blank-spells': topic(
-    'Medium',
+    'days',
     [
       diary,
       say('Film a spell for the doctor.', 'صوّر النوبة لعرضها على الطبيب.'),
@@ -70,7 +70,7 @@ export const advice = {
     [fitAgain],
   ),
   'blackout-today': topic(
-    'High',
+    'today',
     [
       say('Lie down, and let somebody stay close by.', 'استلقِ، وليبقَ شخص إلى جانبك.'),
       noDriving,
@@ -79,7 +79,7 @@ export const advice = {
     ],
     [heartSigns, fitAgain, strokeSigns],
   ),
-  confusion: topic('Emergency', [
+  confusion: topic('ambulance', [
     say('Stay with the person and speak calmly and slowly.', 'ابقَ مع المصاب وتحدث إليه بهدوء وبطء.'),
     say('Measure the blood sugar if there is a meter.', 'قِس سكر الدم إن وُجد جهاز.'),
     say('After heat: into the shade, wet the skin and fan.', 'بعد حر شديد: انقله إلى الظل وبلّل الجلد وهوِّه.'),
@@ -87,7 +87,7 @@ export const advice = {
     onSide,
   ]),
   'confusion-today': topic(
-    'High',
+    'today',
     [
       say('Do not leave the person alone.', 'لا تترك المصاب وحده.'),
       say('Offer drinks, glasses and hearing aids, and keep a light on at night.', 'قدّم المشروبات والنظارة والسماعة، وأبقِ ضوءاً خافتاً ليلاً.'),
@@ -106,7 +106,7 @@ export const advice = {
     ],
   ),
   'drowsy-today': topic(
-    'High',
+    'today',
     [
       say('Let somebody stay close by and wake the person every hour.', 'ليبقَ شخص إلى جانب المصاب ويوقظه كل ساعة.'),
       noDriving,
@@ -121,14 +121,14 @@ export const advice = {
       meningitisSigns,
     ],
   ),
-  'overdose-sleepy': topic('Emergency', [
+  'overdose-sleepy': topic('ambulance', [
     onSide,
     say('Watch the breathing all the time; give naloxone if it is there.', 'راقب التنفس باستمرار؛ وأعطِ النالوكسون إن وُجد.'),
     say('Do not make the person sick or walk them about.', 'لا تجعل المصاب يتقيأ ولا تمشِّه.'),
     ...compressions,
     say('Keep the packet or what is left to show.', 'احتفظ بالعلبة أو ما تبقى لعرضه.'),
   ]),
-  'withdrawal-danger': topic('Emergency', [
+  'withdrawal-danger': topic('ambulance', [
     say('Stay with the person in a calm, lit room.', 'ابقَ مع المصاب في غرفة هادئة ومضاءة.'),
     say('In a fit, hold nothing down, and lay them on the side afterwards.', 'عند التشنج لا تمسك المصاب بالقوة، ومدّده على جنبه بعده.'),
     say('Say what was stopped, and when.', 'اذكر ما الذي تم إيقافه ومتى.'),

@@ -7,7 +7,7 @@ const whenDizzy = say('Sit or lie down when it comes, and get up slowly.', 'اج
 export const advice = {
   // Dizziness: NICE NG127, GRACE-3 2023
   dizziness: topic(
-    'Medium',
+    'weeks',
     [
       whenDizzy,
       say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
@@ -24,12 +24,12 @@ export const advice = {
     ],
   ),
   'dizzy-today': topic(
-    'High',
+    'today',
     [whenDizzy, sips, noDriving, safeSteps, medicinesReady],
     [strokeSigns, heartSigns, say('Call 999 if standing or walking becomes impossible.', 'اتصل بالرقم 999 إذا تعذّر الوقوف أو المشي.')],
   ),
   'vertigo-turning': topic(
-    'Medium',
+    'weeks',
     [
       say('Turn slowly in bed, and sit on its edge before standing.', 'تقلّب ببطء في السرير، واجلس على حافته قبل الوقوف.'),
       say('Ask the doctor about the head movements that treat it.', 'اسأل الطبيب عن حركات الرأس العلاجية.'),
@@ -44,7 +44,7 @@ export const advice = {
     ],
   ),
   'dizzy-standing': topic(
-    'Low',
+    'home',
     [
       say('Rise slowly: sit for a minute before standing.', 'انهض ببطء: اجلس دقيقة قبل الوقوف.'),
       say('Drink more water, above all in the heat, and do not skip meals.', 'أكثر من شرب الماء خصوصاً في الحر، ولا تفوّت الوجبات.', {

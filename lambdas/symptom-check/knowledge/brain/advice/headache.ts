@@ -11,7 +11,7 @@ const worstHeadache = say('Call 999 for a sudden headache that is the worst ever
 
 export const advice = {
   // Headache: NICE CG150, NG240; BSR 2020; NG133
-  'sudden-headache': topic('Emergency', [
+  'sudden-headache': topic('ambulance', [
     say('Lie down in a quiet, dark room with the head a little raised.', 'استلقِ في غرفة هادئة مظلمة مع رفع الرأس قليلاً.', {
       unless: ['injury', 'injury-recent', 'head-injury'],
     }),
@@ -19,7 +19,7 @@ export const advice = {
     say('Note the time it began and what was being done.', 'دوّن وقت بدء الصداع وما كان يجري حينها.'),
     onSide,
   ]),
-  meningitis: topic('Emergency', [
+  meningitis: topic('ambulance', [
     say('Do not wait for a rash.', 'لا تنتظر ظهور طفح.'),
     say(
       'Press the side of a clear glass on any rash, and say if it does not fade.',
@@ -28,13 +28,13 @@ export const advice = {
     say('On dark skin check palms, soles and mouth.', 'في البشرة الداكنة افحص الكفين والقدمين والفم.'),
     onSide,
   ]),
-  'gas-headache': topic('Emergency', [
+  'gas-headache': topic('ambulance', [
     say('Everyone out into fresh air now, and do not go back in.', 'ليخرج الجميع إلى الهواء الطلق الآن، ولا يعد أحد إلى الداخل.'),
     say('Put out charcoal or turn off the heater or engine only if that is safe.', 'أطفئ الفحم أو الدفاية أو المحرك فقط إن كان ذلك آمناً.'),
     say('Say how many people are ill: the gas may have no smell.', 'اذكر عدد المصابين: فقد يكون الغاز بلا رائحة.'),
     onSide,
   ]),
-  'head-pressure': topic('Emergency', [
+  'head-pressure': topic('ambulance', [
     say('Keep the person lying with head and shoulders a little raised.', 'أبقِ المصاب مستلقياً مع رفع الرأس والكتفين قليلاً.', {
       unless: ['injury', 'injury-recent', 'head-injury'],
     }),
@@ -43,7 +43,7 @@ export const advice = {
     onSide,
   ]),
   'pregnancy-headache': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Lie on the left side in a quiet, dark room.', 'استلقي على الجانب الأيسر في غرفة هادئة مظلمة.'),
       say('Measure the blood pressure if there is a device, and say the value.', 'قيسي ضغط الدم إن وُجد جهاز واذكري القراءة.'),
@@ -54,7 +54,7 @@ export const advice = {
     any('pregnant', 'late-pregnancy', 'after-birth'),
   ),
   'head-pregnant-today': topic(
-    'High',
+    'today',
     [
       say('Measure the blood pressure today, at a clinic or pharmacy.', 'قيسي ضغط الدم اليوم في عيادة أو صيدلية.'),
       say(
@@ -71,7 +71,7 @@ export const advice = {
     any('pregnant', 'late-pregnancy', 'after-birth'),
   ),
   'headache-artery': topic(
-    'High',
+    'today',
     [
       say('See a doctor today: waiting can cost sight.', 'راجع الطبيب اليوم: فالتأخر قد يؤثر في البصر.'),
       say('Mention pain on combing or chewing, and any weight loss.', 'اذكر الألم عند التمشيط أو المضغ وأي نقص في الوزن.'),
@@ -87,12 +87,12 @@ export const advice = {
     'over-50',
   ),
   'headache-today': topic(
-    'High',
+    'today',
     [darkRoom, paracetamol, noAspirin, sips, say('Note how it differs from other headaches.', 'دوّن ما يميزه عن أي صداع سابق.')],
     [strokeSigns, meningitisSigns, worstHeadache],
   ),
   'headache-unclear': topic(
-    'Medium',
+    'days',
     [
       say('Rest in a quiet room, drink water and eat something.', 'استرح في غرفة هادئة، واشرب الماء وتناول شيئاً خفيفاً.'),
       paracetamol,
@@ -105,7 +105,7 @@ export const advice = {
     [strokeSigns, meningitisSigns, worstHeadache],
   ),
   'headache-recurring': topic(
-    'Medium',
+    'weeks',
     [
       say('Keep a headache diary: when, where, how strong and what helped.', 'احتفظ بدفتر للصداع: متى وأين وما شدته وما الذي خففه.'),
       fewDays,
@@ -115,7 +115,7 @@ export const advice = {
     [strokeSigns, meningitisSigns, worstHeadache],
   ),
   migraine: topic(
-    'Low',
+    'home',
     [
       darkRoom,
       say('Take the usual migraine medicine early, as prescribed.', 'تناول دواء الشقيقة المعتاد مبكراً كما وُصف.'),
@@ -132,7 +132,7 @@ export const advice = {
     ],
   ),
   headache: topic(
-    'Low',
+    'home',
     [
       say('Drink water, eat something and rest in a quiet room.', 'اشرب الماء وتناول شيئاً واسترح في غرفة هادئة.'),
       say('Take breaks from screens, and loosen neck and shoulders.', 'خذ فترات راحة من الشاشات وأرخِ الرقبة والكتفين.'),
@@ -143,7 +143,7 @@ export const advice = {
     [strokeSigns, meningitisSigns, worstHeadache],
   ),
   'stiff-neck-today': topic(
-    'High',
+    'today',
     [
       paracetamol,
       say('Look for a rash, and press a clear glass on it.', 'ابحث عن طفح واضغط عليه بكأس شفافة.'),

@@ -10,7 +10,7 @@ const spreads = say(
 export const advice = {
   // Stroke and nerves: AHA/ASA 2019, NICE NG128, NG127
   'nerve-today': topic(
-    'High',
+    'today',
     [
       noteBegin,
       noDriving,
@@ -22,7 +22,7 @@ export const advice = {
     [strokeSigns, spineSigns, spreads],
   ),
   'pressed-nerve': topic(
-    'Low',
+    'home',
     [
       say('Take the pressure off, and move the limb gently.', 'أزل الضغط عن الطرف وحرّكه برفق.'),
       say('Change position often when sitting or sleeping.', 'غيّر الوضعية كثيراً أثناء الجلوس أو النوم.'),
@@ -36,7 +36,7 @@ export const advice = {
     ],
   ),
   'numb-mouth': topic(
-    'Low',
+    'home',
     [
       say('The feeling comes back within 2 to 5 hours.', 'يعود الإحساس خلال ساعتين إلى خمس ساعات.'),
       say('Until then do not chew on that side, and nothing very hot.', 'حتى ذلك الحين لا تمضغ على تلك الجهة ولا تتناول شيئاً ساخناً جداً.'),
@@ -50,14 +50,14 @@ export const advice = {
       ),
     ],
   ),
-  'spreading-weakness': topic('Emergency', [
+  'spreading-weakness': topic('emergency-department', [
     say('Note when it began and how far it has climbed.', 'دوّن متى بدأ الضعف وإلى أين وصل.'),
     say('Sit up if breathing or swallowing is hard.', 'اجلس إذا صعب التنفس أو البلع.'),
     say('Do not walk alone: the legs may give way.', 'لا تمشِ وحدك فقد لا تحملك الساقان.'),
     nothingByMouth,
   ]),
   numbness: topic(
-    'Medium',
+    'weeks',
     [
       noteBegin,
       say(
@@ -73,7 +73,7 @@ export const advice = {
     ],
   ),
   'hand-numbness': topic(
-    'Medium',
+    'weeks',
     [
       say(
         'Rest the wrist from work that brings it on, and keep it straight at night with a splint.',
@@ -84,7 +84,7 @@ export const advice = {
     [strokeSigns, say('See a doctor within days if the thumb becomes weak or thin.', 'راجع الطبيب خلال أيام إذا ضعف الإبهام أو نحف.')],
   ),
   'weak-all-over': topic(
-    'Medium',
+    'weeks',
     [
       say(
         'Note sleep, meals, mood, weight loss, thirst, fever and bleeding.',
@@ -103,12 +103,12 @@ export const advice = {
     ],
   ),
   'weak-today': topic(
-    'High',
+    'today',
     [say('Rest, and ask somebody to stay close by.', 'استرح، واطلب من شخص أن يبقى إلى جانبك.'), sips, noDriving, medicinesReady],
     [heartSigns, strokeSigns, spreads],
   ),
   tremor: topic(
-    'Medium',
+    'weeks',
     [
       say('Cut down on coffee, tea and energy drinks.', 'قلّل القهوة والشاي ومشروبات الطاقة.'),
       say('Note whether it comes at rest or while holding things.', 'دوّن هل تأتي الرعشة في الراحة أم عند مسك الأشياء.'),
@@ -124,7 +124,7 @@ export const advice = {
     ],
   ),
   'shaky-passing': topic(
-    'Low',
+    'home',
     [
       say('Sit down, drink water, and eat something if a meal was missed.', 'اجلس واشرب الماء، وتناول شيئاً عند تفويت وجبة.'),
       say('No more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
@@ -140,7 +140,7 @@ export const advice = {
     ],
   ),
   twitch: topic(
-    'Low',
+    'home',
     [
       say('Rest and sleep enough, and cut down on coffee and energy drinks.', 'استرح ونم ما يكفي وقلّل القهوة ومشروبات الطاقة.'),
       say('Rest the eyes from screens.', 'أرِح العينين من الشاشات.'),
@@ -154,7 +154,7 @@ export const advice = {
     ],
   ),
   'face-pain': topic(
-    'Medium',
+    'weeks',
     [
       diary,
       paracetamol,
@@ -167,7 +167,7 @@ export const advice = {
     ],
   ),
   'face-today': topic(
-    'High',
+    'today',
     [paracetamol, say('Do not rub the face or eye.', 'لا تفرك الوجه أو العين.'), medicinesReady],
     [
       strokeSigns,
@@ -178,7 +178,7 @@ export const advice = {
     ],
   ),
   memory: topic(
-    'Medium',
+    'weeks',
     [
       say('Note examples, and when it began.', 'دوّن أمثلة ووقت البداية.'),
       say('Ask somebody close to come along.', 'اصطحب أحد المقربين إلى الموعد.'),
@@ -194,7 +194,7 @@ export const advice = {
     ],
   ),
   'memory-unsafe': topic(
-    'High',
+    'today',
     [
       say('Let somebody stay with the person, also at night.', 'ليبقَ شخص مع المريض ليلاً ونهاراً.'),
       say('Turn off gas, lock away medicines, and take the car keys.', 'أغلق الغاز واحفظ الأدوية في مكان مقفل وخذ مفاتيح السيارة.'),

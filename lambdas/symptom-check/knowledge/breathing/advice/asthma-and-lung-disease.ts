@@ -14,7 +14,7 @@ const attackSigns = say(
 
 export const advice = {
   // Emergency
-  asthma: topic('Emergency', [
+  asthma: topic('ambulance', [
     say('Sit upright, and breathe slowly and steadily.', 'اجلس منتصباً وتنفس ببطء وانتظام.'),
     reliever,
     combined,
@@ -24,7 +24,7 @@ export const advice = {
     ),
     say('Take a steroid tablet now if the asthma plan says so.', 'تناول حبة الكورتيزون الآن إذا نصت خطة علاج الربو على ذلك.'),
   ]),
-  'lung-disease-emergency': topic('Emergency', [
+  'lung-disease-emergency': topic('ambulance', [
     ...upright,
     say('Use the reliever inhaler or nebuliser as the plan says.', 'استخدم البخاخ المسعف أو جهاز البخار كما في خطة العلاج.'),
     say('Home oxygen: only at the prescribed flow, no more.', 'الأكسجين المنزلي: بالتدفق الموصوف فقط دون زيادة.'),
@@ -32,7 +32,7 @@ export const advice = {
   ]),
   // Today
   'asthma-today': topic(
-    'High',
+    'today',
     [
       say('Sit upright, and take the reliever inhaler as the asthma plan says.', 'اجلس منتصباً واستخدم البخاخ المسعف كما في خطة علاج الربو.'),
       say('Go on with the preventer inhaler every day.', 'استمر في استخدام البخاخ الوقائي يومياً.'),
@@ -42,7 +42,7 @@ export const advice = {
     [attackSigns, breathingSigns],
   ),
   'lung-disease-today': topic(
-    'High',
+    'today',
     [
       say('Use the inhalers as the plan for flares says.', 'استخدم البخاخات كما في خطة التفاقم.'),
       say('Start the tablets kept at home for flares only as the plan says.', 'لا تبدأ حبوب التفاقم المحفوظة في البيت إلا كما في الخطة.'),
@@ -58,7 +58,7 @@ export const advice = {
   ),
   // An appointment
   'asthma-review': topic(
-    'Medium',
+    'weeks',
     [
       say('Use the preventer inhaler every day, and keep the reliever at hand.', 'استخدم البخاخ الوقائي يومياً وأبقِ البخاخ المسعف قريباً.'),
       say('Note how often the reliever is used, and bring the inhalers.', 'دوّن عدد مرات استخدام البخاخ المسعف وأحضر البخاخات.'),
@@ -67,7 +67,7 @@ export const advice = {
     [attackSigns],
   ),
   'lung-disease-review': topic(
-    'Medium',
+    'weeks',
     [
       say('Go on with the usual inhalers.', 'استمر في استخدام البخاخات المعتادة.'),
       noSmoke,

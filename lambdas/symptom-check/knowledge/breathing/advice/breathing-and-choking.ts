@@ -8,7 +8,7 @@ const loosen = say('Loosen tight clothes, and let fresh air in.', 'أرخِ ال
 
 export const advice = {
   // Emergency
-  'no-breathing': topic('Emergency', [
+  'no-breathing': topic('ambulance', [
     ...compressions,
     say(
       'Somebody drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
@@ -18,7 +18,7 @@ export const advice = {
     say('Send somebody for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
     say('Put the phone on loudspeaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
   ]),
-  'slow-breathing': topic('Emergency', [
+  'slow-breathing': topic('ambulance', [
     say('Try to wake the person, and keep them awake if possible.', 'حاول إيقاظ المصاب، وأبقِه مستيقظاً إن أمكن.'),
     onSide,
     ...compressions,
@@ -28,7 +28,7 @@ export const advice = {
     ),
     say('Give naloxone if it is there.', 'أعطِ النالوكسون إن كان متوفراً.'),
   ]),
-  choking: topic('Emergency', [
+  choking: topic('ambulance', [
     say('Cough hard as long as coughing is possible.', 'اسعل بقوة ما دام السعال ممكناً.'),
     say(
       'Cannot cough: bend forward, 5 firm blows between the shoulder blades, then 5 sharp thrusts inwards and upwards above the navel, by turns.',
@@ -46,7 +46,7 @@ export const advice = {
     say('If the person goes limp, start chest compressions.', 'إذا ارتخى المصاب فابدأ الضغط على الصدر.'),
     ...compressions,
   ]),
-  breathing: topic('Emergency', [
+  breathing: topic('ambulance', [
     ...upright,
     loosen,
     { ...watchBreathing, when: 'under-1' },
@@ -58,7 +58,7 @@ export const advice = {
     nothingByMouth,
     ...compressions,
   ]),
-  'lung-clot': topic('Emergency', [
+  'lung-clot': topic('ambulance', [
     say('Sit in the way that makes breathing easiest, and keep still.', 'اجلس بالوضعية التي تجعل التنفس أسهل وابقَ ساكناً.'),
     say('Do not rub a painful or swollen leg.', 'لا تدلك ساقاً مؤلمة أو متورمة.'),
     say(
@@ -69,7 +69,7 @@ export const advice = {
   ]),
   // Today
   'choking-checked': topic(
-    'High',
+    'today',
     [
       say('Eat and drink nothing more until swallowing is clearly normal.', 'لا طعام ولا شراب حتى يعود البلع طبيعياً تماماً.'),
       say('Tell the doctor what it was, and whether thrusts on the belly were given.', 'أخبر الطبيب بما علق، وهل أُجريت ضغطات على البطن.'),
@@ -82,7 +82,7 @@ export const advice = {
     ],
   ),
   'breathless-today': topic(
-    'High',
+    'today',
     [...upright, say('Rest, and do not climb stairs or walk far.', 'استرح ولا تصعد الدرج ولا تمشِ مسافة طويلة.'), noSmoke, medicinesReady],
     [
       say(
@@ -93,7 +93,7 @@ export const advice = {
   ),
   // An appointment
   'lasting-breathlessness': topic(
-    'Medium',
+    'weeks',
     [
       say('Note what brings it on, and how far walking is possible without a stop.', 'دوّن ما يثيره، والمسافة التي يمكن مشيها دون توقف.'),
       noSmoke,
@@ -109,7 +109,7 @@ export const advice = {
   ),
   // Self-care
   'choking-over': topic(
-    'Low',
+    'home',
     [
       say('Small bites, chewed well; sit upright for meals.', 'كُل لقيمات صغيرة مع المضغ الجيد، واجلس منتصباً عند الأكل.'),
       say('No whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
@@ -122,7 +122,7 @@ export const advice = {
     ],
   ),
   unfit: topic(
-    'Low',
+    'home',
     [
       say(
         'Getting out of breath with hard effort is normal when it goes within minutes.',

@@ -22,7 +22,7 @@ const worseInDays = say(
 export const advice = {
   // Today
   'flu-today': topic(
-    'High',
+    'today',
     [
       say(
         'Ask today about a medicine against flu: it works best within 2 days.',
@@ -36,7 +36,7 @@ export const advice = {
     [breathingSigns, sepsisSigns],
   ),
   'hoarse-today': topic(
-    'High',
+    'today',
     [say('Rest the voice, and take sips of water.', 'أرِح الصوت واشرب رشفات من الماء.'), noSmoke, medicinesReady],
     [
       say(
@@ -47,7 +47,7 @@ export const advice = {
   ),
   // An appointment
   'cold-lasting': topic(
-    'Medium',
+    'days',
     [restDrink, paracetamol, saltWater, noAntibiotics],
     [
       breathingSigns,
@@ -57,9 +57,9 @@ export const advice = {
       ),
     ],
   ),
-  'flu-lasting': topic('Medium', [restDrink, paracetamol, noAspirin, mask], [breathingSigns, sepsisSigns]),
+  'flu-lasting': topic('days', [restDrink, paracetamol, noAspirin, mask], [breathingSigns, sepsisSigns]),
   'hay-fever-review': topic(
-    'Medium',
+    'weeks',
     [
       say('Use the nose spray every day, not only on bad days.', 'استخدم بخاخ الأنف يومياً لا في الأيام السيئة فقط.'),
       say('Note what brings it on.', 'دوّن ما يثيره.'),
@@ -68,12 +68,12 @@ export const advice = {
     [allergySigns],
   ),
   'hoarse-lasting': topic(
-    'Medium',
+    'weeks',
     [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), noSmoke, sips],
     [say('Call 999 for noisy or hard breathing.', 'اتصل بالرقم 999 عند تنفس صعب أو بصوت.')],
   ),
   'sleep-apnoea': topic(
-    'Medium',
+    'weeks',
     [
       say('Sleep on the side, and keep to a healthy weight.', 'نم على الجنب وحافظ على وزن صحي.'),
       say('No alcohol and no sleeping tablets in the evening.', 'لا كحول ولا حبوب منومة مساءً.'),
@@ -84,7 +84,7 @@ export const advice = {
   ),
   // Self-care
   cold: topic(
-    'Low',
+    'home',
     [
       restDrink,
       paracetamol,
@@ -101,7 +101,7 @@ export const advice = {
     ],
   ),
   flu: topic(
-    'Low',
+    'home',
     [
       restDrink,
       paracetamol,
@@ -113,7 +113,7 @@ export const advice = {
     [breathingSigns, sepsisSigns, worseInDays],
   ),
   'hay-fever': topic(
-    'Low',
+    'pharmacist',
     [
       say('Keep away from dust, pollen and incense as far as possible.', 'ابتعد قدر الإمكان عن الغبار وحبوب اللقاح والبخور.'),
       say('Shut the windows on dusty days, and wash face and hair afterwards.', 'أغلق النوافذ في الأيام المغبرة، واغسل الوجه والشعر بعدها.'),
@@ -133,7 +133,7 @@ export const advice = {
     ],
   ),
   hoarse: topic(
-    'Low',
+    'home',
     [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), restDrink, noSmoke, paracetamol],
     [
       say(
@@ -144,7 +144,7 @@ export const advice = {
     ],
   ),
   snoring: topic(
-    'Low',
+    'home',
     [
       say('Sleep on the side, with the head a little raised.', 'نم على الجنب مع رفع الرأس قليلاً.'),
       say('Losing weight, and no smoking or alcohol, can lessen it.', 'إنقاص الوزن وترك التدخين والكحول قد يخففه.'),

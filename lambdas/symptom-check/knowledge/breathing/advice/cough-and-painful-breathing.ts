@@ -26,7 +26,7 @@ const babySigns = say(
 
 export const advice = {
   // Emergency
-  'pneumonia-severe': topic('Emergency', [
+  'pneumonia-severe': topic('ambulance', [
     ...upright,
     onSide,
     say('Note the temperature, and when urine last came.', 'دوّن درجة الحرارة وآخر مرة خرج فيها البول.'),
@@ -34,14 +34,14 @@ export const advice = {
     mask,
     medicinesReady,
   ]),
-  'coughing-much-blood': topic('Emergency', [
+  'coughing-much-blood': topic('ambulance', [
     say('Sit leaning forward, and spit the blood out.', 'اجلس مائلاً إلى الأمام وابصق الدم.'),
     say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب المصاب أو الذي تُسمع فيه فقاعات.'),
     nothingByMouth,
     say('Say if there are blood thinners, and show the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
     say('Keep a little of the blood, or a photo, to show how much it was.', 'احتفظ بقليل من الدم أو بصورة لإظهار كميته.'),
   ]),
-  'croup-emergency': topic('Emergency', [
+  'croup-emergency': topic('ambulance', [
     say(
       'Sit upright, in the way that makes breathing easiest; a child stays calm on the lap.',
       'اجلس منتصباً بالوضعية الأسهل للتنفس؛ وأبقِ الطفل هادئاً في الحضن.',
@@ -51,19 +51,19 @@ export const advice = {
     say('No steam: it does not help, and it can scald.', 'لا بخار: فهو لا يفيد وقد يسبب حرقاً.'),
   ]),
   'baby-breathing': topic(
-    'Emergency',
+    'ambulance',
     [holdBaby, watchBreathing, rubBaby, ...compressions, say('Give no cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.')],
     [],
     any('under-1', 'under-2', 'under-6-months', 'under-3-months', 'child', 'newborn'),
   ),
   // Today
   'chest-infection': topic(
-    'High',
+    'today',
     [say('Rest propped up, and do not smoke.', 'استرح مع رفع الظهر وتجنب التدخين.'), sips, paracetamol, noAspirin, travel, mask],
     [breathingSigns, sepsisSigns],
   ),
   'pleuritic-today': topic(
-    'High',
+    'today',
     [
       say('Rest in the position that hurts least.', 'استرح بالوضعية الأقل ألماً.'),
       say(
@@ -80,7 +80,7 @@ export const advice = {
     ],
   ),
   'coughing-blood-today': topic(
-    'High',
+    'today',
     [
       say('Note how much blood, how often and since when; a photo helps.', 'دوّن كمية الدم وعدد المرات ومنذ متى؛ والصورة تفيد.'),
       mask,
@@ -99,7 +99,7 @@ export const advice = {
     ],
   ),
   'croup-today': topic(
-    'High',
+    'today',
     [childOnLap, notInThroat, sips, say('No steam and no cough medicine.', 'لا بخار ولا أدوية للسعال.'), paracetamol],
     [
       say(
@@ -109,7 +109,7 @@ export const advice = {
     ],
   ),
   'whooping-today': topic(
-    'High',
+    'today',
     [
       say('Stay away from babies and pregnant women until a doctor has looked.', 'تجنب مخالطة الرضّع والحوامل حتى يفحص الطبيب الحالة.'),
       say('Small meals and sips, often.', 'تناول وجبات صغيرة ورشفات متكررة.'),
@@ -124,7 +124,7 @@ export const advice = {
     ],
   ),
   'baby-cough-today': topic(
-    'High',
+    'today',
     [
       smallFeeds,
       say(
@@ -143,7 +143,7 @@ export const advice = {
   ),
   // An appointment
   'lasting-cough': topic(
-    'Medium',
+    'weeks',
     [
       say(
         'Note how long it has lasted, and any weight loss, night sweats or blood.',
@@ -162,13 +162,13 @@ export const advice = {
     ],
   ),
   'baby-cough': topic(
-    'Medium',
+    'days',
     [smallFeeds, say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'), noSmoke],
     [babySigns],
     'under-3-months',
   ),
   'croup-mild': topic(
-    'Medium',
+    'days',
     [
       childOnLap,
       sips,
@@ -184,13 +184,13 @@ export const advice = {
     ],
   ),
   'pleuritic-review': topic(
-    'Medium',
+    'days',
     [say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'), paracetamol],
     [breathingSigns],
   ),
   // Self-care
   cough: topic(
-    'Low',
+    'home',
     [
       restDrink,
       honey,
@@ -208,7 +208,7 @@ export const advice = {
     ],
   ),
   stitch: topic(
-    'Low',
+    'home',
     [
       say('Stop, breathe deeply and press on the place until it has gone.', 'توقف وتنفس بعمق واضغط على الموضع حتى يزول.'),
       say('No big meal or much drink in the two hours before running.', 'تجنب وجبة كبيرة أو شرب كثير قبل الركض بساعتين.'),
@@ -217,7 +217,7 @@ export const advice = {
     [breathingSigns, say('See a doctor if it comes at rest too.', 'راجع الطبيب إذا حدث أثناء الراحة أيضاً.')],
   ),
   'baby-snuffles': topic(
-    'Low',
+    'home',
     [
       say(
         'Sneezing, snuffles and hiccups are common in small babies who feed well.',

@@ -5,7 +5,7 @@ import { babyBreaths, childCenter, childSigns, keepBreastfeeding } from '../sent
 export const advice = {
   // Crying, feeding
   'crying-today': topic(
-    'High',
+    'today',
     [
       say(
         'Look for a hair around a toe or finger, a swollen groin, and anything that presses or pinches.',
@@ -28,7 +28,7 @@ export const advice = {
     underTwo,
   ),
   'crying-check': topic(
-    'Medium',
+    'days',
     [
       say('Offer the breast or bottle, a clean nappy and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
       say('Look for a hair around a toe or finger, and measure the temperature.', 'ابحث عن شعرة حول إصبع، وقِس الحرارة.'),
@@ -52,7 +52,7 @@ export const advice = {
     underTwo,
   ),
   'crying-carer': topic(
-    'High',
+    'today',
     [
       say(
         'Lay the baby on the back in the cot, and leave the room for some minutes.',
@@ -66,7 +66,7 @@ export const advice = {
     underTwo,
   ),
   colic: topic(
-    'Low',
+    'home',
     [
       say('Hold the baby close, rock gently, and wind after feeds.', 'ضم الرضيع إليك وهزّه برفق وساعده على التجشؤ بعد الرضاعة.'),
       say('Hold the baby upright for feeding and some time after it.', 'احمل الرضيع مرفوع الرأس أثناء الرضاعة وبعدها بقليل.'),
@@ -91,7 +91,7 @@ export const advice = {
     underTwo,
   ),
   posseting: topic(
-    'Low',
+    'home',
     [
       say('Feed smaller amounts more often, and wind in between.', 'أرضع كميات أقل ومرات أكثر مع التجشؤ بينها.'),
       say('Hold the baby upright for half an hour after feeds.', 'احمل الرضيع بوضع قائم نصف ساعة بعد الرضاعة.'),
@@ -107,7 +107,7 @@ export const advice = {
     smallChildren,
   ),
   'shaken-baby': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Call 999, even if the baby seems well.', 'اتصل بالرقم 999 حتى لو بدا الرضيع بخير.'),
       say('Keep the head and neck still, and give nothing by mouth.', 'أبقِ الرأس والرقبة ثابتين ولا تعطِ شيئاً بالفم.'),
@@ -117,7 +117,7 @@ export const advice = {
     [],
     children,
   ),
-  'hair-around': topic('Emergency', [
+  'hair-around': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
       'If the end is free, unwind it gently; cut nothing that you cannot see well.',
@@ -127,7 +127,7 @@ export const advice = {
   ]),
   // Vomiting and diarrhoea
   'child-vomiting-home': topic(
-    'Low',
+    'home',
     [
       say(
         'Give a rehydration drink (ORS) in small sips, a spoon every few minutes.',
@@ -149,7 +149,7 @@ export const advice = {
     smallChildren,
   ),
   'child-vomiting-check': topic(
-    'Medium',
+    'days',
     [
       say(
         'Give a rehydration drink (ORS) in small sips, a spoon every few minutes.',
@@ -169,7 +169,7 @@ export const advice = {
     smallChildren,
   ),
   'child-dry-today': topic(
-    'High',
+    'today',
     [
       say('Give a rehydration drink (ORS), a spoon every two to five minutes.', 'أعطِ محلول الجفاف (ORS)، ملعقة كل دقيقتين إلى 5 دقائق.'),
       keepBreastfeeding,

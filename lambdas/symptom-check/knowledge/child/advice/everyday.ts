@@ -4,7 +4,7 @@ import { babyFever, childParacetamol, childSigns } from '../sentences.ts';
 
 export const advice = {
   'newborn-skin': topic(
-    'Low',
+    'home',
     [
       say(
         'Small spots and peeling of a young baby go by themselves within weeks.',
@@ -24,7 +24,7 @@ export const advice = {
     underTwo,
   ),
   'coloured-stool': topic(
-    'Low',
+    'home',
     [
       say(
         'Beetroot, dragon fruit, berries, leafy greens, iron and food dye colour stool and urine for a day or two; green stool is ordinary in a child who is well.',
@@ -42,7 +42,7 @@ export const advice = {
     children,
   ),
   'baby-habits': topic(
-    'Low',
+    'home',
     [
       say(
         'Sneezes, hiccups, snuffles, wind and straining with soft stool are usual in young babies.',
@@ -66,7 +66,7 @@ export const advice = {
     underTwo,
   ),
   'child-habits': topic(
-    'Low',
+    'home',
     [
       say('Keep calm, with the same rules and the same hours each day.', 'حافظ على الهدوء وعلى قواعد ومواعيد ثابتة كل يوم.'),
       say('Praise what goes well, and do not punish or force.', 'شجّع ما يحسنه الطفل دون عقاب أو إجبار.'),
@@ -83,7 +83,7 @@ export const advice = {
     children,
   ),
   'cradle-cap': topic(
-    'Low',
+    'home',
     [
       say(
         'Soften the scales with baby oil, then brush gently and wash with baby shampoo.',
@@ -101,7 +101,7 @@ export const advice = {
     underTwo,
   ),
   teething: topic(
-    'Low',
+    'home',
     [
       say(
         'Rub the gum with a clean finger, or give a cool, not frozen, teething ring.',

@@ -4,7 +4,7 @@ import { children } from '../conditions.ts';
 
 export const advice = {
   'child-harm': topic(
-    'Emergency',
+    'emergency-department',
     [
       say(
         'Take the child to an emergency department, away from whoever may have done it.',
@@ -22,7 +22,7 @@ export const advice = {
     children,
   ),
   'child-harm-today': topic(
-    'High',
+    'today',
     [
       say('Keep the child with somebody safe until it is clear what happened.', 'أبقِ الطفل مع شخص آمن حتى يتضح ما حدث.'),
       say('Have the child seen by a doctor today, even without pain.', 'اعرض الطفل على الطبيب اليوم ولو دون ألم.'),

@@ -10,7 +10,7 @@ const lightly = say('Dress the child lightly, and do not sponge with cold water.
 export const advice = {
   // Fever, danger signs, breathing
   'newborn-ill': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Keep the baby warm but not wrapped thickly, and watch the breathing.', 'أبقِ الرضيع دافئاً دون أغطية سميكة وراقب تنفسه.'),
       say(
@@ -27,7 +27,7 @@ export const advice = {
     'under-3-months',
   ),
   'ill-child': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Stay with the child, and watch the breathing.', 'ابقَ مع الطفل وراقب تنفسه.'),
       onSide,
@@ -40,7 +40,7 @@ export const advice = {
     children,
   ),
   'child-breathing': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Hold the child upright on the lap, and keep calm.', 'احمل الطفل جالساً في حضنك بهدوء.'),
       say('Do not look into the throat, and do not force the child to lie down.', 'لا تفحص الحلق، ولا تجبر الطفل على الاستلقاء.'),
@@ -53,7 +53,7 @@ export const advice = {
     smallChildren,
   ),
   'child-breathing-today': topic(
-    'High',
+    'today',
     [
       oftenDrinks,
       say('Hold the child upright, and keep smoke and incense away.', 'أبقِ الطفل بوضع قائم وأبعد عنه الدخان والبخور.'),
@@ -70,13 +70,13 @@ export const advice = {
     smallChildren,
   ),
   'child-chest-check': topic(
-    'Medium',
+    'days',
     [oftenDrinks, say('Keep smoke and incense away from the child.', 'أبعد الدخان والبخور عن الطفل.')],
     [childSigns, say('See a doctor the same day if feeds fall by half.', 'راجع الطبيب في اليوم نفسه إذا نقصت الرضاعة إلى النصف.')],
     smallChildren,
   ),
   'child-fever': topic(
-    'High',
+    'today',
     [
       oftenDrinks,
       say('Count the wet nappies or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
@@ -90,7 +90,7 @@ export const advice = {
     children,
   ),
   'child-fever-home': topic(
-    'Low',
+    'home',
     [
       oftenDrinks,
       lightly,
@@ -111,7 +111,7 @@ export const advice = {
     children,
   ),
   'child-fever-after-vaccine': topic(
-    'Low',
+    'home',
     [
       say('A mild fever can come within two days of a vaccine.', 'قد ترتفع الحرارة قليلاً خلال يومين بعد التطعيم.'),
       say(
@@ -132,7 +132,7 @@ export const advice = {
     children,
   ),
   'child-fever-check': topic(
-    'Medium',
+    'days',
     [say('Rest, and drink little and often.', 'استرح، واشرب السوائل قليلاً ومراراً.'), lightly, childParacetamol, noAspirin],
     [
       meningitisSigns,
@@ -146,7 +146,7 @@ export const advice = {
     children,
   ),
   'not-drinking-today': topic(
-    'High',
+    'today',
     [
       say('Offer a little to drink every few minutes, with a spoon or syringe.', 'قدّم القليل من السوائل كل بضع دقائق بملعقة أو محقنة.'),
       keepBreastfeeding,
@@ -161,7 +161,7 @@ export const advice = {
   ),
   // Newborns
   'yellow-baby': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Go to a hospital with a children’s department now.', 'اذهب الآن إلى مستشفى فيه قسم للأطفال.'),
       say('Keep feeding if the baby is awake, and give no water.', 'واصل الرضاعة إذا كان الرضيع مستيقظاً دون ماء.', {
@@ -174,7 +174,7 @@ export const advice = {
     'under-3-months',
   ),
   'yellow-baby-today': topic(
-    'High',
+    'today',
     [
       say('Have the level in the blood measured today.', 'اطلب قياس نسبة الصفار في الدم اليوم.'),
       say('Feed often, at least 8 times a day, and give no water.', 'أرضع كثيراً، 8 مرات في اليوم على الأقل، دون ماء.'),
@@ -193,7 +193,7 @@ export const advice = {
     'under-3-months',
   ),
   'young-baby-today': topic(
-    'High',
+    'today',
     [
       say('Keep feeding, and count the wet nappies.', 'واصل الرضاعة وعُدّ الحفاضات المبللة.'),
       say('Measure the temperature, and note it.', 'قِس الحرارة ودوّنها.'),
@@ -209,7 +209,7 @@ export const advice = {
     underTwo,
   ),
   'navel-today': topic(
-    'High',
+    'today',
     [
       say('Keep the navel clean and dry, with the nappy folded below it.', 'أبقِ السرة نظيفة وجافة مع طيّ الحفاض أسفلها.'),
       say('Put no powder, oil, kohl or herbs on it.', 'لا تضع عليها بودرة أو زيتاً أو كحلاً أو أعشاباً.'),
@@ -218,7 +218,7 @@ export const advice = {
     'under-3-months',
   ),
   'green-vomit': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Give nothing by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
       say('Go to hospital now, with a photo of the vomit.', 'اذهب إلى المستشفى الآن مع صورة للقيء.'),
@@ -228,7 +228,7 @@ export const advice = {
     smallChildren,
   ),
   'blocked-bowel': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Give nothing by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
       say('Bring a photo of the nappy or the vomit.', 'أحضر صورة للحفاض أو القيء.'),

@@ -5,7 +5,7 @@ import { childCenter } from '../sentences.ts';
 
 export const advice = {
   'infected-joint': topic(
-    'Emergency',
+    'emergency-department',
     [
       say('Keep the child off the leg: carry the child.', 'امنع الطفل من الوقوف على الساق واحمله.'),
       say('Move the leg as little as possible.', 'حرّك الساق أقل ما يمكن.'),
@@ -15,7 +15,7 @@ export const advice = {
     children,
   ),
   'limp-today': topic(
-    'High',
+    'today',
     [
       say('Rest the leg until a doctor has looked.', 'أرح الساق حتى يفحصها الطبيب.'),
       say('Measure the temperature, and look at the foot, the knee and the hip.', 'قِس الحرارة وانظر إلى القدم والركبة والورك.'),
@@ -33,7 +33,7 @@ export const advice = {
     children,
   ),
   'limp-check': topic(
-    'Medium',
+    'days',
     [say('Rest from sport and running.', 'أوقف الرياضة والجري.'), coldPack],
     [
       say(
@@ -44,7 +44,7 @@ export const advice = {
     children,
   ),
   'growing-pains': topic(
-    'Low',
+    'home',
     [
       say('Rub the legs gently, and use warmth.', 'دلّك الساقين برفق واستخدم الدفء.'),
       say('Paracetamol for children can ease a bad night: follow the packet.', 'قد يخفف باراسيتامول الأطفال ألم الليل: اتبع العبوة.'),
@@ -58,7 +58,7 @@ export const advice = {
     children,
   ),
   'child-development': topic(
-    'Medium',
+    'weeks',
     [
       say('Note what the child can do, and since when there is worry.', 'دوّن ما يستطيع الطفل فعله ومنذ متى بدأ القلق.'),
       say('Take a short video to show.', 'صوّر مقطعاً قصيراً لعرضه.'),
@@ -72,7 +72,7 @@ export const advice = {
     children,
   ),
   'lost-skills': topic(
-    'High',
+    'today',
     [
       say('Take videos of what is different.', 'صوّر مقاطع تُظهر ما تغيّر.'),
       say('Bring the vaccine and growth records.', 'أحضر سجل التطعيم والنمو.'),
@@ -86,7 +86,7 @@ export const advice = {
     children,
   ),
   bedwetting: topic(
-    'Medium',
+    'weeks',
     [
       say('Give drinks through the day, and a visit to the toilet before bed.', 'قدّم السوائل خلال النهار مع دخول الحمام قبل النوم.'),
       say('Praise, and never punish.', 'شجّع الطفل ولا تعاقبه أبداً.'),
@@ -101,7 +101,7 @@ export const advice = {
     children,
   ),
   'bedwetting-small': topic(
-    'Low',
+    'home',
     [
       say('Bedwetting is common under 5: praise, and never punish.', 'التبول الليلي شائع قبل سن 5: شجّع الطفل ولا تعاقبه أبداً.'),
       say('A visit to the toilet before bed, and a waterproof sheet.', 'خذ الطفل إلى الحمام قبل النوم، وضع غطاء فراش واقياً.'),
@@ -115,7 +115,7 @@ export const advice = {
     children,
   ),
   'bedwetting-today': topic(
-    'High',
+    'today',
     [
       say('Ask for a sugar test and a urine test today.', 'اطلب فحص السكر وفحص البول اليوم.'),
       say('Let the child drink water freely.', 'دع الطفل يشرب الماء كما يريد.'),

@@ -5,7 +5,7 @@ import { childSigns, oftenDrinks } from '../sentences.ts';
 
 export const advice = {
   'child-rash-check': topic(
-    'Medium',
+    'days',
     [
       say('Take a photo of the rash each day.', 'التقط صورة للطفح كل يوم.'),
       say('Press a clear glass on it: it should fade.', 'اضغط عليه بكأس شفافة: ينبغي أن يختفي.'),
@@ -16,7 +16,7 @@ export const advice = {
     children,
   ),
   'child-rash-fever': topic(
-    'High',
+    'today',
     [
       say('Press a clear glass on the rash: it should fade.', 'اضغط على الطفح بكأس شفافة: ينبغي أن يختفي.'),
       say('Keep the child away from others, above all from pregnant women.', 'أبعد الطفل عن الآخرين، خصوصاً الحوامل.'),
@@ -28,7 +28,7 @@ export const advice = {
     children,
   ),
   chickenpox: topic(
-    'Low',
+    'home',
     [
       say(
         'Keep away from school, work and pregnant women until every spot has a crust.',
@@ -56,7 +56,7 @@ export const advice = {
     ],
   ),
   'chickenpox-today': topic(
-    'High',
+    'today',
     [
       say('Phone before coming, so that others are not infected.', 'اتصل قبل الحضور حتى لا يُصاب الآخرون.'),
       say(
@@ -73,14 +73,14 @@ export const advice = {
       ),
     ],
   ),
-  'chickenpox-now': topic('Emergency', [
+  'chickenpox-now': topic('ambulance', [
     say('Tell 999 about the chickenpox, so that others are protected.', 'أخبر موظف الطوارئ بجدري الماء لحماية الآخرين.'),
     say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
     onSide,
     noAspirin,
   ]),
   handfoot: topic(
-    'Low',
+    'home',
     [
       say('Cool drinks and soft food, nothing sour or spicy.', 'تناول مشروبات باردة وطعاماً ليناً، دون حامض أو حار.'),
       say('Paracetamol can ease fever and sore mouth: follow the packet.', 'قد يخفف الباراسيتامول الحرارة وألم الفم: اتبع العبوة.', {
@@ -102,7 +102,7 @@ export const advice = {
     ],
   ),
   'handfoot-today': topic(
-    'High',
+    'today',
     [oftenDrinks, say('Phone before coming, so that others are not infected.', 'اتصل قبل الحضور حتى لا يُصاب الآخرون.'), noAspirin],
     [
       say(
@@ -112,7 +112,7 @@ export const advice = {
     ],
   ),
   'measles-today': topic(
-    'High',
+    'today',
     [
       say('Phone before coming: measles passes through the air.', 'اتصل قبل الحضور: تنتقل الحصبة بالهواء.'),
       say('Stay away from babies, pregnant women and anyone with weak immunity.', 'ابتعد عن الرضع والحوامل وضعاف المناعة.'),
@@ -126,13 +126,13 @@ export const advice = {
       ),
     ],
   ),
-  'measles-now': topic('Emergency', [
+  'measles-now': topic('ambulance', [
     say('Tell 999 about the measles, so that others are protected.', 'أخبر موظف الطوارئ بالحصبة لحماية الآخرين.'),
     onSide,
     say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
   ]),
   'nappy-rash': topic(
-    'Low',
+    'home',
     [
       say('Change nappies often, and leave them off when you can.', 'غيّر الحفاضات كثيراً واترك الجلد مكشوفاً متى أمكن.'),
       say('Clean with water or plain wipes, and pat dry.', 'نظّف بالماء أو مناديل بسيطة وجفف بلطف.'),
@@ -146,7 +146,7 @@ export const advice = {
     ],
   ),
   'nappy-rash-check': topic(
-    'Medium',
+    'days',
     [
       say('Change nappies often, and use barrier cream each time.', 'غيّر الحفاضات كثيراً مع كريم واقٍ كل مرة.'),
       say(
@@ -158,7 +158,7 @@ export const advice = {
     [infectedSkin, childSigns],
   ),
   'nappy-rash-today': topic(
-    'High',
+    'today',
     [
       say('Leave the nappy off when you can, and pat dry.', 'اترك الجلد مكشوفاً متى أمكن وجففه بلطف.'),
       say('Measure the temperature.', 'قِس الحرارة.'),

@@ -6,7 +6,7 @@ const notSick = say('Do not make the child or adult vomit.', 'لا تحاول إ
 const showOne = say('Take the packet, or an object like it, to show.', 'خذ معك العلبة أو قطعة مماثلة لعرضها.');
 
 export const advice = {
-  'button-battery': topic('Emergency', [
+  'button-battery': topic('emergency-department', [
     say(
       'Go at once, even if all seems well: a battery burns within two hours.',
       'اذهب فوراً حتى لو بدا كل شيء بخير: فالبطارية تحرق خلال ساعتين.',
@@ -19,7 +19,7 @@ export const advice = {
     showOne,
     childCenter,
   ]),
-  'swallowed-magnets': topic('Emergency', [
+  'swallowed-magnets': topic('emergency-department', [
     say(
       'Go at once, even if all seems well: magnets can pinch the bowel between them.',
       'اذهب فوراً حتى لو بدا كل شيء بخير: فقطع المغناطيس قد تقرص الأمعاء بينها.',
@@ -28,7 +28,7 @@ export const advice = {
     nothingByMouth,
     showOne,
   ]),
-  'swallowed-object': topic('Emergency', [
+  'swallowed-object': topic('emergency-department', [
     say('Sit upright, and spit out saliva instead of swallowing it.', 'اجلس باعتدال وابصق اللعاب بدلاً من بلعه.'),
     notSick,
     say('Do not push it down with bread or water.', 'لا تدفعه بالخبز أو الماء.'),
@@ -36,7 +36,7 @@ export const advice = {
     showOne,
   ]),
   'swallowed-object-today': topic(
-    'High',
+    'today',
     [
       say(
         'Find out whether it could be a battery or a magnet: then it is an emergency.',
@@ -54,7 +54,7 @@ export const advice = {
     ],
   ),
   'swallowed-object-watch': topic(
-    'Medium',
+    'days',
     [
       say('Have a doctor or pharmacist judge what was swallowed.', 'اسأل طبيباً أو صيدلياً عما ابتُلع.'),
       say('Food and drink as usual, and no laxatives.', 'تابع الطعام والشراب المعتادين دون ملينات.'),
@@ -67,7 +67,7 @@ export const advice = {
     ],
   ),
   'harmless-swallow': topic(
-    'Low',
+    'home',
     [
       say('Wipe out the mouth, and give a few sips of water.', 'امسح الفم وأعطِ رشفات قليلة من الماء.', { unless: ['under-6-months'] }),
       notSick,
@@ -81,7 +81,7 @@ export const advice = {
       say('If it could be a battery, a magnet or a medicine, go at once.', 'إذا كان محتملاً أنه بطارية أو مغناطيس أو دواء فاذهب فوراً.'),
     ],
   ),
-  'object-in-battery': topic('Emergency', [
+  'object-in-battery': topic('emergency-department', [
     say(
       'Go at once: a battery or magnets burn through the nose or ear within hours.',
       'اذهب فوراً: البطارية أو المغناطيس قد يثقب الأنف أو الأذن خلال ساعات.',
@@ -90,7 +90,7 @@ export const advice = {
     say('Do not poke at it.', 'لا تحاول إخراجها بأداة.'),
   ]),
   'object-in': topic(
-    'High',
+    'today',
     [
       say('Do not poke at it with fingers, cotton buds or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
       say(
@@ -107,7 +107,7 @@ export const advice = {
     ],
   ),
   'object-in-soon': topic(
-    'Medium',
+    'days',
     [
       say('Do not poke at it with fingers, cotton buds or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
       say('Keep the ear dry until it is out.', 'أبقِ الأذن جافة حتى يخرج.'),

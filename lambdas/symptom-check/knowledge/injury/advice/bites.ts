@@ -5,7 +5,7 @@ import { press, tetanusCard, tourniquet } from '../sentences.ts';
 export const advice = {
   // Bites and the jaw: WHO (rabies, tetanus); NICE NG184
   bite: topic(
-    'High',
+    'today',
     [
       say(
         'Wash the wound with soap and running water for 15 minutes, even if it is small.',
@@ -24,7 +24,7 @@ export const advice = {
       ),
     ],
   ),
-  'bite-severe': topic('Emergency', [
+  'bite-severe': topic('ambulance', [
     press,
     tourniquet,
     say(
@@ -39,13 +39,13 @@ export const advice = {
       when: 'amputation',
     }),
   ]),
-  'rabies-signs': topic('Emergency', [
+  'rabies-signs': topic('emergency-department', [
     say('Go to an emergency department now, and say which bite it was and when.', 'اذهب إلى قسم الطوارئ الآن، واذكر العضة ووقتها.'),
     say('Keep others away from the saliva; wash any contact with soap.', 'أبعد الآخرين عن اللعاب، واغسل أي ملامسة بالصابون.'),
     say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الضوء.'),
   ]),
   'animal-lick': topic(
-    'Low',
+    'home',
     [say('Wash the skin with soap and water.', 'اغسل الجلد بالصابون والماء.')],
     [
       say(
@@ -54,7 +54,7 @@ export const advice = {
       ),
     ],
   ),
-  lockjaw: topic('Emergency', [
+  lockjaw: topic('ambulance', [
     say(
       'Keep the room quiet and dim: noise and touch can bring on spasms.',
       'أبقِ المكان هادئاً وخافت الضوء: فالضجيج واللمس قد يثيران التشنج.',
@@ -67,7 +67,7 @@ export const advice = {
     onSide,
   ]),
   'jaw-today': topic(
-    'High',
+    'today',
     [
       say('Do not force the jaw; drink with a straw if it can be swallowed.', 'لا تفتح الفك بالقوة؛ واشرب بقشة إذا كان البلع ممكناً.'),
       say('Tell of any wound, tooth trouble or new medicine.', 'أخبر الطبيب بأي جرح أو مشكلة في الأسنان أو دواء جديد.'),
@@ -81,7 +81,7 @@ export const advice = {
     ],
   ),
   'jaw-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Eat soft food, and avoid wide yawning and chewing gum.', 'تناول طعاماً ليناً، وتجنب التثاؤب الواسع ومضغ العلكة.'),
       say('A warm cloth on the jaw can ease it.', 'قد يخفف وضع قماش دافئ على الفك.'),

@@ -13,7 +13,7 @@ const rinseWound = say(
 
 export const advice = {
   // Bleeding and wounds: ERC and AHA first aid; NICE CKS; BSSH; UKHSA; CDC
-  'heavy-bleeding': topic('Emergency', [
+  'heavy-bleeding': topic('ambulance', [
     press,
     say('If blood comes through, put another cloth on top and press harder.', 'إذا تسرّب الدم فضع قماشاً آخر فوقه واضغط أكثر.'),
     tourniquet,
@@ -21,7 +21,7 @@ export const advice = {
     warm,
     thinnersSaid,
   ]),
-  'nose-throat-bleeding': topic('Emergency', [
+  'nose-throat-bleeding': topic('ambulance', [
     say('Sit, lean forward, and spit blood out.', 'اجلس ومِل للأمام وابصق الدم.'),
     say('Nose: pinch the soft part firmly without letting go.', 'الأنف: اضغط الجزء اللين بقوة دون تركه.', { when: 'nosebleed' }),
     say('After a throat or tonsil operation: nothing to eat or drink.', 'بعد عملية في الحلق أو اللوزتين: لا طعام ولا شراب.', {
@@ -29,7 +29,7 @@ export const advice = {
     }),
     thinnersSaid,
   ]),
-  'birth-bleeding': topic('Emergency', [
+  'birth-bleeding': topic('ambulance', [
     say(
       'After birth: lie flat, rub the lower belly firmly, never pull the cord.',
       'بعد الولادة: استلقي ودلّكي أسفل البطن بقوة، ولا تسحبي الحبل.',
@@ -38,7 +38,7 @@ export const advice = {
     nothingByMouth,
   ]),
   'bleeding-today': topic(
-    'High',
+    'today',
     [
       say('Press firmly with a clean cloth for 10 minutes without looking.', 'اضغط بقوة بقماش نظيف لمدة 10 دقائق دون النظر.'),
       say('Raise the bleeding part.', 'ارفع الجزء النازف.'),
@@ -49,7 +49,7 @@ export const advice = {
     ],
     [bleedingSigns],
   ),
-  amputation: topic('Emergency', [
+  amputation: topic('ambulance', [
     press,
     tourniquet,
     say(
@@ -61,7 +61,7 @@ export const advice = {
     nothingByMouth,
   ]),
   'wound-to-close': topic(
-    'High',
+    'today',
     [
       say('Press firmly with a clean cloth for 10 minutes.', 'اضغط بقوة بقماش نظيف لمدة 10 دقائق.'),
       rinseWound,
@@ -71,7 +71,7 @@ export const advice = {
     ],
     [bleedingSigns, say('Say at once if the part is numb or does not move.', 'أخبر الطبيب فوراً إذا كان في الجزء تنميل أو تعذر تحريكه.')],
   ),
-  'cut-tendon': topic('Emergency', [
+  'cut-tendon': topic('emergency-department', [
     say('Press firmly on the wound with a clean cloth.', 'اضغط بقوة على الجرح بقماش نظيف.'),
     say('Keep the hand or foot still and raised.', 'أبقِ اليد أو القدم ثابتة ومرفوعة.'),
     ringsOff,
@@ -79,7 +79,7 @@ export const advice = {
     nothingByMouth,
   ]),
   'wound-check': topic(
-    'Medium',
+    'days',
     [rinseWound, say('Press with a clean cloth if it bleeds.', 'اضغط بقماش نظيف إذا نزف.'), tetanusCard],
     [
       bleedingSigns,
@@ -91,7 +91,7 @@ export const advice = {
     ],
   ),
   graze: topic(
-    'Low',
+    'home',
     [
       say('Wash the hands, then rinse the wound under clean running water.', 'اغسل اليدين ثم اشطف الجرح بماء جارٍ نظيف.'),
       say('Press with a clean cloth if it bleeds.', 'اضغط بقماش نظيف إذا نزف.'),
@@ -111,7 +111,7 @@ export const advice = {
     ],
   ),
   'embedded-object': topic(
-    'High',
+    'today',
     [
       say('Do not pull it out, and do not press on it.', 'لا تسحب الجسم المغروز ولا تضغط عليه.'),
       say('Press beside it, pad around it, and keep the part still.', 'اضغط بجانبه وضع حوله ضماداً وأبقِ الجزء ساكناً.'),
@@ -126,7 +126,7 @@ export const advice = {
     ],
   ),
   'puncture-today': topic(
-    'High',
+    'today',
     [
       say(
         'Wash it with soap and running water for several minutes, and let it bleed a little.',
@@ -138,7 +138,7 @@ export const advice = {
     [bleedingSigns, spreadsFast],
   ),
   'sea-wound-today': topic(
-    'High',
+    'today',
     [
       say('Wash it well with clean fresh water and soap, and cover it.', 'اغسل الجرح جيداً بماء عذب نظيف وصابون وغطِّه.'),
       say(
@@ -150,7 +150,7 @@ export const advice = {
     [spreadsFast],
   ),
   'wound-infected': topic(
-    'High',
+    'today',
     [
       say('Draw a line round the redness with a pen and note the time.', 'ارسم خطاً حول الاحمرار بقلم ودوّن الوقت.'),
       say('Raise the part, and do not squeeze it.', 'ارفع الجزء ولا تعصره.'),
@@ -159,7 +159,7 @@ export const advice = {
     ],
     [spreadsFast],
   ),
-  'wound-infection': topic('Emergency', [
+  'wound-infection': topic('emergency-department', [
     say('Go now: an infection like this spreads within hours.', 'اذهب الآن: فمثل هذا الالتهاب ينتشر خلال ساعات.'),
     say('Mark the edge of the redness with a pen and the time.', 'علّم حافة الاحمرار بقلم مع كتابة الوقت.'),
     say('Say that the wound was in the sea, or from fish or coral.', 'أخبر الطاقم أن الجرح لامس البحر أو سببه سمك أو مرجان.', {
@@ -168,7 +168,7 @@ export const advice = {
     medicinesReady,
     nothingByMouth,
   ]),
-  'pressure-injection': topic('Emergency', [
+  'pressure-injection': topic('emergency-department', [
     say(
       'Go at once, even if the hole is tiny and hurts little: the hand can be lost.',
       'اذهب فوراً حتى لو كان الثقب صغيراً قليل الألم: فقد تُفقد اليد.',
@@ -179,7 +179,7 @@ export const advice = {
     nothingByMouth,
   ]),
   needlestick: topic(
-    'High',
+    'today',
     [
       say(
         'Let it bleed under running water, and wash with soap; do not suck or scrub.',

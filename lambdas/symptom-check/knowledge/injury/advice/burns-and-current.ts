@@ -19,7 +19,7 @@ const burnClothes = say(
 
 export const advice = {
   // Burns, current and water: British Burn Association; NHS; ERC and Resuscitation Council UK 2021; DAN
-  'serious-burn': topic('Emergency', [
+  'serious-burn': topic('ambulance', [
     coolBurn,
     testWater,
     burnClothes,
@@ -29,7 +29,7 @@ export const advice = {
       when: 'under-5',
     }),
   ]),
-  'chemical-burn': topic('Emergency', [
+  'chemical-burn': topic('ambulance', [
     say('Brush dry powder off first; wear gloves if there are any.', 'أزل المسحوق الجاف أولاً بالنفض؛ والبس قفازات إن وُجدت.'),
     say(
       'Rinse with plenty of running water until help comes, at least 20 minutes, away from the eyes.',
@@ -40,7 +40,7 @@ export const advice = {
     say('Do not put vinegar, soda or cream on it.', 'لا تضع خلاً أو بيكربونات أو كريماً.'),
     say('Take the name of the chemical, or a photo of the label.', 'خذ معك اسم المادة أو صورة الملصق.'),
   ]),
-  'burn-smoke': topic('Emergency', [
+  'burn-smoke': topic('ambulance', [
     say('Get out into fresh air, and never go back in.', 'اخرج إلى الهواء الطلق ولا تعد أبداً إلى الداخل.'),
     say('Sit upright; loosen what is tight at the neck.', 'اجلس منتصباً وأرخِ ما يضيّق الرقبة.'),
     coolBurn,
@@ -49,7 +49,7 @@ export const advice = {
     ...compressions,
   ]),
   'burn-today': topic(
-    'High',
+    'today',
     [coolBurn, testWater, burnClothes, noHomeCure, filmOn, paracetamol, tetanusCard],
     [
       say(
@@ -59,7 +59,7 @@ export const advice = {
     ],
   ),
   'minor-burn': topic(
-    'Low',
+    'home',
     [coolBurn, testWater, burnClothes, noHomeCure, filmOn, say('Leave blisters closed.', 'لا تفقأ الفقاعات.'), paracetamol],
     [
       say(
@@ -71,7 +71,7 @@ export const advice = {
     ],
   ),
   chilli: topic(
-    'Low',
+    'home',
     [
       say(
         'Rub the skin with cooking oil, then wash with dish soap and cool water, several times.',
@@ -90,7 +90,7 @@ export const advice = {
     ],
   ),
   sunburn: topic(
-    'Low',
+    'home',
     [
       say('Get out of the sun, and stay in the shade until the skin has healed.', 'ابتعد عن الشمس وابقَ في الظل حتى يشفى الجلد.'),
       say(
@@ -109,7 +109,7 @@ export const advice = {
     ],
   ),
   'sunburn-today': topic(
-    'High',
+    'today',
     [
       say('Get into a cool place, and cool the skin with wet cloths.', 'انتقل إلى مكان بارد وبرّد الجلد بقماش مبلل.'),
       sips,
@@ -118,7 +118,7 @@ export const advice = {
     ],
     [say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.')],
   ),
-  'electric-shock': topic('Emergency', [
+  'electric-shock': topic('ambulance', [
     say('Do not touch the person before the power is off.', 'لا تلمس المصاب قبل فصل الكهرباء.'),
     say('Stay far away from high-voltage cables, and wait for help.', 'ابتعد كثيراً عن أسلاك الضغط العالي وانتظر المساعدة.'),
     ...compressions,
@@ -127,7 +127,7 @@ export const advice = {
     say('After lightning it is safe to touch the person at once.', 'بعد الصاعقة يمكن لمس المصاب فوراً.', { when: 'high-voltage' }),
   ]),
   'electric-today': topic(
-    'High',
+    'today',
     [
       say('Have the heart traced (ECG) today.', 'اطلب تخطيطاً للقلب اليوم.'),
       say('Do not use that socket or machine again before it is repaired.', 'لا تستخدم ذلك المقبس أو الجهاز قبل إصلاحه.'),
@@ -141,7 +141,7 @@ export const advice = {
     ],
   ),
   'static-shock': topic(
-    'Low',
+    'home',
     [
       say(
         'A spark of static is felt only for a moment; touching metal with a key first weakens it.',

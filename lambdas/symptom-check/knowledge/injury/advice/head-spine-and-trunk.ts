@@ -32,7 +32,7 @@ const pregnantToo = say(
 
 export const advice = {
   // Head, neck, large injuries: NICE NG232, NG41, NG39; ERC and Resuscitation Council UK first aid 2021
-  'head-injury': topic('Emergency', [
+  'head-injury': topic('ambulance', [
     asFound,
     say('Press a clean cloth gently on a bleeding wound, but not on a dent.', 'اضغط برفق بقماش نظيف على الجرح النازف، لا على موضع منخسف.'),
     say('Note any vomiting, sleepiness or confusion, and stay with the person.', 'دوّن أي قيء أو نعاس أو ارتباك ذهني، ولا تترك المصاب وحده.'),
@@ -40,9 +40,9 @@ export const advice = {
     rollInLine,
     nothingByMouth,
   ]),
-  'head-and-neck-injury': topic('Emergency', [keepStill, asFound, rollInLine]),
+  'head-and-neck-injury': topic('ambulance', [keepStill, asFound, rollInLine]),
   concussion: topic(
-    'High',
+    'today',
     [
       say('Stay with somebody for the next 24 hours.', 'ابقَ برفقة شخص خلال 24 ساعة القادمة.'),
       say('Rest: no sport, driving or alcohol.', 'استرح دون رياضة أو قيادة أو كحول.'),
@@ -53,7 +53,7 @@ export const advice = {
     [headSigns],
   ),
   'head-bump': topic(
-    'Low',
+    'home',
     [
       coldPack,
       say('Somebody should look at the person often for 24 hours; sleep is allowed.', 'تفقّد المصاب كثيراً خلال 24 ساعة؛ والنوم مسموح.'),
@@ -68,7 +68,7 @@ export const advice = {
       ),
     ],
   ),
-  'spine-injury': topic('Emergency', [
+  'spine-injury': topic('ambulance', [
     keepStill,
     asFound,
     say('Hold the head with both hands as it lies, until help comes.', 'ثبّت الرأس بكلتا اليدين كما هو حتى تصل المساعدة.'),
@@ -78,7 +78,7 @@ export const advice = {
     }),
   ]),
   'neck-back-today': topic(
-    'High',
+    'today',
     [
       say('Lie still if it hurts to move, and do not lift or bend.', 'ابقَ مستلقياً إذا كانت الحركة مؤلمة، دون رفع أو انحناء.'),
       say(
@@ -93,7 +93,7 @@ export const advice = {
     ],
   ),
   'neck-back-strain': topic(
-    'Medium',
+    'days',
     [keepMoving, say('A warm pack can ease the pain.', 'قد تخفف الكمادة الدافئة الألم.'), paracetamol],
     [
       spineSigns,
@@ -103,7 +103,7 @@ export const advice = {
       ),
     ],
   ),
-  'major-injury': topic('Emergency', [
+  'major-injury': topic('ambulance', [
     say('Stay out of danger: traffic, machines, falling things, fire.', 'ابتعد عن الخطر: السيارات والآلات وما قد يسقط والنار.'),
     keepStill,
     say('Press firmly on any bleeding.', 'اضغط بقوة على أي نزيف.'),
@@ -112,7 +112,7 @@ export const advice = {
     nothingByMouth,
     ...compressions,
   ]),
-  'stab-injury': topic('Emergency', [
+  'stab-injury': topic('ambulance', [
     say('Leave the knife or other thing in; hold it still.', 'اترك السكين أو الجسم المغروز في مكانه وثبّته.'),
     say('Press firmly around it on the bleeding.', 'اضغط بقوة حوله على موضع النزيف.'),
     say('Chest wound: sit up leaning, and leave it open to the air.', 'جرح الصدر: اجلس مائلاً واترك الجرح مكشوفاً للهواء.'),
@@ -124,7 +124,7 @@ export const advice = {
     nothingByMouth,
   ]),
   'pregnancy-injury': topic(
-    'Emergency',
+    'ambulance',
     [
       say('Lie on the left side, unless the neck or back may be hurt.', 'استلقي على الجنب الأيسر، إلا عند احتمال إصابة الرقبة أو الظهر.'),
       say('Say how many weeks it is, and whether the baby moves.', 'اذكري عدد أسابيع الحمل وهل يتحرك الجنين.'),
@@ -134,7 +134,7 @@ export const advice = {
     'pregnant',
   ),
   'crash-today': topic(
-    'High',
+    'today',
     [
       say('Be checked today: injuries can show after hours.', 'راجع الطبيب اليوم: فقد تظهر الإصابات بعد ساعات.'),
       say('Do not drive, and do not stay alone.', 'لا تقُد السيارة ولا تبقَ وحدك.'),
@@ -145,12 +145,12 @@ export const advice = {
     [traumaSigns, headSigns],
   ),
   'crash-check': topic(
-    'Medium',
+    'days',
     [say('Stiffness can come on the second day.', 'قد يظهر التيبس في اليوم الثاني.'), keepMoving, paracetamol],
     [traumaSigns, spineSigns],
   ),
   'fall-today': topic(
-    'High',
+    'today',
     [
       say('Rest until seen, and do not walk on what hurts.', 'استرح حتى الفحص ولا تمشِ على الجزء المؤلم.'),
       coldPack,
@@ -165,16 +165,16 @@ export const advice = {
     [traumaSigns, headSigns],
   ),
   'fall-care': topic(
-    'Low',
+    'home',
     [coldPack, say('Rest for a day, then move gently.', 'استرح يوماً ثم تحرك برفق.'), paracetamol],
     [traumaSigns, headSigns, notBetter, neverHelp],
   ),
   'injury-check': topic(
-    'Medium',
+    'days',
     [coldPack, say('Rest the hurt part, and raise it.', 'أرح الجزء المصاب وارفعه.'), paracetamol],
     [traumaSigns, limbSigns, neverHelp],
   ),
-  'trunk-injury': topic('Emergency', [
+  'trunk-injury': topic('ambulance', [
     say('Sit or lie as it is easiest, and keep still.', 'اجلس أو استلقِ بالوضعية الأسهل وابقَ ساكناً.'),
     say('Do not press on the belly, and do not bandage the chest tightly.', 'لا تضغط على البطن ولا تشد رباطاً على الصدر.'),
     nothingByMouth,
@@ -182,7 +182,7 @@ export const advice = {
     onSide,
   ]),
   'trunk-today': topic(
-    'High',
+    'today',
     [say('Rest, and do no sport or lifting.', 'استرح دون رياضة أو رفع أشياء.'), paracetamol, onlyPrescribed, thinnersSaid],
     [
       say(
@@ -192,7 +192,7 @@ export const advice = {
     ],
   ),
   'trunk-bruise': topic(
-    'Low',
+    'home',
     [
       coldPack,
       paracetamol,

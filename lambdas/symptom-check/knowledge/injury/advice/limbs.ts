@@ -9,19 +9,19 @@ const support = say(
 
 export const advice = {
   // Limbs, joints and muscles: NICE NG37, NG38, CG124, NG226, CKS; BOAST; Ottawa rules; NHS
-  'limb-danger': topic('Emergency', [
+  'limb-danger': topic('ambulance', [
     support,
     say('Cover a wound or bone with a clean damp cloth; do not push it back.', 'غطِّ الجرح أو العظم بقماش نظيف رطب، ولا تدفعه إلى الداخل.'),
     say('Press beside it if it bleeds.', 'اضغط بجانبه إذا نزف.'),
     ringsOff,
     nothingByMouth,
   ]),
-  'tense-limb': topic('Emergency', [
+  'tense-limb': topic('emergency-department', [
     say('Loosen everything tight: bandage, splint, shoe, ring.', 'أرخِ كل ما يضغط: الرباط والجبيرة والحذاء والخاتم.'),
     say('Keep the limb level with the heart; do not cool or rub it.', 'أبقِ الطرف على مستوى القلب؛ لا تبرّده ولا تدلكه.'),
     nothingByMouth,
   ]),
-  'crushed-limb': topic('Emergency', [
+  'crushed-limb': topic('ambulance', [
     say('Lift the weight off at once if it is safe.', 'ارفع الثقل فوراً إذا كان ذلك آمناً.'),
     say(
       'Trapped for longer than 15 minutes: ask 999 before freeing the limb.',
@@ -32,7 +32,7 @@ export const advice = {
     ringsOff,
     nothingByMouth,
   ]),
-  'hip-broken': topic('Emergency', [
+  'hip-broken': topic('ambulance', [
     say(
       'Do not stand or walk; lie as it hurts least, with pillows along the leg.',
       'لا تقف ولا تمشِ؛ استلقِ بالوضعية الأقل ألماً مع وسائد حول الساق.',
@@ -43,7 +43,7 @@ export const advice = {
     thinnersSaid,
   ]),
   'possible-fracture': topic(
-    'High',
+    'today',
     [
       support,
       ringsOff,
@@ -60,7 +60,7 @@ export const advice = {
     ],
   ),
   'limb-check': topic(
-    'Medium',
+    'days',
     [say('Rest and raise it for 2 days.', 'أرح الجزء المصاب وارفعه يومين.'), coldPack, ringsOff, paracetamol],
     [
       limbSigns,
@@ -72,7 +72,7 @@ export const advice = {
     ],
   ),
   sprain: topic(
-    'Low',
+    'home',
     [
       say('Rest and raise it for 2 days, with a firm but not tight bandage.', 'أرح الجزء المصاب وارفعه يومين مع رباط ثابت غير مشدود.'),
       coldPack,
@@ -89,7 +89,7 @@ export const advice = {
     ],
   ),
   bruise: topic(
-    'Low',
+    'home',
     [coldPack, say('Rest it, and raise an arm or leg.', 'أرح الموضع، وارفع الذراع أو الساق.'), paracetamol],
     [
       say('Call 999 after a hard blow to the head, chest or belly.', 'اتصل بالرقم 999 بعد ضربة قوية على الرأس أو الصدر أو البطن.'),
@@ -101,7 +101,7 @@ export const advice = {
     ],
   ),
   'bruise-today': topic(
-    'High',
+    'today',
     [coldPack, onlyPrescribed, medicinesReady],
     [
       bleedingSigns,
@@ -112,7 +112,7 @@ export const advice = {
     ],
   ),
   'bruise-check': topic(
-    'Medium',
+    'days',
     [
       say('Note where and when the bruises come, and all medicines and herbs.', 'دوّن أماكن الكدمات وأوقاتها وجميع الأدوية والأعشاب.'),
       onlyPrescribed,

@@ -5,7 +5,7 @@ import { limbSigns, notBetter, ringsOff, spreadsFast } from '../sentences.ts';
 export const advice = {
   // Limbs, joints and muscles: NICE NG37, NG38, CG124, NG226, CKS; BOAST; Ottawa rules; NHS
   'muscle-review': topic(
-    'Medium',
+    'days',
     [
       say('Take prescribed tablets on until a doctor says otherwise.', 'استمر على الأدوية الموصوفة حتى يقرر الطبيب غير ذلك.'),
       say('Avoid hard exercise until seen.', 'تجنب المجهود الشديد حتى الفحص.'),
@@ -19,7 +19,7 @@ export const advice = {
     ],
   ),
   'muscle-ache': topic(
-    'Low',
+    'home',
     [
       say('Rest the muscle for a day or two, then move gently.', 'أرح العضلة يوماً أو يومين ثم تحرك برفق.'),
       say('A warm pack eases soreness.', 'تخفف الكمادة الدافئة الألم.'),
@@ -39,7 +39,7 @@ export const advice = {
     ],
   ),
   'heat-cramps': topic(
-    'High',
+    'today',
     [
       say('Stop work or sport, and rest in a cool place.', 'أوقف العمل أو الرياضة واسترح في مكان بارد.'),
       say('Drink water with rehydration salts (ORS), little by little.', 'اشرب محلول الجفاف (ORS) قليلاً قليلاً.'),
@@ -48,7 +48,7 @@ export const advice = {
     [say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.')],
   ),
   cramp: topic(
-    'Low',
+    'home',
     [
       say(
         'Stretch the muscle slowly and rub it; for the calf, pull the toes up towards the shin.',
@@ -70,7 +70,7 @@ export const advice = {
     ],
   ),
   joints: topic(
-    'Medium',
+    'weeks',
     [
       keepMoving,
       say('Use a warm pack for stiffness and a cold one for swelling.', 'استخدم كمادة دافئة للتيبس وباردة للتورم.'),
@@ -87,7 +87,7 @@ export const advice = {
     ],
   ),
   'joint-today': topic(
-    'High',
+    'today',
     [
       say('Rest the joint, and put no weight on it.', 'أرح المفصل دون الوقوف عليه.'),
       paracetamol,
@@ -102,7 +102,7 @@ export const advice = {
     ],
   ),
   'joint-care': topic(
-    'Low',
+    'home',
     [
       say('Rest from the work or sport that brought it on, for some days.', 'توقف أياماً عن العمل أو الرياضة التي أثارته.'),
       coldPack,
@@ -122,7 +122,7 @@ export const advice = {
     ],
   ),
   'limb-pain-today': topic(
-    'High',
+    'today',
     [say('Rest the limb, and take off tight things.', 'أرح الطرف وانزع ما يضغط عليه.'), paracetamol, medicinesReady],
     [
       say(
@@ -132,7 +132,7 @@ export const advice = {
     ],
   ),
   'limb-lasting': topic(
-    'Medium',
+    'weeks',
     [
       keepMoving,
       paracetamol,
@@ -150,14 +150,14 @@ export const advice = {
     ],
   ),
   // Feet and nails: NICE NG19, CKS; NHS
-  'foot-emergency': topic('Emergency', [
+  'foot-emergency': topic('emergency-department', [
     say('Do not walk on the foot; keep it covered with a clean dry dressing.', 'لا تمشِ على القدم؛ وغطِّها بضماد نظيف جاف.'),
     say('Take blood sugar, and have the numbers ready.', 'قِس سكر الدم وجهّز القراءات.', { when: 'diabetes' }),
     medicinesReady,
     nothingByMouth,
   ]),
   'foot-today': topic(
-    'High',
+    'today',
     [
       say('Take weight off the foot, and wear nothing that rubs.', 'خفف الوقوف على القدم ولا تلبس ما يحتك بها.'),
       say('Wash it with clean water, and cover it with a dry dressing.', 'اغسلها بماء نظيف وغطِّها بضماد جاف.'),
@@ -175,7 +175,7 @@ export const advice = {
     ],
   ),
   'foot-check': topic(
-    'Medium',
+    'days',
     [
       say('Keep it clean and covered, and wear wide shoes.', 'أبقِ القدم نظيفة ومغطاة والبس حذاء واسعاً.'),
       say('Have the blood sugar checked.', 'اطلب فحص سكر الدم.'),
@@ -189,7 +189,7 @@ export const advice = {
     ],
   ),
   'hard-skin': topic(
-    'Low',
+    'home',
     [
       say(
         'Soak it in warm water, rub it down gently with a pumice stone, and use a thick moisturiser daily.',
@@ -204,7 +204,7 @@ export const advice = {
     ],
   ),
   'nail-today': topic(
-    'High',
+    'today',
     [
       say('Raise the hand or foot, and do not pierce the nail at home.', 'ارفع اليد أو القدم ولا تثقب الظفر في البيت.'),
       coldPack,
@@ -213,9 +213,9 @@ export const advice = {
     ],
     [spreadsFast, limbSigns],
   ),
-  'nail-check': topic('Medium', [say('Take a photo now, to see whether it changes.', 'التقط صورة الآن لمعرفة أي تغيّر.')], [infectedSkin]),
+  'nail-check': topic('weeks', [say('Take a photo now, to see whether it changes.', 'التقط صورة الآن لمعرفة أي تغيّر.')], [infectedSkin]),
   'nail-care': topic(
-    'Low',
+    'home',
     [
       say(
         'Cut nails straight across, keep them short and dry, and wear wide shoes.',

@@ -3,7 +3,7 @@ import { breathingSigns, compressions, onSide, paracetamol, sips } from '../../s
 
 export const advice = {
   // Burns, current and water: British Burn Association; NHS; ERC and Resuscitation Council UK 2021; DAN
-  drowning: topic('Emergency', [
+  drowning: topic('ambulance', [
     say('Do not go into dangerous water: reach or throw something that floats.', 'لا تنزل إلى ماء خطر: مدّ أو ارمِ شيئاً يطفو.'),
     say(
       'Not breathing normally: 5 breaths first, then 30 compressions and 2 breaths in turn.',
@@ -13,12 +13,12 @@ export const advice = {
     ...compressions,
     onSide,
     say(
-      'Take off wet clothes, keep warm, and go to hospital even if all seems well.',
-      'انزع الملابس المبللة وحافظ على الدفء، واذهب إلى المستشفى حتى لو بدا كل شيء بخير.',
+      'Take off wet clothes, keep warm, and let the ambulance crew look even if all seems well.',
+      'انزع الملابس المبللة وحافظ على الدفء، واطلب فحص طاقم الإسعاف حتى لو بدا كل شيء بخير.',
     ),
   ]),
   'water-today': topic(
-    'High',
+    'today',
     [
       say('Be checked today, and stay with somebody for 8 hours.', 'راجع الطبيب اليوم، وابقَ برفقة شخص لمدة 8 ساعات.'),
       say('Rest, stay warm, and do not swim.', 'استرح وحافظ على الدفء ولا تسبح.'),
@@ -29,7 +29,7 @@ export const advice = {
     ],
   ),
   'water-swallowed': topic(
-    'Low',
+    'home',
     [say('Rest out of the water, and watch the breathing for 8 hours.', 'استرح خارج الماء وراقب التنفس لمدة 8 ساعات.'), sips],
     [
       breathingSigns,
@@ -39,7 +39,7 @@ export const advice = {
       ),
     ],
   ),
-  'dive-illness': topic('Emergency', [
+  'dive-illness': topic('ambulance', [
     say('Lie flat; mention the dive; do not fly.', 'استلقِ مستوياً، واذكر الغوص، ولا تسافر جواً.'),
     say('Breathe pure oxygen if it is at hand, from a trained person.', 'تنفس أكسجيناً نقياً إن توفر مع شخص مدرّب.'),
     say('Do not dive again to treat it.', 'لا تغُص مرة أخرى للعلاج.'),
@@ -50,7 +50,7 @@ export const advice = {
     onSide,
   ]),
   'dive-today': topic(
-    'High',
+    'today',
     [
       say('Lie down and rest; no dive, flight, hot bath or exercise.', 'استلقِ واسترح دون غوص أو طيران أو حمام ساخن أو رياضة.'),
       say('Mention the dive, its depth and when it ended.', 'اذكر الغوص وعمقه ووقت نهايته.'),
@@ -64,7 +64,7 @@ export const advice = {
     ],
   ),
   'dive-check': topic(
-    'Medium',
+    'days',
     [
       say('No diving or flying until the ears have been seen.', 'لا تغُص ولا تسافر جواً حتى يفحص الطبيب الأذنين.'),
       say('Put nothing into the ear, and do not blow the nose hard.', 'لا تُدخل شيئاً في الأذن ولا تتمخط بقوة.'),

@@ -4,14 +4,14 @@ import { withdrawalSigns } from '../sentences.ts';
 
 export const advice = {
   // Eating: RCPsych CR233, NICE NG69
-  'eating-emergency': topic('Emergency', [
+  'eating-emergency': topic('emergency-department', [
     say('Lie down, keep warm, and do not exercise.', 'استلقِ وحافظ على الدفء ولا تمارس الرياضة.'),
     say('Do not eat a large meal now: feeding is begun slowly in hospital.', 'لا تتناول وجبة كبيرة الآن: فالتغذية تبدأ ببطء في المستشفى.'),
     say('Say how much was eaten, and about vomiting or laxatives.', 'اذكر كمية الطعام وأي قيء متعمد أو ملينات.'),
     onSide,
   ]),
   'eating-today': topic(
-    'High',
+    'today',
     [
       say('Eat and drink small amounts often; no sport.', 'تناول كميات صغيرة ومتكررة من الطعام والشراب دون رياضة.'),
       say('Tell somebody trusted and go together.', 'أخبر شخصاً تثق به واذهبا معاً.'),
@@ -20,7 +20,7 @@ export const advice = {
     [heartSigns, mindSigns],
   ),
   'eating-disorder': topic(
-    'Medium',
+    'weeks',
     [
       say('Tell somebody trusted: it is an illness, not a choice.', 'أخبر شخصاً تثق به: فهذا مرض وليس اختياراً.'),
       say('Eat three small meals at fixed times, with company if possible.', 'تناول ثلاث وجبات صغيرة في مواعيد ثابتة ومع رفقة إن أمكن.'),
@@ -31,7 +31,7 @@ export const advice = {
   ),
   // Dependence: NICE CG100, CG52, NG209
   addiction: topic(
-    'Medium',
+    'weeks',
     [
       say('Ask for help: treatment is care, and it is planned together.', 'اطلب المساعدة: فالعلاج رعاية، ولك رأي في خطته.'),
       say('Do not stop alcohol or calming tablets all at once after daily use.', 'لا توقف الكحول أو المهدئات دفعة واحدة بعد استعمال يومي.'),
@@ -41,7 +41,7 @@ export const advice = {
     [withdrawalSigns, mindSigns],
   ),
   'addiction-today': topic(
-    'High',
+    'today',
     [
       say('Let somebody stay close by.', 'اطلب من شخص أن يبقى إلى جانبك.'),
       sips,
@@ -55,7 +55,7 @@ export const advice = {
     [withdrawalSigns, mindSigns],
   ),
   'stop-smoking': topic(
-    'Low',
+    'pharmacist',
     [
       say('Choose a day to stop, and tell family and friends.', 'اختر يوماً للتوقف وأخبر الأهل والأصدقاء.'),
       say('Ask a pharmacist about nicotine patches or gum.', 'اسأل الصيدلي عن لصقات أو علكة النيكوتين.', {

@@ -14,7 +14,7 @@ const regularDay = say(
 export const advice = {
   // Fear: NICE CG113, CG31, NG116
   'panic-today': topic(
-    'High',
+    'today',
     [
       breatheSlowly,
       say('Sit down, and let somebody stay close by.', 'اجلس، واطلب من شخص أن يبقى إلى جانبك.'),
@@ -27,7 +27,7 @@ export const advice = {
     [heartSigns, mindSigns],
   ),
   'panic-unclear': topic(
-    'Medium',
+    'days',
     [
       breatheSlowly,
       say('Name five things that can be seen, and stay where it is safe.', 'اذكر خمسة أشياء تراها وابقَ في مكان آمن.'),
@@ -38,7 +38,7 @@ export const advice = {
     [heartSigns, mindSigns],
   ),
   panic: topic(
-    'Low',
+    'home',
     [
       breatheSlowly,
       say('Remember that earlier attacks have passed, and do not run from the place.', 'تذكّر أن النوبات السابقة مرّت، وابقَ في المكان.'),
@@ -52,7 +52,7 @@ export const advice = {
     ],
   ),
   anxiety: topic(
-    'Medium',
+    'weeks',
     [
       breatheSlowly,
       regularDay,
@@ -63,7 +63,7 @@ export const advice = {
     [mindSigns, heartSigns],
   ),
   stress: topic(
-    'Low',
+    'home',
     [
       breatheSlowly,
       regularDay,
@@ -79,7 +79,7 @@ export const advice = {
     ],
   ),
   obsessions: topic(
-    'Medium',
+    'weeks',
     [
       say('Note the thoughts or acts, and how much of the day they take.', 'دوّن الأفكار أو الأفعال ومقدار ما تأخذه من اليوم.'),
       say('There are treatments for this: talk to a doctor about it.', 'لهذا علاجات: تحدث عنه مع الطبيب.'),
@@ -88,7 +88,7 @@ export const advice = {
     [mindSigns],
   ),
   'trauma-memories': topic(
-    'Medium',
+    'weeks',
     [
       say('Tell somebody trusted as much as feels right.', 'أخبر شخصاً تثق به بالقدر المريح لك.'),
       say('When memories come, look around and name where you are now.', 'عند عودة الذكريات انظر حولك وسمِّ المكان الذي أنت فيه الآن.'),
@@ -100,7 +100,7 @@ export const advice = {
   ),
   // Mood: NICE NG222, NG134, CG192
   mood: topic(
-    'Medium',
+    'weeks',
     [say('Tell somebody trusted.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
     [
       mindSigns,
@@ -111,7 +111,7 @@ export const advice = {
     ],
   ),
   'mood-today': topic(
-    'High',
+    'today',
     [
       tellSomebody,
       say('Eat and drink a little, even without hunger.', 'تناول القليل من الطعام والشراب ولو دون جوع.'),
@@ -125,7 +125,7 @@ export const advice = {
     [mindSigns],
   ),
   'postnatal-today': topic(
-    'High',
+    'today',
     [
       say(
         'Tell somebody today, and let another adult share the nights with the baby.',
@@ -145,7 +145,7 @@ export const advice = {
     'after-birth',
   ),
   'postnatal-mood': topic(
-    'Medium',
+    'days',
     [
       say('Low mood after a birth is common and nobody is to blame.', 'تدنّي المزاج بعد الولادة شائع ولا لوم على أحد.'),
       say('Talk with the partner, family, or the well-baby clinic.', 'تحدثي مع الزوج أو الأهل أو عيادة الأم والطفل.'),
@@ -165,7 +165,7 @@ export const advice = {
     'after-birth',
   ),
   'mind-medicine-today': topic(
-    'High',
+    'today',
     [
       say(
         'Ask the doctor or pharmacist today before taking or leaving out more.',
@@ -178,7 +178,7 @@ export const advice = {
     [mindSigns, withdrawalSigns],
   ),
   grief: topic(
-    'Low',
+    'home',
     [
       say('Grief comes in waves and takes its own time.', 'يأتي الحزن على موجات ويأخذ وقته.'),
       say('Talk about the one who is missed, with family or friends.', 'تحدث عن الفقيد مع الأهل أو الأصدقاء.'),

@@ -10,7 +10,7 @@ const babySafe = say(
 
 export const advice = {
   // Danger to others, psychosis, mania: NICE CG178, CG185, CG192, NG10
-  'mind-emergency': topic('Emergency', [
+  'mind-emergency': topic('ambulance', [
     calm,
     noArguing,
     say('Put away knives, medicines and car keys.', 'أبعد السكاكين والأدوية ومفاتيح السيارة.'),
@@ -18,7 +18,7 @@ export const advice = {
     say('Measure the blood sugar if there is a meter and it is safe.', 'قِس سكر الدم إن وُجد جهاز وكان ذلك آمناً.', { when: 'diabetes' }),
   ]),
   'postnatal-psychosis': topic(
-    'Emergency',
+    'ambulance',
     [
       babySafe,
       calm,
@@ -30,7 +30,7 @@ export const advice = {
     'after-birth',
   ),
   'psychosis-today': topic(
-    'High',
+    'today',
     [
       say('Let somebody trusted stay close by.', 'ليبقَ شخص موثوق إلى جانب المصاب.'),
       noArguing,
@@ -47,7 +47,7 @@ export const advice = {
     ],
   ),
   'mania-today': topic(
-    'High',
+    'today',
     [
       say('Keep the room quiet and dark at night, and visits short.', 'أبقِ الغرفة هادئة ومظلمة ليلاً والزيارات قصيرة.'),
       say('Hand bank cards and car keys to somebody trusted.', 'سلّم بطاقات البنك ومفاتيح السيارة إلى شخص موثوق.'),

@@ -4,7 +4,7 @@ import { lineClosed, noSubstances, outOfReach, tellSomebody } from '../sentences
 
 export const advice = {
   // Suicide and self-harm: NICE NG225, WHO mhGAP
-  'self-harm': topic('Emergency', [
+  'self-harm': topic('ambulance', [
     say('Stay with somebody you trust, or tell somebody now.', 'ابقَ مع شخص تثق به أو أخبر أحداً الآن.'),
     say('If it is about someone else, stay with them and listen.', 'إن كان الأمر يخص شخصاً آخر فابقَ معه واستمع إليه.'),
     say('Put away what could be used to do harm.', 'أبعد كل ما قد يُستخدم للإيذاء.'),
@@ -15,7 +15,7 @@ export const advice = {
     talk,
     lineClosed,
   ]),
-  'self-harm-act': topic('Emergency', [
+  'self-harm-act': topic('ambulance', [
     say(
       'Anything swallowed, or a deep cut: call 999 now, even if all seems well.',
       'عند ابتلاع شيء أو جرح عميق: اتصل بالرقم 999 الآن ولو بدا كل شيء بخير.',
@@ -31,7 +31,7 @@ export const advice = {
     say('Stay close, and put away what else could do harm.', 'ابقَ قريباً وأبعد كل ما قد يؤذي.'),
   ]),
   'mental-distress': topic(
-    'High',
+    'today',
     [
       say('You do not have to manage this alone.', 'لا داعي لمواجهة هذا دون عون.'),
       tellSomebody,

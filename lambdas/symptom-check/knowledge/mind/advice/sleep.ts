@@ -7,7 +7,7 @@ const noStimulants = say('No coffee, tea or energy drinks after midday.', 'لا 
 export const advice = {
   // Sleep: NICE CKS insomnia, NG202
   sleep: topic(
-    'Medium',
+    'weeks',
     [
       say('Keep a sleep diary for the doctor.', 'احتفظ بدفتر للنوم لعرضه على الطبيب.'),
       sleepHabits,
@@ -21,7 +21,7 @@ export const advice = {
     ],
   ),
   'poor-sleep': topic(
-    'Low',
+    'home',
     [
       sleepHabits,
       say('Keep the room dark, quiet and cool.', 'أبقِ الغرفة مظلمة وهادئة وباردة.'),
@@ -37,7 +37,7 @@ export const advice = {
     ],
   ),
   'sleep-days': topic(
-    'High',
+    'today',
     [
       say('Do not drive or use machines.', 'لا تقد السيارة ولا تشغّل الآلات.'),
       say('No energy drinks, khat or other stimulants.', 'لا مشروبات طاقة ولا قات ولا منشطات أخرى.'),
@@ -47,7 +47,7 @@ export const advice = {
     [mindSigns, withdrawalSigns],
   ),
   'asleep-at-wheel': topic(
-    'High',
+    'today',
     [
       say('Do not drive or use machines until a doctor has looked.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
       say('Ask at home about snoring or pauses in breathing.', 'اسأل أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
@@ -56,7 +56,7 @@ export const advice = {
     [heartSigns],
   ),
   'sleep-pauses': topic(
-    'Medium',
+    'weeks',
     [
       say('Sleep on the side, and take no alcohol or sleeping tablets.', 'نم على الجنب، دون كحول أو حبوب منوّمة.'),
       say('Losing weight and not smoking can help.', 'قد يفيد إنقاص الوزن وترك التدخين.', {

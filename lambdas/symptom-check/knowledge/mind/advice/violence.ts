@@ -1,4 +1,4 @@
-import { inHospital, say, topic } from '../../kinds/topic.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { mindSigns, onSide, talk } from '../../sentences.ts';
 
 const safePlace = say('Go to a safe place, if it can be done safely.', 'انتقل إلى مكان آمن إذا أمكن ذلك دون خطر.');
@@ -16,28 +16,28 @@ const neckSigns = say(
 
 export const advice = {
   // Violence: NICE PH50, FFLM, WHO 2013, ILO C189
-  strangled: topic('Emergency', [
+  strangled: topic('emergency-department', [
     say('Sit up and rest the voice; swelling can come hours later.', 'اجلس وأرح الصوت؛ فقد يظهر التورم بعد ساعات.'),
     say('Keep the head and neck still if they hurt.', 'أبقِ الرأس والرقبة ثابتين إن كان فيهما ألم.'),
     safePlace,
     notYourFault,
     onSide,
   ]),
-  'violence-hurt': topic('Emergency', [
+  'violence-hurt': topic('emergency-department', [
     safePlace,
     say('Bleeding: press hard with a clean cloth.', 'عند النزيف: اضغط بقوة بقماش نظيف.'),
     say('After a blow to head or neck keep still as found.', 'بعد ضربة على الرأس أو الرقبة أبقِ المصاب ثابتاً كما هو.'),
     say('Say at once if pregnant.', 'أخبري الطوارئ فوراً إن كان هناك حمل.', { when: 'fertile' }),
     onSide,
   ]),
-  'violence-danger': topic('Emergency', [
+  'violence-danger': topic('ambulance', [
     say('Get out, or lock yourself where there is a way out.', 'اخرج، أو احتمِ في مكان مقفل له مخرج.'),
     say('Keep away from the kitchen and from weapons.', 'ابتعد عن المطبخ وعن أي سلاح.'),
     say('If you cannot speak, leave the call open.', 'إذا تعذّر الكلام فاترك المكالمة مفتوحة.'),
     say('Take the children along.', 'خذ الأطفال معك.'),
   ]),
   'violence-today': topic(
-    'High',
+    'today',
     [
       notYourFault,
       safePlace,
@@ -50,7 +50,7 @@ export const advice = {
     [dangerNow, neckSigns, mindSigns],
   ),
   'worker-abuse': topic(
-    'High',
+    'today',
     [
       notYourFault,
       safePlace,
@@ -64,28 +64,26 @@ export const advice = {
     ],
     [dangerNow, neckSigns, mindSigns],
   ),
-  'sexual-assault': inHospital(
-    topic(
-      'High',
-      [
-        say('What happened is not your fault, and help is there.', 'ما حدث ليس ذنبك، والمساعدة متاحة.'),
-        say(
-          'Go to an emergency department today: some treatments work only within 72 hours.',
-          'اذهب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
-        ),
-        say('Ask somebody trusted to come along.', 'اطلب من شخص تثق به أن يرافقك.'),
-        keepTraces,
-        say(
-          'Pregnancy can be prevented within 5 days of the assault: ask about it today.',
-          'يمكن منع حدوث الحمل خلال 5 أيام من الاعتداء؛ اسألي عن ذلك اليوم.',
-          { when: 'fertile' },
-        ),
-      ],
-      [dangerNow, neckSigns, mindSigns, talk],
-    ),
+  'sexual-assault': topic(
+    'emergency-department',
+    [
+      say('What happened is not your fault, and help is there.', 'ما حدث ليس ذنبك، والمساعدة متاحة.'),
+      say(
+        'Go to an emergency department today: some treatments work only within 72 hours.',
+        'اذهب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
+      ),
+      say('Ask somebody trusted to come along.', 'اطلب من شخص تثق به أن يرافقك.'),
+      keepTraces,
+      say(
+        'Pregnancy can be prevented within 5 days of the assault: ask about it today.',
+        'يمكن منع حدوث الحمل خلال 5 أيام من الاعتداء؛ اسألي عن ذلك اليوم.',
+        { when: 'fertile' },
+      ),
+    ],
+    [dangerNow, neckSigns, mindSigns, talk],
   ),
   'assault-past': topic(
-    'Medium',
+    'days',
     [
       notYourFault,
       say('There is no time limit for asking for care.', 'لا حدّ زمنياً لطلب الرعاية.'),
@@ -95,7 +93,7 @@ export const advice = {
     ],
     [dangerNow, mindSigns],
   ),
-  'assault-hurt': topic('Emergency', [
+  'assault-hurt': topic('emergency-department', [
     notYourFault,
     say('Go to a place that is safe, and stay with somebody trusted.', 'انتقل إلى مكان آمن وابقَ مع شخص موثوق.'),
     say('Bleeding: press firmly with a clean cloth or pad.', 'عند النزيف: اضغط بقوة بقماش نظيف أو فوطة صحية.'),

@@ -34,7 +34,7 @@ export const protocols = {
       ),
       emergency('violence-danger', 'NICE PH50; WHO 2013', 'danger-now'),
       emergency('self-harm', 'NICE NG225', all(any('violence', 'worker-abuse'), 'self-harm')),
-      high('sexual-assault', 'FFLM; NICE PH50; WHO 2013', all('violence', 'assault')),
+      emergency('sexual-assault', 'FFLM; NICE PH50; WHO 2013', all('violence', 'assault')),
       high('worker-abuse', 'WHO 2013; ILO C189', 'worker-abuse'),
       high('violence-today', 'NICE PH50; WHO 2013', 'violence', { unless: ['worker-abuse', 'assault'] }),
     ],
@@ -42,7 +42,7 @@ export const protocols = {
   assault: protocol({
     title: ['Sexual assault', 'الاعتداء الجنسي'],
     opens: ['assault'],
-    unanswered: ['High', 'sexual-assault'],
+    unanswered: ['Emergency', 'sexual-assault'],
     cleared: ['Medium', 'assault-past'],
     discriminators: [
       emergency('strangled', 'IFAS/FFLM (non-fatal strangulation)', all('assault', 'strangled')),
@@ -66,7 +66,7 @@ export const protocols = {
         ),
       ),
       emergency('self-harm', 'NICE NG225', all('assault', 'self-harm')),
-      high('sexual-assault', 'FFLM; WHO 2013', all('assault', 'assault-recent')),
+      emergency('sexual-assault', 'FFLM; WHO 2013', all('assault', 'assault-recent')),
     ],
   }),
 } as const;

@@ -14,7 +14,7 @@ const tentacles = say(
 const noRemedies = say('No urine, alcohol, sand or ice on it.', 'لا تضع عليه بولاً أو كحولاً أو رملاً أو ثلجاً.');
 
 export const advice = {
-  venom: topic('Emergency', [
+  venom: topic('ambulance', [
     say(
       'Stay calm, and keep the bitten or stung limb still, with a splint if possible.',
       'ابقَ هادئاً وأبقِ الطرف الملدوغ ساكناً بجبيرة إن أمكن.',
@@ -27,7 +27,7 @@ export const advice = {
     onSide,
   ]),
   'unseen-bite': topic(
-    'High',
+    'today',
     [
       say('Keep the limb still, and take off rings and tight clothes.', 'أبقِ الطرف ساكناً وانزع الخواتم والملابس الضيقة.'),
       say('Wash gently; do not cut, suck or tie it.', 'اغسل برفق؛ ولا تجرح أو تمص أو تربط.'),
@@ -41,7 +41,7 @@ export const advice = {
     ],
   ),
   'spider-check': topic(
-    'Medium',
+    'days',
     [say('Wash with soap and water.', 'اغسل بالماء والصابون.'), coldPack, say('Take a photo each day.', 'التقط صورة كل يوم.')],
     [
       allergySigns,
@@ -52,7 +52,7 @@ export const advice = {
     ],
   ),
   'bite-mild': topic(
-    'Low',
+    'home',
     [say('Wash with soap and water.', 'اغسل بالماء والصابون.'), coldPack, noScratching],
     [
       allergySigns,
@@ -63,7 +63,7 @@ export const advice = {
       ),
     ],
   ),
-  'sea-sting-emergency': topic('Emergency', [
+  'sea-sting-emergency': topic('ambulance', [
     say('Out of the water, lie down, and keep still.', 'اخرج من الماء واستلقِ دون حركة.'),
     say('Use the adrenaline pen if one is prescribed.', 'استخدم قلم الأدرينالين إذا كان موصوفاً.', {
       when: any('airway-swelling', 'tongue-swelling', 'epipen', 'allergy'),
@@ -74,7 +74,7 @@ export const advice = {
     ...compressions,
   ]),
   'spine-sting': topic(
-    'High',
+    'today',
     [
       hotWater,
       say('Pull out only a spine that lies loose; leave a deep one to a doctor.', 'انزع الشوكة السائبة فقط؛ واترك العميقة للطبيب.'),
@@ -90,7 +90,7 @@ export const advice = {
     ],
   ),
   'sea-sting-today': topic(
-    'High',
+    'today',
     [seaWater, tentacles, hotWater, noRemedies],
     [
       allergySigns,
@@ -101,7 +101,7 @@ export const advice = {
     ],
   ),
   'sea-sting': topic(
-    'Medium',
+    'days',
     [seaWater, tentacles, hotWater, noRemedies],
     [
       allergySigns,
@@ -112,7 +112,7 @@ export const advice = {
     ],
   ),
   'sea-sting-mild': topic(
-    'Low',
+    'home',
     [
       seaWater,
       tentacles,

@@ -11,7 +11,7 @@ const honest = say(
 export const advice = {
   // Shisha
   'shisha-today': topic(
-    'High',
+    'today',
     [
       say('Put the shisha out, and go into fresh air.', 'أطفئ الشيشة واخرج إلى الهواء الطلق.'),
       say(
@@ -28,7 +28,7 @@ export const advice = {
     ],
   ),
   shisha: topic(
-    'Low',
+    'home',
     [
       say('Stay in fresh air, and drink water.', 'ابقَ في الهواء الطلق واشرب الماء.'),
       say('Smoke no shisha in a closed room.', 'لا تدخن الشيشة في غرفة مغلقة.'),
@@ -42,7 +42,7 @@ export const advice = {
     ],
   ),
   // Drugs and alcohol
-  opioid: topic('Emergency', [
+  opioid: topic('ambulance', [
     say('Shout and shake the shoulders; keep the person awake if possible.', 'نادِ المصاب وهزّ كتفيه، وأبقه مستيقظاً إن أمكن.'),
     say('Give naloxone if it is at hand.', 'أعطِ النالوكسون إن كان متوفراً.'),
     ...compressions,
@@ -50,7 +50,7 @@ export const advice = {
     stayWith,
     honest,
   ]),
-  stimulants: topic('Emergency', [
+  stimulants: topic('ambulance', [
     say('Sit in a cool quiet place, with nobody crowding round.', 'اجلس في مكان بارد هادئ دون ازدحام.'),
     say('Very hot: take off clothes, and cool with water and a fan.', 'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.', {
       when: any('very-hot', 'temperature-39', 'temperature-40', 'high-fever'),
@@ -61,7 +61,7 @@ export const advice = {
     honest,
   ]),
   'drugs-today': topic(
-    'High',
+    'today',
     [
       say('Take nothing more, and no alcohol.', 'لا تتناول المزيد ولا الكحول.'),
       say('Stay with somebody who can call for help; do not sleep it off alone.', 'ابقَ مع من يستطيع طلب المساعدة؛ ولا تنم وحيداً.'),
@@ -78,7 +78,7 @@ export const advice = {
     ],
   ),
   'drugs-help': topic(
-    'Medium',
+    'weeks',
     [
       say('A doctor can plan with you how to stop safely.', 'يمكن للطبيب وضع خطة للتوقف بأمان.'),
       say(
@@ -90,7 +90,7 @@ export const advice = {
     [poisonSigns, mindHelp],
   ),
   'caffeine-today': topic(
-    'High',
+    'today',
     [
       say('No more energy drinks, coffee or tea.', 'لا مزيد من مشروبات الطاقة أو القهوة أو الشاي.'),
       say('Sit quietly, and drink water.', 'اجلس بهدوء واشرب الماء.'),
@@ -99,7 +99,7 @@ export const advice = {
     [heartSigns],
   ),
   'caffeine-check': topic(
-    'Medium',
+    'days',
     [
       say('No more energy drinks or coffee today; drink water.', 'لا مزيد من مشروبات الطاقة أو القهوة اليوم؛ اشرب الماء.'),
       say('Note how many cans or cups a day.', 'دوّن عدد العلب أو الأكواب في اليوم.'),
@@ -110,7 +110,7 @@ export const advice = {
     ],
   ),
   caffeine: topic(
-    'Low',
+    'home',
     [
       say('No caffeine today, and none after midday from then on.', 'لا كافيين اليوم، وبعد ذلك لا كافيين بعد الظهر.'),
       say('Cut down step by step: stopping suddenly can give headache.', 'قلّل تدريجياً: فالتوقف المفاجئ قد يسبب صداعاً.'),
@@ -124,7 +124,7 @@ export const advice = {
       say('See a doctor the same day for a racing or irregular heartbeat.', 'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.'),
     ],
   ),
-  methanol: topic('Emergency', [
+  methanol: topic('emergency-department', [
     say(
       'Go to hospital now, even if you feel well: blindness can come a day later.',
       'اذهب إلى المستشفى الآن حتى لو كنت بخير: فقد يحدث العمى بعد يوم.',
@@ -134,7 +134,7 @@ export const advice = {
     say('Take the bottle to show.', 'خذ الزجاجة لعرضها.'),
     onSide,
   ]),
-  drunk: topic('Emergency', [
+  drunk: topic('ambulance', [
     onSide,
     ...compressions,
     stayWith,
@@ -143,7 +143,7 @@ export const advice = {
     honest,
   ]),
   'drunk-today': topic(
-    'High',
+    'today',
     [
       say('Stay with the person until sober, and do not let them sleep alone.', 'ابقَ مع الشخص حتى يزول أثر الكحول ولا تتركه ينام وحده.'),
       say(
@@ -160,7 +160,7 @@ export const advice = {
     ],
   ),
   hangover: topic(
-    'Low',
+    'home',
     [
       sips,
       say('Rest, light food, and no more alcohol.', 'استرح وتناول طعاماً خفيفاً، ولا مزيد من الكحول.'),
@@ -180,7 +180,7 @@ export const advice = {
       ),
     ],
   ),
-  withdrawal: topic('Emergency', [
+  withdrawal: topic('ambulance', [
     say('Stay with the person in a quiet, lit room.', 'ابقَ مع المصاب في غرفة هادئة مضاءة.'),
     say(
       'During a fit: keep away dangers, put nothing in the mouth, then lay on the side.',
@@ -190,7 +190,7 @@ export const advice = {
     honest,
   ]),
   'withdrawal-today': topic(
-    'High',
+    'today',
     [
       say(
         'See a doctor today: stopping suddenly can be dangerous after long use.',

@@ -4,7 +4,7 @@ import { compressions, onSide } from '../../sentences.ts';
 const outside = say('Everyone out into fresh air, and do not go back for anything.', 'ليخرج الجميع إلى الهواء الطلق، ولا يعد أحد لأي سبب.');
 
 export const advice = {
-  fumes: topic('Emergency', [
+  fumes: topic('ambulance', [
     outside,
     say('Do not enter smoke or gas to rescue: you may collapse too.', 'لا تدخل الدخان أو الغاز للإنقاذ: فقد تفقد الوعي أيضاً.'),
     say('Turn no switch and light no flame where gas smells.', 'لا تشغّل مفتاحاً ولا تشعل لهباً حيث توجد رائحة غاز.'),
@@ -13,7 +13,7 @@ export const advice = {
     onSide,
     ...compressions,
   ]),
-  fumigation: topic('Emergency', [
+  fumigation: topic('ambulance', [
     outside,
     say('Leave the building, and warn the neighbours.', 'غادر المبنى ونبّه الجيران.'),
     say(
@@ -26,7 +26,7 @@ export const advice = {
     onSide,
   ]),
   'fumes-today': topic(
-    'High',
+    'today',
     [
       outside,
       say(

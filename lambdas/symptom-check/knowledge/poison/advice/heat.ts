@@ -11,7 +11,7 @@ const heatSigns = say(
 );
 
 export const advice = {
-  heatstroke: topic('Emergency', [
+  heatstroke: topic('ambulance', [
     say('Call 999, and begin to cool at once: minutes count.', 'اتصل بالرقم 999 وابدأ التبريد فوراً: فالدقائق مهمة.'),
     say('Move to the shade or a cool room, and take off outer clothes.', 'انقل المصاب إلى الظل أو غرفة باردة وانزع الملابس الخارجية.'),
     say(
@@ -22,7 +22,7 @@ export const advice = {
     say('Sips of water only if fully awake, and no paracetamol.', 'أعطِ رشفات ماء فقط لمن هو واعٍ تماماً، ولا تعطِ الباراسيتامول.'),
     onSide,
   ]),
-  'muscle-heat': topic('Emergency', [
+  'muscle-heat': topic('emergency-department', [
     say('Stop all effort, and cool down in the shade or a cool room.', 'أوقف كل مجهود وبرّد جسمك في الظل أو في غرفة باردة.'),
     say('Drink water in sips while fully awake.', 'اشرب الماء رشفات ما دمت واعياً تماماً.', {
       unless: ['drowsy', 'confused', 'unconscious'],
@@ -30,7 +30,7 @@ export const advice = {
     say('Tell the team about dark urine; take no ibuprofen.', 'أخبر الطاقم بلون البول الداكن؛ ولا تتناول الإيبوبروفين.'),
   ]),
   'heat-exhaustion': topic(
-    'High',
+    'today',
     [
       cool,
       say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
@@ -41,7 +41,7 @@ export const advice = {
     [heatSigns],
   ),
   'heat-mild': topic(
-    'Low',
+    'home',
     [
       cool,
       say('Drink water with a rehydration drink (ORS) or a salty snack.', 'اشرب الماء مع محلول الجفاف (ORS) أو وجبة خفيفة مالحة.'),

@@ -4,7 +4,7 @@ import { allergySigns, medicinesReady, onSide } from '../../sentences.ts';
 import { keepPacket, mindHelp, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 
 export const advice = {
-  overdose: topic('Emergency', [
+  overdose: topic('ambulance', [
     say(
       'Call 999 now, even if all seems well: harm can come hours later.',
       'اتصل بالرقم 999 الآن حتى لو بدا كل شيء بخير: فقد يظهر الضرر بعد ساعات.',
@@ -23,7 +23,7 @@ export const advice = {
     ),
   ]),
   'dose-today': topic(
-    'High',
+    'today',
     [
       say('Ask a doctor or pharmacist now, before the next dose.', 'اسأل طبيباً أو صيدلياً الآن قبل الجرعة التالية.'),
       keepPacket,
@@ -35,7 +35,7 @@ export const advice = {
     [poisonSigns, mindHelp],
   ),
   'dose-ask': topic(
-    'Medium',
+    'days',
     [
       say('Ask a pharmacist, or call 16000, before the next dose.', 'اسأل الصيدلي أو اتصل بالرقم 16000 قبل الجرعة التالية.'),
       say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
@@ -51,7 +51,7 @@ export const advice = {
     ],
   ),
   'dose-mild': topic(
-    'Low',
+    'pharmacist',
     [
       say('Take the next dose at its usual time.', 'خذ الجرعة التالية في وقتها المعتاد.'),
       say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
@@ -66,13 +66,13 @@ export const advice = {
       poisonSigns,
     ],
   ),
-  'adrenal-missed': topic('Emergency', [
+  'adrenal-missed': topic('ambulance', [
     say('Give the prescribed hydrocortisone injection.', 'أعطِ إبرة الهيدروكورتيزون الموصوفة.'),
     say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
     say('Show the steroid card to the team.', 'أظهر بطاقة الكورتيزون للطاقم.'),
   ]),
   'missed-today': topic(
-    'High',
+    'today',
     [
       say('Ask a doctor or pharmacist today how to go on.', 'اسأل طبيباً أو صيدلياً اليوم عن كيفية المتابعة.'),
       say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
@@ -92,7 +92,7 @@ export const advice = {
     ],
   ),
   'side-effect': topic(
-    'Medium',
+    'days',
     [
       say('Ask a pharmacist or doctor before the next dose.', 'اسأل الصيدلي أو الطبيب قبل الجرعة التالية.'),
       say('Do not stop a prescribed medicine without asking.', 'لا توقف دواء موصوفاً دون سؤال.'),
@@ -107,7 +107,7 @@ export const advice = {
     ],
   ),
   'medicine-mild': topic(
-    'Low',
+    'pharmacist',
     [
       say('Ask a pharmacist, and bring the packet.', 'اسأل الصيدلي وأحضر العبوة.'),
       say('Read the leaflet: it says which effects are common.', 'اقرأ النشرة: فهي تذكر الآثار الشائعة.'),
@@ -122,7 +122,7 @@ export const advice = {
     ],
   ),
   'medicine-today': topic(
-    'High',
+    'today',
     [
       say('Ask a doctor or pharmacist today, before the next dose.', 'اسأل طبيباً أو صيدلياً اليوم قبل الجرعة التالية.'),
       say(
@@ -144,7 +144,7 @@ export const advice = {
       ),
     ],
   ),
-  'medicine-emergency': topic('Emergency', [
+  'medicine-emergency': topic('ambulance', [
     say('Take no more of the medicine until a doctor has looked.', 'لا مزيد من الدواء حتى يفحص الطبيب الحالة.'),
     medicinesReady,
     onSide,

@@ -5,7 +5,7 @@ import { keepPacket, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 const noHomeCure = say('No milk, oil or salt water.', 'لا حليب ولا زيت ولا ماء مالح.');
 
 export const advice = {
-  poisoning: topic('Emergency', [
+  poisoning: topic('ambulance', [
     onSide,
     ...compressions,
     noVomiting,
@@ -13,21 +13,21 @@ export const advice = {
     keepPacket,
     say('Nothing to eat or drink while drowsy.', 'لا طعام ولا شراب أثناء النعاس.'),
   ]),
-  'chemical-swallowed': topic('Emergency', [
+  'chemical-swallowed': topic('ambulance', [
     say('Rinse the mouth and spit out; wash it off skin and eyes with cool water.', 'تمضمض وابصق، واغسل الجلد والعينين بماء بارد.'),
     noHomeCure,
     noVomiting,
     keepPacket,
     onSide,
   ]),
-  corrosive: topic('Emergency', [
+  corrosive: topic('ambulance', [
     say('Rinse the mouth and spit out.', 'تمضمض وابصق.'),
     say('Nothing to eat or drink unless 999 says so.', 'لا طعام ولا شراب إلا إذا طلبه موظف الطوارئ.'),
     noHomeCure,
     noVomiting,
     say('Sit upright, and keep the bottle to show.', 'اجلس باعتدال، واحتفظ بالزجاجة لعرضها.'),
   ]),
-  petrol: topic('Emergency', [
+  petrol: topic('ambulance', [
     say('Do not make the person vomit: it is dangerous in the lungs.', 'لا تحاول إحداث القيء: فوصول المادة إلى الرئتين خطر.'),
     noHomeCure,
     say('Take off soaked clothes, and wash the skin with soap and water.', 'انزع الملابس المبللة واغسل الجلد بالماء والصابون.'),
@@ -35,7 +35,7 @@ export const advice = {
     say('No smoking or flame nearby.', 'لا تدخين ولا لهب قريب.'),
   ]),
   'chemical-today': topic(
-    'High',
+    'today',
     [
       say('Rinse the mouth and spit out; a few sips of water are enough.', 'تمضمض وابصق؛ وتكفي رشفات قليلة من الماء.'),
       noHomeCure,

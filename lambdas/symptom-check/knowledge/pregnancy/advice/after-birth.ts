@@ -14,7 +14,7 @@ const birthFever = say(
 
 export const advice = {
   // After birth and loss: NICE NG194, NG255, CG192; RCOG GTG37b, 52, 64
-  'after-birth-bleeding': topic('Emergency', [
+  'after-birth-bleeding': topic('ambulance', [
     say('Call 999 now.', 'اتصلي بالرقم 999 الآن.'),
     say('Lie flat, and rub the lower belly firmly until the womb feels hard.', 'استلقي ودلّكي أسفل البطن بقوة حتى يتصلب الرحم.', {
       unless: ['over-1-day'],
@@ -29,12 +29,12 @@ export const advice = {
       'استخدمي فوطاً صحية وليس سدادات قطنية، واحتفظي بها لتقدير الكمية.',
     ),
   ]),
-  'birth-pressure': topic('Emergency', [
+  'birth-pressure': topic('ambulance', [
     say('Call 999, and say that there was a birth in the last weeks.', 'اتصلي بالرقم 999 واذكري أن الولادة كانت في الأسابيع الأخيرة.'),
     say('In a fit: turn on the left side, and put nothing in the mouth.', 'عند التشنج مدّدوها على جنبها الأيسر، ولا تضعوا شيئاً في فمها.'),
     say('Do not stay alone with the baby.', 'لا تبقي وحدك مع الطفل.'),
   ]),
-  'birth-clot': topic('Emergency', [
+  'birth-clot': topic('ambulance', [
     say(
       'Call 999, sit in the way that makes breathing easiest, and keep still.',
       'اتصلي بالرقم 999 واجلسي في الوضع الأسهل للتنفس دون حركة.',
@@ -42,27 +42,27 @@ export const advice = {
     say('Do not rub a painful or swollen leg.', 'لا تدلكي ساقاً مؤلمة أو متورمة.'),
     birthDate,
   ]),
-  'birth-sepsis': topic('Emergency', [
+  'birth-sepsis': topic('ambulance', [
     say(
-      'Call 999 or go to an emergency department now, and ask: could this be sepsis after birth?',
-      'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن، واسألي: هل يمكن أن يكون هذا تسمماً في الدم بعد الولادة؟',
+      'Call 999 now, and ask: could this be sepsis after birth?',
+      'اتصلي بالرقم 999 الآن، واسألي: هل يمكن أن يكون هذا تسمماً في الدم بعد الولادة؟',
     ),
     birthDate,
     say('Let somebody look after the baby.', 'دعي أحداً يعتني بالطفل.'),
   ]),
-  'birth-fever': topic('High', [today, paracetamol, rest, birthDate], [birthFever, birthSigns]),
+  'birth-fever': topic('today', [today, paracetamol, rest, birthDate], [birthFever, birthSigns]),
   'birth-flow': topic(
-    'High',
+    'today',
     [today, say('Use pads, no tampons, and have no sex.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع.'), paracetamol],
     [birthFever, birthSigns],
   ),
   'birth-bleeding-today': topic(
-    'High',
+    'today',
     [today, say('Note how many pads are soaked each day.', 'دوّني عدد الفوط الصحية الممتلئة كل يوم.'), rest],
     [birthSigns, birthFever],
   ),
   'birth-wound': topic(
-    'High',
+    'today',
     [
       today,
       say('Wash with water only, and dry gently.', 'اغسلي بالماء فقط وجففي برفق.'),
@@ -72,7 +72,7 @@ export const advice = {
     [birthFever, say('Go to hospital at once if the wound opens.', 'اذهبي إلى المستشفى فوراً إذا انفتح الجرح.')],
   ),
   'birth-headache': topic(
-    'High',
+    'today',
     [
       say('See a doctor today, and have the blood pressure measured.', 'راجعي الطبيب اليوم وقيسي ضغط الدم.'),
       say('Say if there was an injection in the back at the birth.', 'أخبري الطبيب إذا أُعطيت إبرة في الظهر عند الولادة.'),
@@ -86,7 +86,7 @@ export const advice = {
     ],
   ),
   'birth-bladder': topic(
-    'High',
+    'today',
     [
       today,
       say('Drink enough, and take time on the toilet.', 'اشربي ما يكفي وخذي وقتك عند التبول.'),
@@ -95,7 +95,7 @@ export const advice = {
     [say('Go to an emergency department if no urine comes for 6 hours.', 'اذهبي إلى قسم الطوارئ إذا لم يخرج بول 6 ساعات.'), birthFever],
   ),
   'birth-mood': topic(
-    'High',
+    'today',
     [
       say('See a doctor today, and tell somebody close.', 'راجعي الطبيب اليوم وأخبري أحد المقربين.'),
       say('Let others take the baby for some hours, and sleep.', 'دعي غيرك يعتني بالطفل بضع ساعات ونامي.'),
@@ -109,7 +109,7 @@ export const advice = {
     ],
   ),
   'after-birth': topic(
-    'Low',
+    'home',
     [
       say('Rest when the baby sleeps, and let others help.', 'استريحي حين ينام الطفل ودعي الآخرين يساعدونك.'),
       say('Walk a little each day, and drink enough.', 'امشي قليلاً كل يوم واشربي ما يكفي.'),
@@ -118,8 +118,8 @@ export const advice = {
     ],
     [birthSigns, birthFever, say('See a doctor if sadness lasts over 2 weeks.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين.')],
   ),
-  'loss-emergency': topic('Emergency', [
-    say('Call 999 or go to an emergency department now.', 'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن.'),
+  'loss-emergency': topic('ambulance', [
+    say('Call 999 now.', 'اتصلي بالرقم 999 الآن.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
     say(
       'Use pads, never a tampon, and bring any tissue in a clean pot.',
@@ -128,7 +128,7 @@ export const advice = {
     say('Tell the staff everything that was taken: they ask in order to treat.', 'أخبري الطاقم بكل ما استُعمل: فهم يسألون من أجل العلاج.'),
   ]),
   'after-loss': topic(
-    'High',
+    'today',
     [
       today,
       say('Use pads, no tampons, and have no sex until the bleeding ends.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع حتى يتوقف النزيف.'),
@@ -138,7 +138,7 @@ export const advice = {
     [birthSigns, birthFever],
   ),
   'after-loss-visit': topic(
-    'Medium',
+    'days',
     [
       say('See a doctor within days.', 'راجعي الطبيب خلال أيام.'),
       rest,
@@ -148,7 +148,7 @@ export const advice = {
   ),
   // Breastfeeding and the first weeks: NHS; NICE NG194; ABM 36
   'baby-blues': topic(
-    'Low',
+    'home',
     [
       say(
         'Tears and changing mood between the third and tenth day are common, and pass.',
@@ -166,7 +166,7 @@ export const advice = {
     ],
   ),
   afterpains: topic(
-    'Low',
+    'home',
     [
       say('The womb shrinks while you feed: these cramps pass within a week.', 'ينقبض الرحم أثناء الرضاعة: تزول هذه التقلصات خلال أسبوع.'),
       say('Empty the bladder before a feed, and hold a warm pack on the belly.', 'أفرغي المثانة قبل الرضاعة وضعي كمادة دافئة على البطن.'),

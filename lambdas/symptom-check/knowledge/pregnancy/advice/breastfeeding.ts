@@ -9,7 +9,7 @@ const redBreast = say(
 export const advice = {
   // Breastfeeding: NHS; NICE NG194; ABM 36
   breastfeeding: topic(
-    'Low',
+    'home',
     [
       say('Feed whenever the baby wants, at least 8 times in 24 hours.', 'أرضعي كلما أراد الطفل، 8 مرات على الأقل في 24 ساعة.'),
       say('Ask a nurse or breastfeeding adviser to watch a feed.', 'اطلبي من ممرضة أو مستشارة رضاعة أن تشاهد رضعة.'),
@@ -23,7 +23,7 @@ export const advice = {
     ],
   ),
   'sore-nipples': topic(
-    'Low',
+    'home',
     [
       say('Bring the baby close with a wide open mouth, chin first.', 'قرّبي الطفل وفمه مفتوح واسعاً والذقن أولاً.'),
       say(
@@ -41,7 +41,7 @@ export const advice = {
     ],
   ),
   engorged: topic(
-    'Low',
+    'home',
     [
       say(
         'Feed often; press out a little milk by hand first if the breast is too hard to take.',
@@ -57,7 +57,7 @@ export const advice = {
     [redBreast, say('See a doctor for a lump that stays after 2 days.', 'راجعي الطبيب إذا بقيت كتلة بعد يومين.')],
   ),
   'little-milk': topic(
-    'Medium',
+    'days',
     [
       say(
         'Feed at least 8 times in 24 hours from both sides, also at night.',

@@ -15,24 +15,21 @@ const callNow = say('Call 999 now.', 'اتصلي بالرقم 999 الآن.');
 
 export const advice = {
   // Emergencies of pregnancy: NICE NG126, NG133, NG25, NG255; RCOG GTG27a, 37b, 50, 57, 63, 64
-  'pregnancy-emergency': topic('Emergency', [
+  'pregnancy-emergency': topic('emergency-department', [
     now,
     weeks,
     left,
     say('In a fit, put nothing in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
     papers,
   ]),
-  ectopic: topic('Emergency', [
-    say(
-      'Call 999 or go to an emergency department now; do not drive yourself.',
-      'اتصلي بالرقم 999 أو اذهبي إلى قسم الطوارئ الآن، ولا تقودي السيارة بنفسك.',
-    ),
+  ectopic: topic('ambulance', [
+    say('Call 999 now; do not drive yourself.', 'اتصلي بالرقم 999 الآن، ولا تقودي السيارة بنفسك.'),
     say('Say: a pregnancy is possible, and when the last period was.', 'أخبري الطاقم بأن الحمل محتمل وبموعد آخر دورة.'),
     say('Lie down with the legs raised when faint.', 'استلقي مع رفع الساقين عند الشعور بالإغماء.'),
     pads,
     fasting,
   ]),
-  'pregnancy-bleeding': topic('Emergency', [
+  'pregnancy-bleeding': topic('emergency-department', [
     now,
     left,
     pads,
@@ -41,7 +38,7 @@ export const advice = {
     papers,
     fasting,
   ]),
-  'placenta-torn': topic('Emergency', [
+  'placenta-torn': topic('ambulance', [
     callNow,
     left,
     weeks,
@@ -49,7 +46,7 @@ export const advice = {
     pads,
     fasting,
   ]),
-  'pre-eclampsia': topic('Emergency', [
+  'pre-eclampsia': topic('ambulance', [
     callNow,
     say(
       'Rest on the left side in a dim, quiet room until help comes.',
@@ -60,12 +57,12 @@ export const advice = {
     weeks,
     papers,
   ]),
-  'eclampsia-fit': topic('Emergency', [
+  'eclampsia-fit': topic('ambulance', [
     say('Call 999 and say: a fit in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
     say('Turn her on the left side, and put nothing in the mouth.', 'أديروها على جنبها الأيسر ولا تضعوا شيئاً في فمها.'),
     say('Move hard things away, do not hold her down, and note the time.', 'أبعدوا الأشياء الصلبة ولا تثبّتوها بالقوة ودوّنوا الوقت.'),
   ]),
-  'pregnancy-clot': topic('Emergency', [
+  'pregnancy-clot': topic('ambulance', [
     say(
       'Call 999, sit in the way that makes breathing easiest, and keep still.',
       'اتصلي بالرقم 999 واجلسي في الوضع الأسهل للتنفس دون حركة.',
@@ -73,14 +70,14 @@ export const advice = {
     say('Do not rub a painful or swollen leg.', 'لا تدلكي ساقاً مؤلمة أو متورمة.'),
     weeks,
   ]),
-  'pregnancy-sepsis': topic('Emergency', [
+  'pregnancy-sepsis': topic('emergency-department', [
     now,
     say('Ask: could this be sepsis in pregnancy?', 'اسألي: هل يمكن أن يكون هذا تسمماً في الدم أثناء الحمل؟'),
     weeks,
     say('Say if the waters have broken.', 'أخبري الطاقم إذا نزل ماء الجنين.'),
     left,
   ]),
-  'pregnancy-blow': topic('Emergency', [
+  'pregnancy-blow': topic('emergency-department', [
     now,
     left,
     say('Keep the head and neck still after a crash or a fall from height.', 'أبقي الرأس والرقبة ثابتين بعد حادث أو سقوط من ارتفاع.'),
@@ -91,9 +88,9 @@ export const advice = {
     }),
   ]),
   // Today: NICE NG126, NG133, NG194; RCOG GTG43, 69; UKHSA
-  'pregnancy-today': topic('High', [today, rest, tablets, papers], [dangers, pressureSigns, babySigns]),
+  'pregnancy-today': topic('today', [today, rest, tablets, papers], [dangers, pressureSigns, babySigns]),
   'pregnancy-pressure': topic(
-    'High',
+    'today',
     [
       say(
         'Go to the maternity clinic or hospital today: 140/90 and more in pregnancy is looked at the same day.',
@@ -106,12 +103,12 @@ export const advice = {
     [say('Call 999 for 160/100 and more, or a fit.', 'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.'), pressureSigns],
   ),
   'pregnancy-headache-today': topic(
-    'High',
+    'today',
     [today, say('Have the blood pressure measured today.', 'قيسي ضغط الدم اليوم.'), paracetamol, rest],
     [pressureSigns, dangers],
   ),
   'early-bleeding': topic(
-    'High',
+    'today',
     [
       today,
       pads,
@@ -128,12 +125,12 @@ export const advice = {
     ],
   ),
   'pregnancy-belly': topic(
-    'High',
+    'today',
     [today, say('Rest, and note whether the pain comes and goes.', 'استريحي ودوّني هل الألم يأتي ويذهب.'), tablets, papers],
     [dangers, babySigns],
   ),
   'pregnancy-blow-today': topic(
-    'High',
+    'today',
     [today, say('Note the movements of the baby.', 'دوّني حركات الجنين.'), papers],
     [
       say(
@@ -144,7 +141,7 @@ export const advice = {
     ],
   ),
   hyperemesis: topic(
-    'High',
+    'today',
     [
       today,
       say(
@@ -162,7 +159,7 @@ export const advice = {
     ],
   ),
   'pregnancy-urine': topic(
-    'High',
+    'today',
     [
       today,
       say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
@@ -178,7 +175,7 @@ export const advice = {
     ],
   ),
   'pregnancy-fever': topic(
-    'High',
+    'today',
     [
       today,
       tablets,
@@ -197,7 +194,7 @@ export const advice = {
     ],
   ),
   'liver-itch': topic(
-    'High',
+    'today',
     [
       say('See the maternity clinic today for a blood test of the liver.', 'راجعي عيادة الحوامل اليوم لفحص الكبد بتحليل دم.'),
       say('Wear loose cotton, and cool the skin.', 'البسي قطناً واسعاً وبرّدي الجلد.'),
@@ -211,7 +208,7 @@ export const advice = {
     ],
   ),
   'rash-contact': topic(
-    'High',
+    'today',
     [
       say(
         'Telephone the clinic today before going, so that others are not infected.',

@@ -5,7 +5,7 @@ import { babySigns, dangers, paracetamol, pressureSigns } from '../sentences.ts'
 export const advice = {
   // Self-care of pregnancy: NHS; RCOG GTG69
   'morning-sickness': topic(
-    'Low',
+    'home',
     [
       say('Eat a little and often: dry bread or biscuits before getting up.', 'كلي قليلاً ومراراً: خبز جاف أو بسكويت قبل النهوض.'),
       say(
@@ -24,7 +24,7 @@ export const advice = {
     ],
   ),
   'ligament-pain': topic(
-    'Low',
+    'home',
     [
       say('Rise and turn slowly, with the knees together.', 'انهضي والتفّي ببطء مع ضم الركبتين.'),
       say('Sleep on the side, with a pillow between the knees.', 'نامي على الجنب مع وسادة بين الركبتين.'),
@@ -40,7 +40,7 @@ export const advice = {
     ],
   ),
   'pregnancy-everyday': topic(
-    'Low',
+    'home',
     [
       say('Rest with the feet raised, and walk a little each day.', 'استريحي مع رفع القدمين وامشي قليلاً كل يوم.'),
       say('Eat small meals, and stay upright for 2 hours after them.', 'كلي وجبات صغيرة وابقي منتصبة ساعتين بعدها.', { when: 'heartburn' }),
@@ -58,7 +58,7 @@ export const advice = {
   ),
   // The beginning of a pregnancy
   'early-pregnancy': topic(
-    'Medium',
+    'weeks',
     [
       say('Book the first antenatal visit, best before 10 weeks.', 'احجزي أول زيارة لمتابعة الحمل، والأفضل قبل الأسبوع 10.'),
       say('Take folic acid each day until 12 weeks.', 'تناولي حمض الفوليك يومياً حتى الأسبوع 12.'),

@@ -3,7 +3,7 @@ import { babySigns, dangers, left, now, papers, today, weeks } from '../sentence
 
 export const advice = {
   // Emergencies of pregnancy: NICE NG126, NG133, NG25, NG255; RCOG GTG27a, 37b, 50, 57, 63, 64
-  'less-movement': topic('Emergency', [
+  'less-movement': topic('emergency-department', [
     say('Go to the maternity hospital now, and do not wait until tomorrow.', 'اذهبي إلى مستشفى الولادة الآن ولا تنتظري حتى الغد.'),
     say('Do not rely on a home device that finds the heartbeat.', 'لا تعتمدي على جهاز منزلي لسماع النبض.'),
     say('Note when the baby last moved as usual.', 'دوّني متى تحرك الجنين آخر مرة كالمعتاد.'),
@@ -11,14 +11,14 @@ export const advice = {
     papers,
   ]),
   // Labour and birth: NICE NG235, NG25; RCOG GTG50; WHO
-  labour: topic('Emergency', [
+  labour: topic('emergency-department', [
     now,
     say('Say how often the pains come, and the colour of the waters.', 'اذكري كم مرة يأتي الطلق ولون ماء الجنين.'),
     left,
     weeks,
     papers,
   ]),
-  'preterm-labour': topic('Emergency', [
+  'preterm-labour': topic('emergency-department', [
     say(
       'Go to the maternity hospital now, or call 999: before 37 weeks some treatments must begin early.',
       'اذهبي إلى مستشفى الولادة الآن أو اتصلي بالرقم 999: قبل الأسبوع 37 يجب أن تبدأ بعض العلاجات مبكراً.',
@@ -31,7 +31,7 @@ export const advice = {
     weeks,
     papers,
   ]),
-  'cord-first': topic('Emergency', [
+  'cord-first': topic('ambulance', [
     say('Call 999 now and say: the cord has come out.', 'اتصلي بالرقم 999 الآن وقولي: خرج الحبل السري.'),
     say(
       'Kneel on knees and elbows, chest down and hips high, as in prostration.',
@@ -43,7 +43,7 @@ export const advice = {
     ),
     say('Do not push with the pains: pant instead.', 'لا تدفعي مع الطلق، بل تنفسي أنفاساً سريعة قصيرة.'),
   ]),
-  'birth-now': topic('Emergency', [
+  'birth-now': topic('ambulance', [
     say('Call 999, unlock the door, and let somebody stay on the phone.', 'اتصلي بالرقم 999 وافتحي الباب، وليبقَ أحد على الهاتف.'),
     say(
       'Lie on the side or kneel on clean towels; let the baby come slowly, and do not pull.',
@@ -64,7 +64,7 @@ export const advice = {
     ),
   ]),
   'labour-today': topic(
-    'High',
+    'today',
     [
       say(
         'Call the maternity hospital, and go now if the pains come every 5 minutes or the waters have broken.',
@@ -88,7 +88,7 @@ export const advice = {
     ],
   ),
   'practice-pains': topic(
-    'Low',
+    'home',
     [
       say('Change position, walk a little, and drink water.', 'غيّري الوضعية وامشي قليلاً واشربي الماء.'),
       say('Empty the bladder, and rest.', 'أفرغي المثانة واستريحي.'),
@@ -104,9 +104,9 @@ export const advice = {
     ],
   ),
   // Today: NICE NG126, NG133, NG194; RCOG GTG43, 69; UKHSA
-  'less-movement-today': topic('High', [today, weeks], [dangers, babySigns]),
+  'less-movement-today': topic('today', [today, weeks], [dangers, babySigns]),
   'first-movements': topic(
-    'Medium',
+    'days',
     [
       say('First movements are often felt between 16 and 24 weeks.', 'يبدأ الإحساس بالحركة غالباً بين الأسبوعين 16 و24.'),
       say('Tell the maternity clinic if none is felt by 24 weeks.', 'أخبري عيادة الحوامل إذا لم تشعري بأي حركة حتى الأسبوع 24.'),

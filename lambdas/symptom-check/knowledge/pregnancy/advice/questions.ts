@@ -4,7 +4,7 @@ import { babySigns, dangers } from '../sentences.ts';
 export const advice = {
   // Self-care of pregnancy: NHS; RCOG GTG69
   'pregnancy-question': topic(
-    'Low',
+    'home',
     [
       say(
         'Ask the maternity clinic or a pharmacist before any new medicine, herb or dye.',

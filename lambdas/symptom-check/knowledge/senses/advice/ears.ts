@@ -14,7 +14,7 @@ const deafSigns = say(
 
 export const advice = {
   // Emergency
-  'ear-spreading': topic('Emergency', [
+  'ear-spreading': topic('emergency-department', [
     say('Put nothing into the ear, and do not plug it.', 'لا تدخل شيئاً في الأذن ولا تسدّها.'),
     onSide,
     nothingByMouth,
@@ -22,12 +22,12 @@ export const advice = {
   ]),
   // High
   'ear-today': topic(
-    'High',
+    'today',
     [dryEar, forPain, childAspirin, say('Use no drops unless a doctor has looked.', 'لا تستخدم قطرات قبل فحص الطبيب.')],
     [earSigns],
   ),
   'ear-insect': topic(
-    'High',
+    'today',
     [
       say('Tilt the ear down, and pull gently on the outer ear.', 'أمِل الأذن إلى الأسفل واسحب صيوانها برفق.'),
       say(
@@ -45,7 +45,7 @@ export const advice = {
     ],
   ),
   'sudden-deafness': topic(
-    'High',
+    'today',
     [
       say('See a doctor within 24 hours: treatment works best early.', 'راجع الطبيب خلال 24 ساعة: العلاج المبكر أنفع.'),
       say('Note when it began and in which ear.', 'دوّن متى بدأ ذلك وفي أي أذن.'),
@@ -55,7 +55,7 @@ export const advice = {
     [strokeSigns],
   ),
   'pulsing-ear': topic(
-    'High',
+    'today',
     [
       say('Have the blood pressure measured today.', 'قِس ضغط الدم اليوم.'),
       say(
@@ -74,7 +74,7 @@ export const advice = {
   ),
   // Medium
   ear: topic(
-    'Medium',
+    'days',
     [
       dryEar,
       forPain,
@@ -85,7 +85,7 @@ export const advice = {
     [earSigns, deafSigns],
   ),
   hearing: topic(
-    'Medium',
+    'weeks',
     [
       say('Put nothing into the ear; a doctor can see whether there is wax.', 'لا تدخل شيئاً في الأذن؛ يمكن للطبيب أن يرى إن كان فيها شمع.'),
       say('Protect the ears from loud noise.', 'احمِ الأذنين من الضجيج.'),
@@ -94,7 +94,7 @@ export const advice = {
     [deafSigns, strokeSigns],
   ),
   tinnitus: topic(
-    'Medium',
+    'weeks',
     [
       say('Quiet background sound can make it less noticeable.', 'قد يقلل صوت هادئ في الخلفية من ملاحظته.'),
       say('Avoid loud noise, and use ear protection.', 'تجنب الضجيج واستخدم واقي الأذن.'),
@@ -109,7 +109,7 @@ export const advice = {
   ),
   // Low
   'blocked-ear': topic(
-    'Low',
+    'home',
     [
       say('Put no cotton bud or anything else into the ear.', 'لا تدخل عود قطن ولا أي شيء آخر في الأذن.'),
       say(
@@ -128,7 +128,7 @@ export const advice = {
     ],
   ),
   earache: topic(
-    'Low',
+    'home',
     [forPain, childAspirin, dryEar, say('A warm cloth on the ear can ease the pain.', 'قد يخفف الألم قماش دافئ على الأذن.'), noAntibiotics],
     [
       say(
@@ -139,7 +139,7 @@ export const advice = {
     ],
   ),
   'noise-ringing': topic(
-    'Low',
+    'home',
     [
       say('Rest the ears from all loud noise for some days.', 'أرح الأذنين من أي ضجيج عدة أيام.'),
       say('Quiet background sound can help with sleep.', 'قد يساعد صوت هادئ في الخلفية على النوم.'),

@@ -9,12 +9,12 @@ const coolTap = say(
 
 export const advice = {
   // Emergency
-  'newborn-eye-now': topic('Emergency', [
+  'newborn-eye-now': topic('emergency-department', [
     say('Take the newborn to a paediatric emergency center now.', 'خذ المولود إلى طوارئ الأطفال الآن.'),
     say('Wipe pus away gently with clean cotton and boiled, cooled water.', 'امسح الصديد برفق بقطن نظيف وماء مغلي مبرّد.'),
     say('Use no drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
   ]),
-  'eye-wound': topic('Emergency', [
+  'eye-wound': topic('emergency-department', [
     say('Leave anything stuck in the eye where it is.', 'اترك أي شيء مغروز في العين مكانه.'),
     noRubbing,
     say(
@@ -24,7 +24,7 @@ export const advice = {
     say('Sit up, and keep both eyes still.', 'اجلس وأبقِ العينين ثابتتين.'),
     nothingByMouth,
   ]),
-  'chemical-eye': topic('Emergency', [
+  'chemical-eye': topic('emergency-department', [
     say(
       'Rinse the open eye at once with plenty of clean water for at least 20 minutes, from the nose outwards.',
       'اشطف العين مفتوحة فوراً بكثير من الماء النظيف لمدة 20 دقيقة على الأقل، من جهة الأنف إلى الخارج.',
@@ -39,7 +39,7 @@ export const advice = {
   ]),
   // High
   'newborn-eye': topic(
-    'High',
+    'today',
     [
       say('Show the newborn to a doctor today.', 'اعرض المولود على الطبيب اليوم.'),
       say(
@@ -56,7 +56,7 @@ export const advice = {
     ],
   ),
   'eye-hit': topic(
-    'High',
+    'today',
     [
       noRubbing,
       say(
@@ -77,7 +77,7 @@ export const advice = {
     ],
   ),
   'arc-eye': topic(
-    'High',
+    'today',
     [
       say('Stay in a dim room, or wear sunglasses.', 'ابقَ في غرفة خافتة الإضاءة أو البس نظارة شمسية.'),
       lensesOut,
@@ -89,7 +89,7 @@ export const advice = {
   ),
   // Medium
   'lid-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Use no make-up or contact lenses until it is gone.', 'لا تستخدم المكياج أو العدسات حتى يزول.', { unless: ['under-5'] }),
       coldPack,
@@ -104,7 +104,7 @@ export const advice = {
   ),
   // Low
   stye: topic(
-    'Low',
+    'home',
     [
       say(
         'Hold a clean warm cloth on the closed eye for 5 to 10 minutes, several times a day.',
@@ -123,7 +123,7 @@ export const advice = {
     ],
   ),
   'dry-eyes': topic(
-    'Low',
+    'pharmacist',
     [
       say('Ask a pharmacist for artificial tears.', 'اسأل الصيدلي عن قطرات الدموع الصناعية.'),
       say('Rest the eyes from screens every 20 minutes, and blink often.', 'أرح العينين من الشاشة كل 20 دقيقة وارمش كثيراً.'),
@@ -132,7 +132,7 @@ export const advice = {
     [eyeSigns, eyeSameDay],
   ),
   'lid-twitch': topic(
-    'Low',
+    'home',
     [
       say('It is harmless and passes by itself, within days or weeks.', 'رفة الجفن غير ضارة وتزول وحدها خلال أيام أو أسابيع.'),
       say('Sleep enough, and have less coffee, tea and energy drinks.', 'نم ما يكفي وقلل القهوة والشاي ومشروبات الطاقة.', {
@@ -149,7 +149,7 @@ export const advice = {
     ],
   ),
   'black-eye': topic(
-    'Low',
+    'home',
     [
       coldPack,
       say('Do not press on the eye, and put no meat or ice directly on it.', 'لا تضغط على العين ولا تضع اللحم أو الثلج عليها مباشرة.'),
@@ -165,7 +165,7 @@ export const advice = {
     ],
   ),
   'eye-blood-spot': topic(
-    'Low',
+    'home',
     [
       say(
         'It is like a bruise: harmless, though it looks bad, and gone within 2 weeks.',
@@ -184,7 +184,7 @@ export const advice = {
     ],
   ),
   'eye-dust': topic(
-    'Low',
+    'home',
     [
       say(
         'Wash the hands, then rinse the open eye with clean water for several minutes.',
@@ -206,7 +206,7 @@ export const advice = {
     ],
   ),
   'minor-eyes': topic(
-    'Low',
+    'home',
     [
       say(
         'Wipe the lids with clean cotton and boiled, cooled water, a fresh piece for each eye.',
@@ -223,7 +223,7 @@ export const advice = {
     ],
   ),
   'puffy-lid': topic(
-    'Low',
+    'pharmacist',
     [
       coldPack,
       noRubbing,

@@ -9,19 +9,19 @@ const growing = say(
 
 export const advice = {
   // Emergency
-  'tetanus-signs': topic('Emergency', [
+  'tetanus-signs': topic('emergency-department', [
     say('Say when the wound happened and when the last tetanus vaccine was.', 'أخبر الطاقم متى حدث الجرح ومتى كان آخر تطعيم ضد التيتانوس.'),
     say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الإضاءة.'),
     nothingByMouth,
   ]),
-  spleen: topic('Emergency', [
+  spleen: topic('ambulance', [
     say('Lie still, and do not press on the belly.', 'استلقِ دون حركة ولا تضغط على البطن.'),
     nothingByMouth,
     say('Say that glandular fever is known or suspected.', 'أخبر الطاقم بأن الحمى الغدية معروفة أو مشتبه بها.'),
   ]),
   // High
   'temple-artery-today': topic(
-    'High',
+    'today',
     [
       say(
         'See a doctor today, and ask for blood tests: the sight has to be protected.',
@@ -37,23 +37,23 @@ export const advice = {
     ],
   ),
   'jaw-hurt': topic(
-    'High',
+    'today',
     [say('Eat only soft food, and do not open the mouth wide.', 'تناول طعاماً ليناً فقط ولا تفتح الفم واسعاً.'), coldPack, forPain],
     [toothSigns],
   ),
   'glands-today': topic(
-    'High',
+    'today',
     [noSqueezing, forPain, say('Note when it came and whether it grows.', 'دوّن متى ظهر التورم وهل يكبر.'), medicinesReady],
     [throatSigns, sepsisSigns],
   ),
   'mumps-today': topic(
-    'High',
+    'today',
     [forPain, childAspirin, say('Stay away from school, work and pregnant women.', 'ابتعد عن المدرسة والعمل والحوامل.'), sips],
     [meningitisSigns],
   ),
   // Medium
   jaw: topic(
-    'Medium',
+    'weeks',
     [
       say('Eat soft food, chew no gum, and do not open the mouth wide.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تفتح الفم واسعاً.'),
       forPain,
@@ -71,7 +71,7 @@ export const advice = {
     ],
   ),
   mumps: topic(
-    'Medium',
+    'days',
     [
       say('Call before coming, and stay away from others for 5 days.', 'اتصل قبل الحضور وابتعد عن الآخرين 5 أيام.'),
       forPain,
@@ -87,13 +87,13 @@ export const advice = {
     ],
   ),
   'glands-check': topic(
-    'Medium',
+    'weeks',
     [noSqueezing, say('Note when it came, where it is and whether it grows.', 'دوّن متى ظهر التورم وأين هو وهل يكبر.')],
     [throatSigns],
   ),
   // Low
   'jaw-care': topic(
-    'Low',
+    'home',
     [
       say('Eat soft food, chew no gum, and do not clench the teeth.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تضغط على الأسنان.'),
       say('Hold something warm or cold on the jaw for 10 minutes at a time.', 'ضع شيئاً دافئاً أو بارداً على الفك 10 دقائق في كل مرة.'),
@@ -110,9 +110,9 @@ export const advice = {
       ),
     ],
   ),
-  glands: topic('Low', [forPain, say('Rest and drink enough.', 'استرح واشرب ما يكفي.'), noSqueezing], [growing, throatSigns]),
+  glands: topic('home', [forPain, say('Rest and drink enough.', 'استرح واشرب ما يكفي.'), noSqueezing], [growing, throatSigns]),
   mono: topic(
-    'Low',
+    'home',
     [
       say('Rest as needed, and drink enough.', 'استرح عند الحاجة واشرب ما يكفي.'),
       forPain,

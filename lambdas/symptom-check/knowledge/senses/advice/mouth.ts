@@ -17,22 +17,22 @@ const noGumAspirin = say('Put no aspirin on the gum, and no heat on the cheek.',
 
 export const advice = {
   // Emergency
-  'peeling-mouth': topic('Emergency', [
+  'peeling-mouth': topic('emergency-department', [
     say(
-      'Stop any medicine that was begun in the last 2 months, unless it is vital; ask 999.',
-      'أوقف أي دواء بدأ خلال آخر شهرين إلا إذا كان ضرورياً للحياة؛ اسأل 999.',
+      'Stop any medicine that was begun in the last 2 months, unless it is vital.',
+      'أوقف أي دواء بدأ خلال آخر شهرين إلا إذا كان ضرورياً للحياة.',
     ),
     medicinesReady,
     say('Do not rub the skin, and break no blisters.', 'لا تفرك الجلد ولا تفتح الفقاعات.'),
     sips,
   ]),
-  'tooth-spreading': topic('Emergency', [upright, nothingByMouth, noGumAspirin, medicinesReady]),
-  'tooth-breathed-in': topic('Emergency', [
+  'tooth-spreading': topic('emergency-department', [upright, nothingByMouth, noGumAspirin, medicinesReady]),
+  'tooth-breathed-in': topic('emergency-department', [
     upright,
     say('Encourage coughing, and do not reach into the throat.', 'شجّع على السعال ولا تدخل الأصابع في الحلق.'),
     say('Look for the tooth, and bring it along.', 'ابحث عن السن وأحضره معك.'),
   ]),
-  'tooth-out': topic('Emergency', [
+  'tooth-out': topic('emergency-department', [
     say('Hold the tooth by its crown, never by the root.', 'أمسك السن من التاج وليس من الجذر أبداً.'),
     say(
       'If dirty, rinse it for a few seconds with milk or water; do not scrub it.',
@@ -48,7 +48,7 @@ export const advice = {
       'اذهب إلى طوارئ الأسنان أو قسم الطوارئ الآن: كل دقيقة مهمة، والأفضل خلال 30 دقيقة.',
     ),
   ]),
-  'mouth-bleeding': topic('Emergency', [
+  'mouth-bleeding': topic('ambulance', [
     sitForward,
     say(
       'Bite hard on a rolled, damp clean cloth over the place until help comes.',
@@ -59,7 +59,7 @@ export const advice = {
   ]),
   // High
   'mouth-today': topic(
-    'High',
+    'today',
     [softFood, sips, forPain, childAspirin],
     [
       say(
@@ -69,7 +69,7 @@ export const advice = {
     ],
   ),
   'cold-sore-today': topic(
-    'High',
+    'today',
     [
       say('Do not touch it, and wash the hands.', 'لا تلمس القرحة واغسل اليدين.'),
       say('Put in no contact lenses.', 'لا تضع العدسات اللاصقة.'),
@@ -84,7 +84,7 @@ export const advice = {
     ],
   ),
   'tooth-abscess': topic(
-    'High',
+    'today',
     [
       say('See a dentist today, or a doctor if there is none.', 'راجع طبيب الأسنان اليوم، أو طبيباً إن لم تجده.'),
       forPain,
@@ -94,7 +94,7 @@ export const advice = {
     [toothSigns, sepsisSigns],
   ),
   'tooth-hurt-today': topic(
-    'High',
+    'today',
     [
       say('See a dentist today, and bring any piece of tooth in milk.', 'راجع طبيب الأسنان اليوم وأحضر أي قطعة من السن في الحليب.'),
       say('Do not put a baby tooth back.', 'لا تُعد سن الحليب إلى مكانه.', { when: 'under-16' }),
@@ -111,7 +111,7 @@ export const advice = {
     ],
   ),
   'pulled-tooth-today': topic(
-    'High',
+    'today',
     [
       say('Call the dentist who pulled it, today.', 'اتصل اليوم بطبيب الأسنان الذي خلعه.'),
       say('For bleeding, bite firmly on a rolled damp cloth for 20 minutes.', 'عند النزيف عضّ بقوة على قماش رطب ملفوف لمدة 20 دقيقة.'),
@@ -121,7 +121,7 @@ export const advice = {
     [bleedingSigns, toothSigns],
   ),
   'gum-blood-today': topic(
-    'High',
+    'today',
     [
       say('Ask today for a blood test.', 'اطلب اليوم فحص دم.'),
       say('Use a soft toothbrush, and no toothpicks.', 'استخدم فرشاة ناعمة ولا تستخدم أعواد الأسنان.'),
@@ -132,7 +132,7 @@ export const advice = {
   ),
   // Medium
   'mouth-check': topic(
-    'Medium',
+    'weeks',
     [
       softFood,
       say('Use a soft toothbrush.', 'استخدم فرشاة أسنان ناعمة.', { unless: ['under-6-months'] }),
@@ -147,7 +147,7 @@ export const advice = {
     ],
   ),
   tooth: topic(
-    'Medium',
+    'days',
     [
       dentist,
       forPain,
@@ -165,7 +165,7 @@ export const advice = {
     ],
   ),
   'broken-tooth': topic(
-    'Medium',
+    'days',
     [
       dentist,
       say('Keep broken pieces in milk or water.', 'احفظ القطع المكسورة في الحليب أو الماء.'),
@@ -181,7 +181,7 @@ export const advice = {
     ],
   ),
   'pulled-tooth': topic(
-    'Medium',
+    'days',
     [
       say('Call the dentist who pulled it.', 'اتصل بطبيب الأسنان الذي خلعه.'),
       forPain,
@@ -192,13 +192,13 @@ export const advice = {
   ),
   // Low
   gums: topic(
-    'Low',
+    'home',
     [
       say(
         'Brush gently twice a day with a soft brush, and clean between the teeth.',
         'نظّف الأسنان برفق مرتين يومياً بفرشاة ناعمة ونظّف ما بينها.',
       ),
-      dentist,
+      say('Let the dentist look at the gums at the next check-up.', 'اطلب من طبيب الأسنان فحص اللثة في الزيارة المعتادة القادمة.'),
       say('Do not smoke.', 'لا تدخن.', { when: 'smoker' }),
     ],
     [
@@ -209,7 +209,7 @@ export const advice = {
     ],
   ),
   'mouth-sores': topic(
-    'Low',
+    'pharmacist',
     [
       say('Eat soft food, nothing spicy, salty or sour.', 'تناول طعاماً ليناً غير حار ولا مالح ولا حامض.', { unless: ['under-6-months'] }),
       saltWater,
@@ -228,7 +228,7 @@ export const advice = {
     ],
   ),
   'oral-thrush': topic(
-    'Low',
+    'pharmacist',
     [
       say('Ask a pharmacist for an antifungal gel or drops.', 'اسأل الصيدلي عن جل أو نقط مضادة للفطريات.'),
       say('Rinse the mouth after a steroid inhaler, and use a spacer.', 'تمضمض بعد بخاخ الكورتيزون واستخدم السبيسر.', { when: 'asthma' }),
@@ -243,7 +243,7 @@ export const advice = {
     ],
   ),
   'cold-sore': topic(
-    'Low',
+    'pharmacist',
     [
       say('Do not touch it, and wash the hands.', 'لا تلمس القرحة واغسل اليدين.'),
       say('Kiss nobody, above all no baby, and share no cups.', 'لا تقبّل أحداً، وخصوصاً الرضّع، ولا تشارك الأكواب.'),
@@ -259,7 +259,7 @@ export const advice = {
     ],
   ),
   'tooth-sensitive': topic(
-    'Low',
+    'home',
     [
       say(
         'Use a toothpaste for sensitive teeth, and leave a little on the tooth overnight.',
@@ -279,7 +279,7 @@ export const advice = {
     ],
   ),
   'milk-tooth': topic(
-    'Low',
+    'home',
     [
       say(
         'Milk teeth loosen and fall out from about 5 to 12 years: no treatment is needed.',
@@ -297,7 +297,7 @@ export const advice = {
     'under-16',
   ),
   'pulled-tooth-care': topic(
-    'Low',
+    'home',
     [
       say('For bleeding, bite firmly on a rolled damp cloth for 20 minutes.', 'عند النزيف عضّ بقوة على قماش رطب ملفوف لمدة 20 دقيقة.'),
       say('For a day, do not rinse, smoke or have hot drinks.', 'لمدة يوم لا تمضمض ولا تدخن ولا تشرب مشروبات ساخنة.'),

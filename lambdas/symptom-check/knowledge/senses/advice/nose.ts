@@ -11,7 +11,7 @@ const nothingUpNose = say('Push nothing into the nose.', 'لا تدخل شيئا
 
 export const advice = {
   // Emergency
-  'nosebleed-heavy': topic('Emergency', [
+  'nosebleed-heavy': topic('ambulance', [
     say(
       'Sit, lean forward, and keep the soft part of the nose pinched until help comes.',
       'اجلس ومِل إلى الأمام، واستمر في الضغط على الجزء اللين من الأنف حتى تصل المساعدة.',
@@ -23,7 +23,7 @@ export const advice = {
   ]),
   // High
   'nosebleed-lasting': topic(
-    'High',
+    'today',
     [
       pinch,
       spitBlood,
@@ -41,7 +41,7 @@ export const advice = {
     ],
   ),
   'sinus-today': topic(
-    'High',
+    'today',
     [forPain, say('Drink enough, and rest with the head raised.', 'اشرب ما يكفي واسترح مع رفع الرأس.'), medicinesReady],
     [
       say(
@@ -52,7 +52,7 @@ export const advice = {
   ),
   // Medium
   'nosebleed-check': topic(
-    'Medium',
+    'days',
     [pinch, spitBlood, nothingUpNose, say('Note how often it bleeds and for how long.', 'دوّن عدد مرات النزيف ومدته.')],
     [
       say(
@@ -66,7 +66,7 @@ export const advice = {
     ],
   ),
   'sinus-lasting': topic(
-    'Medium',
+    'weeks',
     [
       say('Rinse the nose with salt water from the pharmacy.', 'اغسل الأنف بمحلول ملحي من الصيدلية.'),
       forPain,
@@ -83,7 +83,7 @@ export const advice = {
     ],
   ),
   smell: topic(
-    'Medium',
+    'weeks',
     [
       say(
         'Check smoke alarms and the dates on food, as smoke and bad food cannot be smelt.',
@@ -95,7 +95,7 @@ export const advice = {
   ),
   // Low
   nosebleed: topic(
-    'Low',
+    'home',
     [
       pinch,
       say('Breathe through the mouth, and spit blood out.', 'تنفس من الفم وابصق الدم.'),
@@ -113,7 +113,7 @@ export const advice = {
     ],
   ),
   'dry-nose': topic(
-    'Low',
+    'pharmacist',
     [
       say(
         'Use salt-water drops or spray from the pharmacy several times a day.',
@@ -133,7 +133,7 @@ export const advice = {
     ],
   ),
   sinus: topic(
-    'Low',
+    'home',
     [
       forPain,
       say('Rinse the nose with salt water from the pharmacy.', 'اغسل الأنف بمحلول ملحي من الصيدلية.'),

@@ -4,13 +4,13 @@ import { eyeSameDay, lensesOut, noDriving, noRubbing, ownTowel } from '../senten
 
 export const advice = {
   // Emergency
-  'sight-lost': topic('Emergency', [
+  'sight-lost': topic('emergency-department', [
     say('Note the time the sight was lost, and in which eye.', 'دوّن وقت فقدان الرؤية وفي أي عين.'),
     noDriving,
     say('Sit quietly, and do not rub or press the eye.', 'اجلس بهدوء ولا تفرك العين ولا تضغط عليها.'),
     medicinesReady,
   ]),
-  'temple-artery': topic('Emergency', [
+  'temple-artery': topic('emergency-department', [
     say('Go to an emergency department at once, even if the sight comes back.', 'اذهب إلى قسم الطوارئ فوراً حتى لو عادت الرؤية.'),
     noDriving,
     say(
@@ -19,14 +19,14 @@ export const advice = {
     ),
     medicinesReady,
   ]),
-  'eye-emergency': topic('Emergency', [
+  'eye-emergency': topic('emergency-department', [
     noRubbing,
     lensesOut,
     say('Note when it began, and what is seen differently.', 'دوّن متى بدأ ذلك وما الذي تغير في الرؤية.'),
     say('Use no old drops, and do not cover the eye tightly.', 'لا تستخدم قطرات قديمة ولا تغطِّ العين بإحكام.'),
     noDriving,
   ]),
-  'double-vision': topic('Emergency', [
+  'double-vision': topic('emergency-department', [
     say('Note the time it began.', 'دوّن وقت بدء الأعراض.'),
     noDriving,
     say('Covering one eye can ease the double picture on the way.', 'قد تخفف تغطية إحدى العينين ازدواج الصورة في الطريق.', {
@@ -36,12 +36,12 @@ export const advice = {
   ]),
   // High
   'eye-today': topic(
-    'High',
+    'today',
     [lensesOut, noRubbing, say('Use no old drops.', 'لا تستخدم قطرات قديمة.'), noDriving, ownTowel],
     [eyeSigns, say('Go to an emergency department for vomiting with eye pain.', 'اذهب إلى قسم الطوارئ عند قيء مع ألم العين.')],
   ),
   'flashes-today': topic(
-    'High',
+    'today',
     [
       say('Have the eyes examined today, by an eye doctor where possible.', 'افحص العينين اليوم، لدى طبيب عيون إن أمكن.'),
       noDriving,
@@ -56,7 +56,7 @@ export const advice = {
   ),
   // Medium
   'eye-check': topic(
-    'Medium',
+    'days',
     [
       say('Note which eye it is, and what is seen differently.', 'دوّن أي عين هي وما الذي تغير في الرؤية.'),
       say('Bring glasses, and leave contact lenses out while the eye is sore.', 'أحضر النظارة واترك العدسات ما دامت العين متهيجة.', {
@@ -68,7 +68,7 @@ export const advice = {
     [eyeSigns, eyeSameDay],
   ),
   'standing-sight': topic(
-    'Medium',
+    'weeks',
     [
       say('Sit down at once when it gets dark, and stand up slowly.', 'اجلس فوراً عندما تظلم الرؤية، وقف ببطء.'),
       say('Drink enough, above all in the heat.', 'اشرب ما يكفي وخصوصاً في الحر.'),
@@ -83,7 +83,7 @@ export const advice = {
   ),
   // Low
   'old-floaters': topic(
-    'Low',
+    'home',
     [
       say(
         'A few floating spots that have been the same for months or years are harmless.',

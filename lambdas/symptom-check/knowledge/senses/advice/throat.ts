@@ -16,8 +16,8 @@ const calmChild = say('Keep the child calm on the lap.', 'أبقِ الطفل ه
 
 export const advice = {
   // Emergency
-  'throat-closing': topic('Emergency', [upright, calmChild, noLooking, nothingByMouth]),
-  'food-stuck-now': topic('Emergency', [
+  'throat-closing': topic('ambulance', [upright, calmChild, noLooking, nothingByMouth]),
+  'food-stuck-now': topic('emergency-department', [
     upright,
     say('Spit saliva out, and do not push the food down with bread or drinks.', 'ابصق اللعاب ولا تدفع الطعام بالخبز أو المشروبات.'),
     say('Do not make the person vomit.', 'لا تحاول إثارة القيء.'),
@@ -29,7 +29,7 @@ export const advice = {
       },
     ),
   ]),
-  'tonsil-bleeding': topic('Emergency', [
+  'tonsil-bleeding': topic('emergency-department', [
     sitForward,
     say('Go at once even if the bleeding stops or is only a little.', 'اذهب فوراً حتى لو توقف النزيف أو كان قليلاً.'),
     nothingByMouth,
@@ -38,7 +38,7 @@ export const advice = {
   ]),
   // High
   'throat-blood-count': topic(
-    'High',
+    'today',
     [
       say('Ask today for a blood count, and say which medicine is taken.', 'اطلب اليوم فحص تعداد الدم، واذكر الدواء المستعمل.'),
       say('Ask a doctor before the next dose.', 'اسأل الطبيب قبل الجرعة التالية.'),
@@ -52,9 +52,9 @@ export const advice = {
       throatSigns,
     ],
   ),
-  'throat-today': topic('High', [softFood, noLooking, forPain, childAspirin], [throatSigns]),
+  'throat-today': topic('today', [softFood, noLooking, forPain, childAspirin], [throatSigns]),
   'food-stuck': topic(
-    'High',
+    'today',
     [
       say('Eat nothing more, and spit out what cannot be swallowed.', 'لا تأكل شيئاً آخر وابصق ما لا يمكن بلعه.'),
       say(
@@ -70,7 +70,7 @@ export const advice = {
     ],
   ),
   'after-tonsils-today': topic(
-    'High',
+    'today',
     [
       say('Call the hospital that operated, or go there today.', 'اتصل بالمستشفى الذي أجرى العملية أو اذهب إليه اليوم.'),
       sips,
@@ -85,7 +85,7 @@ export const advice = {
     ],
   ),
   'throat-blood': topic(
-    'High',
+    'today',
     [
       sitForward,
       say('Note how much it was, and whether it came with coughing or vomiting.', 'دوّن مقدار الدم وهل خرج مع السعال أو القيء.'),
@@ -95,12 +95,12 @@ export const advice = {
   ),
   // Medium
   'throat-check': topic(
-    'Medium',
+    'days',
     [softFood, forPain, saltWater, childAspirin, say('Share no cups or cutlery.', 'لا تشارك الأكواب وأدوات الطعام.')],
     [throatSigns],
   ),
   'swallowing-check': topic(
-    'Medium',
+    'days',
     [
       say('Eat slowly, in small soft bites, sitting up.', 'كل ببطء لقماً صغيرة لينة وأنت جالس.'),
       say('Note what sticks, solids or drinks, and whether weight was lost.', 'دوّن ما الذي يعلق، الطعام أم الشراب، وهل نقص الوزن.'),
@@ -115,12 +115,12 @@ export const advice = {
   ),
   // Low
   'sore-throat': topic(
-    'Low',
+    'home',
     [softFood, forPain, childAspirin, saltWater, noAntibiotics],
     [throatSigns, say('See a doctor for high fever, a rash, or after a week.', 'راجع الطبيب عند حرارة عالية أو طفح، أو بعد أسبوع.')],
   ),
   dribbling: topic(
-    'Low',
+    'home',
     [
       say('Wipe the chin gently, and change wet bibs.', 'امسح الذقن برفق وغيّر المريلة المبتلة.'),
       say('Offer a clean, cool teething ring.', 'قدّم عضّاضة نظيفة باردة.'),
@@ -135,7 +135,7 @@ export const advice = {
     'under-5',
   ),
   'after-tonsils': topic(
-    'Low',
+    'home',
     [
       say(
         'Give the prescribed pain medicine regularly, best half an hour before meals.',
@@ -154,7 +154,7 @@ export const advice = {
     ],
   ),
   'tonsil-stones': topic(
-    'Low',
+    'home',
     [
       say(
         'Small white lumps that form in the tonsils are harmless, though they smell.',

@@ -4,7 +4,7 @@ import { antihistamine, doctorIfNotBetter } from '../sentences.ts';
 
 export const advice = {
   // Allergy
-  anaphylaxis: topic('Emergency', [
+  anaphylaxis: topic('ambulance', [
     say(
       'Use the adrenaline pen at once in the outer thigh, through clothes if need be.',
       'استخدم قلم الأدرينالين فوراً في الجهة الخارجية من الفخذ، ولو من فوق الملابس.',
@@ -19,7 +19,7 @@ export const advice = {
     say('Lie on the left side in pregnancy.', 'في الحمل استلقي على الجانب الأيسر.', { when: 'pregnant' }),
     onSide,
   ]),
-  angioedema: topic('Emergency', [
+  angioedema: topic('ambulance', [
     say('Sit upright, and stay calm.', 'اجلس منتصباً وابقَ هادئاً.'),
     say('Take no more of the blood pressure tablet; show it to the staff.', 'لا تتناول مزيداً من دواء الضغط، واعرضه على الطاقم.'),
     say(
@@ -30,7 +30,7 @@ export const advice = {
   ]),
   // Bites and stings
   'allergy-today': topic(
-    'High',
+    'today',
     [
       say('Keep away from what may have caused it.', 'ابتعد عما قد يكون السبب.'),
       say('Do not stay alone, and keep an adrenaline pen at hand if there is one.', 'لا تبقَ وحدك، وأبقِ قلم الأدرينالين قريباً إن وُجد.'),
@@ -40,7 +40,7 @@ export const advice = {
     [allergySigns],
   ),
   'allergy-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Note what was eaten, taken or touched before it, and take photos.', 'دوّن ما أُكل أو استُعمل أو لُمس قبله، والتقط صوراً.'),
       say('Avoid the suspected cause until it has been looked into.', 'تجنب السبب المحتمل حتى يتضح الأمر.'),
@@ -49,7 +49,7 @@ export const advice = {
     [allergySigns],
   ),
   'allergy-home': topic(
-    'Low',
+    'pharmacist',
     [
       say(
         'Keep away from what brings it on, and rinse eyes, nose or skin with water.',
@@ -61,7 +61,7 @@ export const advice = {
     [allergySigns, doctorIfNotBetter],
   ),
   'hives-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Avoid heat, tight clothes and anything that seems to bring it on.', 'تجنب الحر والملابس الضيقة وكل ما يبدو أنه يثيره.'),
       antihistamine,
@@ -73,7 +73,7 @@ export const advice = {
     [allergySigns],
   ),
   hives: topic(
-    'Low',
+    'pharmacist',
     [
       say('Cool the skin with a damp cloth, and wear loose cotton.', 'برّد الجلد بقطعة قماش رطبة، والبس ملابس قطنية واسعة.'),
       antihistamine,

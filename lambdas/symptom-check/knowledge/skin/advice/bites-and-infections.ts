@@ -24,7 +24,7 @@ const jointsToday = say(
 
 export const advice = {
   // Bites and stings
-  'sting-mouth': topic('Emergency', [
+  'sting-mouth': topic('ambulance', [
     say(
       'Sit upright, and suck ice or sip cold water if swallowing is easy.',
       'اجلس منتصباً، ومصّ ثلجاً أو اشرب ماء بارداً رشفات إذا كان البلع سهلاً.',
@@ -36,14 +36,14 @@ export const advice = {
     ),
     say('Use an adrenaline pen at once if breathing becomes hard and there is one.', 'استخدم قلم الأدرينالين فوراً إن وُجد إذا صعب التنفس.'),
   ]),
-  'many-stings': topic('Emergency', [
+  'many-stings': topic('ambulance', [
     say('Get away from the insects, and cover the head.', 'ابتعد عن الحشرات وغطِّ الرأس.'),
     say('Scrape stings out sideways as fast as possible.', 'اكشط الإبر جانبياً بأسرع ما يمكن.'),
     say('Note how many stings there are, and when.', 'دوّن عدد اللسعات ووقتها.'),
     onSide,
   ]),
   'many-stings-today': topic(
-    'High',
+    'today',
     [
       say('Scrape stings out sideways, and wash with soap and water.', 'اكشط الإبر جانبياً واغسل بالماء والصابون.'),
       coldPack,
@@ -58,7 +58,7 @@ export const advice = {
     ],
   ),
   'insect-bite': topic(
-    'Low',
+    'pharmacist',
     [
       say('Scrape a sting out sideways, and wash with soap and water.', 'اكشط الإبرة جانبياً واغسل الموضع بالماء والصابون.'),
       say('Take off rings near it.', 'انزع الخواتم القريبة.'),
@@ -76,7 +76,7 @@ export const advice = {
     ],
   ),
   'bite-infected': topic(
-    'High',
+    'today',
     [
       line,
       say('Raise the sore part, and take off rings.', 'ارفع الجزء المؤلم وانزع الخواتم.'),
@@ -87,7 +87,7 @@ export const advice = {
   ),
   // Infection of the skin and of joints
   'infection-today': topic(
-    'High',
+    'today',
     [
       line,
       say('Rest and raise the sore part.', 'أرِح الجزء المؤلم وارفعه.'),
@@ -103,14 +103,14 @@ export const advice = {
       ),
     ],
   ),
-  'necrotising-infection': topic('Emergency', [
+  'necrotising-infection': topic('emergency-department', [
     say('Go at once, and say that it spreads fast or turns dark.', 'اذهب فوراً وقل إن الالتهاب ينتشر بسرعة أو إن الجلد يسودّ.'),
     say('Draw a line round it with the time.', 'ارسم خطاً حوله مع الوقت.'),
     say('Say if the wound was in sea water or from a fish.', 'اذكر إن كان الجرح قد لامس ماء البحر أو سببه سمك.'),
     nothingByMouth,
   ]),
   'abscess-today': topic(
-    'High',
+    'today',
     [
       noSqueezing,
       say('Hold a warm damp cloth on it for 10 minutes, several times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق عدة مرات يومياً.'),
@@ -120,7 +120,7 @@ export const advice = {
     [sepsisSigns, spreadsFast],
   ),
   boil: topic(
-    'Medium',
+    'days',
     [
       say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
       noSqueezing,
@@ -135,7 +135,7 @@ export const advice = {
     ],
   ),
   'boil-home': topic(
-    'Low',
+    'home',
     [
       say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
       noSqueezing,
@@ -143,7 +143,7 @@ export const advice = {
     ],
     [infectedSkin, say('See a doctor if it is not gone after a week.', 'راجع الطبيب إذا لم يختفِ بعد أسبوع.')],
   ),
-  'septic-joint': topic('Emergency', [
+  'septic-joint': topic('emergency-department', [
     say('Do not move or put weight on the joint.', 'لا تحرك المفصل ولا تقف عليه.'),
     say(
       'Say if there is an artificial joint, an injection in it, or a weak immune system.',
@@ -152,7 +152,7 @@ export const advice = {
     nothingByMouth,
   ]),
   'hot-joint': topic(
-    'High',
+    'today',
     [
       say('Rest the joint, and raise it.', 'أرِح المفصل وارفعه.'),
       coldPack,
@@ -162,7 +162,7 @@ export const advice = {
     [jointsToday],
   ),
   gout: topic(
-    'Medium',
+    'days',
     [
       say('Rest and raise the joint.', 'أرِح المفصل وارفعه.'),
       coldPack,
@@ -176,7 +176,7 @@ export const advice = {
     [jointsToday],
   ),
   'swollen-joint': topic(
-    'Medium',
+    'days',
     [
       say('Rest it from what hurts, and move it gently.', 'أرِحه مما يؤلم وحرّكه بلطف.'),
       coldPack,
@@ -188,7 +188,7 @@ export const advice = {
   ),
   // Shingles
   shingles: topic(
-    'High',
+    'today',
     [
       say('Treatment works best within 3 days of the rash: be seen today.', 'العلاج أنفع خلال 3 أيام من ظهور الطفح: راجع الطبيب اليوم.'),
       say('Keep it clean, dry and loosely covered.', 'أبقِه نظيفاً وجافاً ومغطى دون ضغط.'),
@@ -206,11 +206,11 @@ export const advice = {
       meningitisSigns,
     ],
   ),
-  'shingles-eye': topic('Emergency', [
+  'shingles-eye': topic('emergency-department', [
     say('Do not touch or rub the eye, and take out contact lenses.', 'لا تلمس العين ولا تفركها، وانزع العدسات.'),
     say('Put no drops or cream in it unless an eye doctor prescribed them.', 'لا تضع قطرات أو كريماً إلا بوصفة طبيب عيون.'),
   ]),
-  'shingles-wide': topic('Emergency', [
+  'shingles-wide': topic('emergency-department', [
     say(
       'Say before going in that shingles and a weak immune system are possible.',
       'أخبر الطاقم قبل الدخول باحتمال الحزام الناري وضعف المناعة.',
@@ -218,7 +218,7 @@ export const advice = {
     say('Cover the blisters, and wear a mask.', 'غطِّ الفقاعات وضع كمامة.'),
   ]),
   'shingles-face': topic(
-    'High',
+    'today',
     [
       say('Be seen by an eye or emergency doctor today.', 'راجع طبيب عيون أو طبيب طوارئ اليوم.'),
       say('Do not touch the eye or the ear.', 'لا تلمس العين أو الأذن.'),
@@ -233,7 +233,7 @@ export const advice = {
     ],
   ),
   'shingles-late': topic(
-    'Medium',
+    'days',
     [
       say('Keep it clean and dry, in loose cotton.', 'أبقِه نظيفاً وجافاً مع ملابس قطنية واسعة.'),
       paracetamol,

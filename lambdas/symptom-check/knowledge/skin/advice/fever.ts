@@ -6,7 +6,7 @@ const steroidHydrocortisone = say('Give the prescribed hydrocortisone injection.
 });
 
 export const advice = {
-  sepsis: topic('Emergency', [
+  sepsis: topic('ambulance', [
     say('Ask 999: could this be sepsis?', 'اسأل موظف الطوارئ: هل يمكن أن يكون تسمماً في الدم (إنتاناً)؟'),
     say(
       'Say if there is cancer treatment, weak immunity, a recent birth or an operation.',
@@ -16,7 +16,7 @@ export const advice = {
     steroidHydrocortisone,
     onSide,
   ]),
-  'neutropenic-fever': topic('Emergency', [
+  'neutropenic-fever': topic('emergency-department', [
     say(
       'Go now, even if well: fever with weak immunity can need antibiotics within the hour.',
       'اذهب الآن ولو كنت بخير: الحرارة مع ضعف المناعة قد تحتاج إلى مضاد حيوي خلال ساعة.',
@@ -30,7 +30,7 @@ export const advice = {
     steroidHydrocortisone,
   ]),
   'fever-today': topic(
-    'High',
+    'today',
     [
       say('Rest in a cool room in light clothes.', 'استرح في غرفة باردة بملابس خفيفة.'),
       sips,
@@ -42,7 +42,7 @@ export const advice = {
     [meningitisSigns, sepsisSigns],
   ),
   fever: topic(
-    'Medium',
+    'days',
     [
       say('Rest, drink often and wear light clothes.', 'استرح واشرب كثيراً والبس ملابس خفيفة.'),
       paracetamol,
@@ -60,7 +60,7 @@ export const advice = {
     ],
   ),
   'fever-home': topic(
-    'Low',
+    'home',
     [
       say('Rest, drink often and wear light clothes.', 'استرح واشرب كثيراً والبس ملابس خفيفة.'),
       paracetamol,
@@ -77,7 +77,7 @@ export const advice = {
     ],
   ),
   'after-vaccine': topic(
-    'Low',
+    'home',
     [
       say(
         'A sore arm, a small lump, tiredness or a mild fever can come for two days after a vaccine.',
@@ -95,7 +95,7 @@ export const advice = {
     ],
   ),
   'fever-long': topic(
-    'Medium',
+    'days',
     [
       say('Measure the temperature twice a day, and note sweats and weight.', 'قِس الحرارة مرتين يومياً ودوّن التعرق والوزن.'),
       say(

@@ -18,7 +18,7 @@ const hydrocortisoneAndSelfCare = say(
 );
 
 export const advice = {
-  'blood-spots': topic('Emergency', [
+  'blood-spots': topic('ambulance', [
     say('Press a clear glass on the spots, and say if they do not fade.', 'اضغط كأساً شفافة على البقع، وأخبر موظف الطوارئ إن لم تختفِ.'),
     say(
       'On dark skin check palms, soles, mouth and the inside of the eyelids.',
@@ -27,7 +27,7 @@ export const advice = {
     say('Say if blood thinners are taken.', 'اذكر استعمال أي مميعات للدم.'),
     onSide,
   ]),
-  'skin-breakdown': topic('Emergency', [
+  'skin-breakdown': topic('emergency-department', [
     say('Take no more of any new medicine, and bring the packet.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
     say(
       'Do not burst blisters or pull at the skin; cover it with a clean cloth that does not stick.',
@@ -36,7 +36,7 @@ export const advice = {
     say('Put no cream on it.', 'لا تضع عليه أي كريم.'),
   ]),
   'medicine-rash': topic(
-    'High',
+    'today',
     [
       say(
         'Take no more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
@@ -54,7 +54,7 @@ export const advice = {
     ],
   ),
   'fever-rash': topic(
-    'High',
+    'today',
     [
       mask,
       say('Say if there was contact with measles, a journey or a pregnancy.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
@@ -65,7 +65,7 @@ export const advice = {
     [meningitisSigns, sepsisSigns],
   ),
   'rash-today': topic(
-    'High',
+    'today',
     [photo, say('Put no new cream on it.', 'لا تضع عليه كريماً جديداً.'), paracetamol],
     [
       allergySigns,
@@ -77,7 +77,7 @@ export const advice = {
     ],
   ),
   'pregnancy-itch': topic(
-    'High',
+    'today',
     [
       say('Call the maternity unit today: itching can need a blood test.', 'اتصلي بقسم الولادة اليوم: فالحكة قد تحتاج إلى تحليل دم.'),
       say(
@@ -94,7 +94,7 @@ export const advice = {
     'pregnant',
   ),
   'itch-yellow': topic(
-    'High',
+    'today',
     [
       say(
         'Drink no alcohol, and take no paracetamol or herbal medicine before a doctor has looked.',
@@ -110,12 +110,12 @@ export const advice = {
     ],
   ),
   skin: topic(
-    'Medium',
+    'weeks',
     [photo, plainCare, noScratching, say('Do not use the cream of another person.', 'لا تستخدم كريم شخص آخر.'), hydrocortisoneAndSelfCare],
     [allergySigns, infectedSkin],
   ),
   'itchy-skin': topic(
-    'Low',
+    'home',
     [
       plainCare,
       noScratching,
@@ -132,7 +132,7 @@ export const advice = {
     ],
   ),
   'friction-blister': topic(
-    'Low',
+    'home',
     [
       say('Leave the blister closed, and cover it with a soft plaster.', 'اترك الفقاعة مغلقة وغطِّها بلاصق لين.'),
       say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فاغسلها بالماء واترك الجلد فوقها وغطِّها.'),

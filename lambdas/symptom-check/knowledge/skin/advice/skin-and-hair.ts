@@ -4,7 +4,7 @@ import { doctorIfNotBetter, noSqueezing, photo, plainCare, spreadsFast } from '.
 
 export const advice = {
   'common-skin': topic(
-    'Low',
+    'home',
     [
       plainCare,
       say('Protect the skin from sun, rubbing and harsh cleaners.', 'احمِ الجلد من الشمس والاحتكاك والمنظفات القوية.'),
@@ -13,7 +13,7 @@ export const advice = {
     [infectedSkin, doctorIfNotBetter],
   ),
   'heat-rash': topic(
-    'Low',
+    'home',
     [
       say('Stay in a cool, airy place, and wear loose cotton.', 'ابقَ في مكان بارد جيد التهوية والبس ملابس قطنية واسعة.'),
       say('Cool the skin with a damp cloth, and pat it dry.', 'برّد الجلد بقماش رطب ثم جففه برفق.'),
@@ -29,7 +29,7 @@ export const advice = {
     ],
   ),
   chafing: topic(
-    'Low',
+    'home',
     [
       say(
         'Wash with water, pat the skin dry, and put on petroleum jelly or a zinc cream.',
@@ -41,7 +41,7 @@ export const advice = {
     [infectedSkin, say('See a doctor if it is no better after a week.', 'راجع الطبيب إذا لم يتحسن بعد أسبوع.')],
   ),
   eczema: topic(
-    'Low',
+    'home',
     [
       plainCare,
       noScratching,
@@ -60,7 +60,7 @@ export const advice = {
     ],
   ),
   'eczema-herpes': topic(
-    'High',
+    'today',
     [
       say(
         'Be seen within hours: it can need treatment at once, and an eye doctor if near the eye.',
@@ -78,7 +78,7 @@ export const advice = {
     ],
   ),
   dandruff: topic(
-    'Low',
+    'home',
     [
       say(
         'Use an anti-dandruff shampoo, left on for 5 minutes, twice a week for a month.',
@@ -96,7 +96,7 @@ export const advice = {
     ],
   ),
   'dry-skin': topic(
-    'Low',
+    'home',
     [
       plainCare,
       say(
@@ -108,7 +108,7 @@ export const advice = {
     [infectedSkin, say('See a doctor soon for cracks in the feet with diabetes.', 'راجع الطبيب قريباً عند تشقق القدمين مع السكري.')],
   ),
   'ingrown-hair': topic(
-    'Low',
+    'home',
     [
       say('Stop shaving or waxing there until it has settled.', 'أوقف الحلاقة أو الشمع في الموضع حتى يهدأ.'),
       say('Hold a warm damp cloth on it for 10 minutes, three times a day.', 'ضع قطعة قماش دافئة رطبة 10 دقائق ثلاث مرات يومياً.'),
@@ -117,7 +117,7 @@ export const advice = {
     [infectedSkin],
   ),
   acne: topic(
-    'Low',
+    'home',
     [
       say('Wash gently twice a day with mild soap and lukewarm water.', 'اغسل بلطف مرتين يومياً بصابون خفيف وماء فاتر.'),
       noSqueezing,
@@ -131,7 +131,7 @@ export const advice = {
     ],
   ),
   'acne-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Do not squeeze the spots, and use no steroid or whitening cream.', 'لا تعصر الحبوب ولا تستخدم كريم كورتيزون أو تبييض.'),
       say('Note what has been tried, and for how long.', 'دوّن ما جُرّب من علاج ومدته.'),
@@ -142,7 +142,7 @@ export const advice = {
     [infectedSkin],
   ),
   'fungal-skin': topic(
-    'Low',
+    'pharmacist',
     [
       say('Wash and dry the skin well, also between the toes.', 'اغسل الجلد وجففه جيداً، وبين أصابع القدمين أيضاً.'),
       say(
@@ -160,7 +160,7 @@ export const advice = {
     ],
   ),
   'fungal-check': topic(
-    'Medium',
+    'weeks',
     [
       say('Keep the skin clean and dry, and use no steroid cream alone.', 'حافظ على نظافة الجلد وجفافه، ولا تستخدم كريم كورتيزون وحده.'),
       say('Share no combs, caps, towels or shoes.', 'لا تشارك الأمشاط أو القبعات أو المناشف أو الأحذية.'),
@@ -169,7 +169,7 @@ export const advice = {
     [infectedSkin],
   ),
   'head-lice': topic(
-    'Low',
+    'pharmacist',
     [
       say(
         'Comb wet hair with conditioner and a fine lice comb, from root to tip; again on days 5, 9 and 13.',
@@ -187,7 +187,7 @@ export const advice = {
     ],
   ),
   scabies: topic(
-    'Medium',
+    'days',
     [
       say('All in the home are treated on the same day, also without itching.', 'عالج جميع من في المسكن في اليوم نفسه ولو دون حكة.'),
       say(
@@ -199,7 +199,7 @@ export const advice = {
     [infectedSkin],
   ),
   'scabies-baby': topic(
-    'High',
+    'today',
     [
       say('Use no scabies cream on a young baby before a doctor has looked.', 'لا تستخدم كريم الجرب لرضيع صغير قبل أن يفحصه الطبيب.'),
       say('Bring a list of all who live together.', 'أحضر قائمة بجميع الساكنين معاً.'),
@@ -208,7 +208,7 @@ export const advice = {
     'under-3-months',
   ),
   impetigo: topic(
-    'Medium',
+    'days',
     [
       say('Wash the sores gently with soap and water, and cover them.', 'اغسل القروح بلطف بالماء والصابون وغطِّها.'),
       say(
@@ -220,7 +220,7 @@ export const advice = {
     [infectedSkin],
   ),
   mole: topic(
-    'Medium',
+    'weeks',
     [
       say('Take a photo with a coin or ruler beside it.', 'التقط صورة وبجانبه عملة أو مسطرة.'),
       say('Do not cut, burn or squeeze it.', 'لا تقصه ولا تكوِه ولا تعصره.'),
@@ -228,7 +228,7 @@ export const advice = {
     [say('See a doctor the same day if bleeding does not stop under pressure.', 'راجع الطبيب في اليوم نفسه إذا لم يتوقف النزيف بالضغط.')],
   ),
   'mole-watch': topic(
-    'Low',
+    'home',
     [say('Take a photo every month, and protect it from the sun.', 'التقط صورة كل شهر، واحمِ الموضع من الشمس.')],
     [
       say(
@@ -238,7 +238,7 @@ export const advice = {
     ],
   ),
   lump: topic(
-    'Medium',
+    'weeks',
     [
       say('A doctor should feel a new lump.', 'اعرض أي كتلة جديدة على الطبيب.'),
       say('Note when it came, where it is and whether it grows.', 'دوّن متى ظهرت وأين هي وهل تكبر.'),
@@ -254,7 +254,7 @@ export const advice = {
     ],
   ),
   'lump-today': topic(
-    'High',
+    'today',
     [
       noSqueezing,
       paracetamol,
@@ -263,7 +263,7 @@ export const advice = {
     [sepsisSigns, spreadsFast],
   ),
   'lump-watch': topic(
-    'Low',
+    'home',
     [say('Measure it once a month, and leave it alone.', 'قِسها مرة كل شهر واتركها دون عبث.')],
     [
       say(
@@ -272,9 +272,9 @@ export const advice = {
       ),
     ],
   ),
-  'neck-swelling': topic('Emergency', [say('Sit upright, and keep calm.', 'اجلس منتصباً وابقَ هادئاً.'), nothingByMouth]),
+  'neck-swelling': topic('ambulance', [say('Sit upright, and keep calm.', 'اجلس منتصباً وابقَ هادئاً.'), nothingByMouth]),
   'hair-loss': topic(
-    'Low',
+    'home',
     [
       say(
         'Be gentle: no tight styles, bleach, hot irons or strong rubbing.',
@@ -294,7 +294,7 @@ export const advice = {
     ],
   ),
   'hair-check': topic(
-    'Medium',
+    'weeks',
     [
       photo,
       say('List medicines, illnesses and births of the last 6 months.', 'دوّن الأدوية والأمراض والولادات في آخر 6 أشهر.'),

@@ -1,4 +1,4 @@
-import { inHospital, say, topic } from '../../kinds/topic.ts';
+import { say, topic } from '../../kinds/topic.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 
@@ -16,7 +16,7 @@ const bleedingOrBelly = say(
 export const advice = {
   // Night sweats
   'night-sweats': topic(
-    'Medium',
+    'weeks',
     [
       say('Note how often the sheets are soaked, and the temperature at night.', 'دوّن عدد مرات ابتلال الفراش ودرجة الحرارة ليلاً.'),
       say('Note weight, cough, lumps and medicines.', 'دوّن الوزن والسعال وأي كتل والأدوية.'),
@@ -30,7 +30,7 @@ export const advice = {
     ],
   ),
   'hot-nights': topic(
-    'Low',
+    'home',
     [
       say('Keep the room cool, and wear light cotton.', 'أبقِ الغرفة باردة والبس ملابس قطنية خفيفة.'),
       say('Avoid coffee, hot food and smoking in the evening.', 'تجنب القهوة والطعام الحار والتدخين مساءً.'),
@@ -44,7 +44,7 @@ export const advice = {
   ),
   // Journeys, animals, contact
   'travel-fever': topic(
-    'High',
+    'today',
     [
       say('Ask for a malaria test today, even after prevention tablets.', 'اطلب فحص الملاريا اليوم، ولو بعد أقراص الوقاية.'),
       noDengueMedicine,
@@ -55,28 +55,28 @@ export const advice = {
     ],
     [bleedingOrBelly, meningitisSigns],
   ),
-  'malaria-danger': topic('Emergency', [
+  'malaria-danger': topic('emergency-department', [
     say('Say at once: fever after a journey, malaria is possible.', 'قل فوراً: حرارة بعد سفر، والملاريا محتملة.'),
     whichJourney,
     noDengueMedicine,
     paracetamolAllowed,
     onSide,
   ]),
-  'dengue-danger': topic('Emergency', [
+  'dengue-danger': topic('emergency-department', [
     say('Say at once: fever after a journey with bleeding or severe pain.', 'قل فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.'),
     noDengueMedicine,
     paracetamolAllowed,
     say('No injections into a muscle, and no rough tooth cleaning.', 'لا حقن في العضل ولا تنظيف عنيف للأسنان.'),
     onSide,
   ]),
-  'typhoid-danger': topic('Emergency', [
+  'typhoid-danger': topic('emergency-department', [
     say(
       'Say that typhoid is known or suspected, and which antibiotics were taken.',
       'اذكر أن التيفوئيد معروف أو مشتبه به، وأي مضادات حيوية أُخذت.',
     ),
     nothingByMouth,
   ]),
-  'mers-breathless': topic('Emergency', [
+  'mers-breathless': topic('ambulance', [
     say(
       'Tell 999 at once about camels, raw camel milk or Hajj and Umrah, so that the crew can protect itself.',
       'أخبر موظف الطوارئ فوراً بمخالطة الإبل أو حليبها أو الحج والعمرة ليحتاط الطاقم.',
@@ -85,7 +85,7 @@ export const advice = {
     say('Sit upright.', 'اجلس منتصباً.'),
   ]),
   'mers-contact': topic(
-    'High',
+    'today',
     [
       mask,
       say('Say first: contact with camels or raw camel milk.', 'قل أولاً: مخالطة للإبل أو شرب حليبها غير المغلي.'),
@@ -96,7 +96,7 @@ export const advice = {
     [breathingSigns, sepsisSigns],
   ),
   'mers-watch': topic(
-    'Medium',
+    'days',
     [
       say('Measure the temperature twice a day for 14 days after the contact.', 'قِس الحرارة مرتين يومياً لمدة 14 يوماً بعد المخالطة.'),
       say('Wear a mask near others, and wash the hands often.', 'ضع كمامة قرب الآخرين واغسل اليدين كثيراً.'),
@@ -111,7 +111,7 @@ export const advice = {
     ],
   ),
   'umrah-fever': topic(
-    'High',
+    'today',
     [
       mask,
       say('Say when and where Hajj or Umrah was, and which vaccines were given.', 'اذكر موعد الحج أو العمرة ومكانهما والتطعيمات المأخوذة.'),
@@ -122,7 +122,7 @@ export const advice = {
     [meningitisSigns, breathingSigns],
   ),
   'umrah-cough': topic(
-    'Medium',
+    'days',
     [
       say('Wear a mask near others until seen.', 'ضع كمامة قرب الآخرين حتى الفحص.'),
       say(
@@ -136,7 +136,7 @@ export const advice = {
     ],
   ),
   'umrah-cold': topic(
-    'Low',
+    'home',
     [
       say('Rest, drink warm fluids, and wear a mask near others.', 'استرح واشرب سوائل دافئة وضع كمامة قرب الآخرين.'),
       paracetamol,
@@ -152,7 +152,7 @@ export const advice = {
     ],
   ),
   travel: topic(
-    'Medium',
+    'weeks',
     [
       say('Make the appointment 4 to 6 weeks before the journey.', 'احجز الموعد قبل السفر بمدة 4 إلى 6 أسابيع.'),
       say('Bring the vaccine card, the list of countries and all medicines.', 'أحضر بطاقة التطعيم وقائمة البلدان وجميع الأدوية.'),
@@ -166,11 +166,11 @@ export const advice = {
     ],
   ),
   'measles-contact-today': topic(
-    'High',
+    'today',
     [
       say(
-        'Call a health center today: a vaccine or antibodies help only within days of the contact.',
-        'اتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد خلال أيام فقط من المخالطة.',
+        'Call a health center today: a vaccine or antibodies help only in the first days after the contact.',
+        'اتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد في الأيام الأولى فقط بعد المخالطة.',
       ),
       mask,
       say(
@@ -181,14 +181,14 @@ export const advice = {
     [meningitisSigns, breathingSigns],
   ),
   'measles-contact': topic(
-    'Medium',
+    'days',
     [
       say('Check the vaccine card: two doses protect most people.', 'تحقق من بطاقة التطعيم: جرعتان تحميان معظم الناس.'),
       say('Watch for fever, cough, red eyes and rash for 21 days.', 'راقب الحرارة والسعال واحمرار العينين والطفح مدة 21 يوماً.'),
     ],
     [say('Stay at home and call a doctor the same day if they come.', 'عند ظهورها ابقَ في البيت واتصل بالطبيب في اليوم نفسه.')],
   ),
-  'measles-danger': topic('Emergency', [
+  'measles-danger': topic('ambulance', [
     say('Tell 999 about the contact with measles, and wear a mask.', 'أخبر موظف الطوارئ بمخالطة الحصبة وضع كمامة.', {
       unless: ['under-2'],
     }),
@@ -196,7 +196,7 @@ export const advice = {
     onSide,
   ]),
   tuberculosis: topic(
-    'Medium',
+    'days',
     [
       say('Wear a mask near others, and air the room, until seen.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
       say('Note how long cough, sweats, fever and loss of weight have lasted.', 'دوّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
@@ -211,7 +211,7 @@ export const advice = {
     ],
   ),
   'tuberculosis-today': topic(
-    'High',
+    'today',
     [
       mask,
       say('Bring the amount of blood on a tissue or a photo of it.', 'أحضر ما خرج من الدم على منديل أو صورة له.'),
@@ -219,7 +219,7 @@ export const advice = {
     ],
     [breathingSigns, meningitisSigns],
   ),
-  'tuberculosis-danger': topic('Emergency', [
+  'tuberculosis-danger': topic('ambulance', [
     say('Sit up and lean forward, and spit the blood out.', 'اجلس ومِل إلى الأمام وابصق الدم.'),
     say(
       'Tell 999 that tuberculosis is possible, and wear a mask if it can be borne.',
@@ -227,25 +227,23 @@ export const advice = {
     ),
     nothingByMouth,
   ]),
-  'hiv-within-72-hours': inHospital(
-    topic(
-      'High',
-      [
-        say(
-          'Go to an emergency department now: preventive tablets must begin within 72 hours, best within 24.',
-          'اذهب إلى قسم الطوارئ الآن: أقراص الوقاية يجب أن تبدأ خلال 72 ساعة، والأفضل خلال 24.',
-        ),
-        say(
-          'Wash a wound with soap and water, and rinse eyes or mouth; do not squeeze or scrub.',
-          'اغسل الجرح بالماء والصابون واشطف العين أو الفم؛ دون عصر أو فرك.',
-        ),
-        say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
-      ],
-      [say('Call 999 if there was violence or the danger goes on.', 'اتصل بالرقم 999 إذا حدث عنف أو كان الخطر مستمراً.')],
-    ),
+  'hiv-within-72-hours': topic(
+    'emergency-department',
+    [
+      say(
+        'Go to an emergency department now: preventive tablets must begin within 72 hours, best within 24.',
+        'اذهب إلى قسم الطوارئ الآن: أقراص الوقاية يجب أن تبدأ خلال 72 ساعة، والأفضل خلال 24.',
+      ),
+      say(
+        'Wash a wound with soap and water, and rinse eyes or mouth; do not squeeze or scrub.',
+        'اغسل الجرح بالماء والصابون واشطف العين أو الفم؛ دون عصر أو فرك.',
+      ),
+      say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
+    ],
+    [say('Call 999 if there was violence or the danger goes on.', 'اتصل بالرقم 999 إذا حدث عنف أو كان الخطر مستمراً.')],
   ),
   'hiv-test': topic(
-    'Medium',
+    'weeks',
     [
       say(
         'A test is reliable only some weeks after the contact: ask when to repeat it.',
@@ -262,7 +260,7 @@ export const advice = {
     ],
   ),
   'weak-immunity-today': topic(
-    'High',
+    'today',
     [
       say('Call the unit that treats the illness today, and follow its plan.', 'اتصل اليوم بالقسم المعالج واتبع خطته.'),
       say('Measure the temperature now, and every 4 hours.', 'قِس الحرارة الآن وكل 4 ساعات.'),
@@ -278,7 +276,7 @@ export const advice = {
     ],
   ),
   'weak-immunity-check': topic(
-    'Medium',
+    'days',
     [
       say('Measure the temperature twice a day, and wash the hands often.', 'قِس الحرارة مرتين يومياً واغسل اليدين كثيراً.'),
       say('Ask about vaccines: live ones can be unsuitable.', 'اسأل عن التطعيمات: فاللقاحات الحية قد لا تناسب.'),

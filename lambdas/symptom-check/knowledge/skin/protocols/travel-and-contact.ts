@@ -182,11 +182,11 @@ export const protocols = {
   'hiv-worry': protocol({
     title: ['Worry about HIV', 'قلق من فيروس نقص المناعة'],
     opens: ['hiv-worry', 'hiv-contact'],
-    unanswered: ['High', 'hiv-within-72-hours'],
+    unanswered: ['Emergency', 'hiv-within-72-hours'],
     cleared: ['Medium', 'hiv-test'],
     discriminators: [
-      high('hiv-within-72-hours', 'BASHH 2021 (PEP); WHO', any('hiv-contact', 'needlestick'), { unless: ['over-3-days'] }),
-      high('hiv-within-72-hours', 'BASHH 2021 (PEP)', 'assault'),
+      emergency('hiv-within-72-hours', 'BASHH 2021 (PEP); WHO', any('hiv-contact', 'needlestick'), { unless: ['over-3-days'] }),
+      emergency('hiv-within-72-hours', 'BASHH 2021 (PEP)', 'assault'),
       high('fever-rash', 'BHIVA (primary HIV)', all('fever', 'rash')),
     ],
   }),

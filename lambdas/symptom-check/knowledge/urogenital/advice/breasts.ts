@@ -11,18 +11,18 @@ const feverBreast = say(
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
   breast: topic(
-    'Medium',
+    'weeks',
     [
       say(
-        'See a doctor in the next days: every new lump or change should be felt.',
-        'راجع الطبيب خلال أيام: كل كتلة أو تغير جديد يستحق الفحص.',
+        'See a doctor within two weeks: every new lump or change should be felt.',
+        'راجع الطبيب خلال أسبوعين: كل كتلة أو تغير جديد يستحق الفحص.',
       ),
       say('Note when it came, and whether it changes with the period.', 'دوّن وقت ظهوره وهل يتغير مع الدورة.'),
     ],
     [feverBreast],
   ),
   'breast-pain': topic(
-    'Medium',
+    'weeks',
     [
       say('Wear a soft bra that fits, also at night.', 'البسي حمالة صدر لينة مناسبة، ليلاً أيضاً.', { unless: ['male'] }),
       paracetamol,
@@ -36,7 +36,7 @@ export const advice = {
       feverBreast,
     ],
   ),
-  'breast-sepsis': topic('Emergency', [
+  'breast-sepsis': topic('ambulance', [
     say('Ask the call handler: could this be sepsis?', 'اسألي موظف الطوارئ: هل يمكن أن يكون هذا تسمماً في الدم؟'),
     say('Go on emptying the breast, if breastfeeding.', 'استمري في إفراغ الثدي إذا كانت هناك رضاعة.', {
       when: any('breastfeeding', 'after-birth'),
@@ -44,7 +44,7 @@ export const advice = {
     say('Lie down, and do not drive.', 'استلقي ولا تقودي السيارة.'),
   ]),
   mastitis: topic(
-    'High',
+    'today',
     [
       say('See a doctor today.', 'راجعي الطبيب اليوم.'),
       say('Go on feeding as usual; the milk does not harm the baby.', 'استمري في الإرضاع كالمعتاد؛ فالحليب لا يضر الطفل.', {
@@ -64,7 +64,7 @@ export const advice = {
     ],
   ),
   'breast-cyclic': topic(
-    'Low',
+    'home',
     [
       say('Wear a soft bra that fits, also at night.', 'البسي حمالة صدر لينة مناسبة، ليلاً أيضاً.'),
       tablets,

@@ -3,7 +3,7 @@ import { drink, shiver, whenBegan } from '../sentences.ts';
 
 export const advice = {
   // Kidneys and urine: NICE NG118, NG111, NG109, NG12, NG123; EAU; UK Kidney Association
-  'dialysis-emergency': topic('Emergency', [
+  'dialysis-emergency': topic('ambulance', [
     say('Call 999 and say: dialysis was missed.', 'اتصل بالرقم 999 وقل: فاتت جلسة غسيل الكلى.'),
     say('Sit up if breathing is hard.', 'اجلس منتصباً عند صعوبة التنفس.'),
     say(
@@ -13,7 +13,7 @@ export const advice = {
     say('Let nobody use the arm of the fistula for needles or pressure cuffs.', 'لا إبر ولا قياس ضغط في ذراع الوصلة.'),
   ]),
   'missed-dialysis': topic(
-    'High',
+    'today',
     [
       say('Call the dialysis unit now for a session today.', 'اتصل بوحدة الغسيل الآن لترتيب جلسة اليوم.'),
       say(
@@ -29,7 +29,7 @@ export const advice = {
       ),
     ],
   ),
-  'fistula-bleeding': topic('Emergency', [
+  'fistula-bleeding': topic('ambulance', [
     say(
       'Call 999, and press hard with one finger on the very spot that bleeds.',
       'اتصل بالرقم 999 واضغط بقوة بإصبع واحد على نقطة النزف نفسها.',
@@ -38,7 +38,7 @@ export const advice = {
     say('Close the clamp of a bleeding line.', 'أغلق مشبك القسطرة إذا كان النزف منها.'),
   ]),
   'fistula-trouble': topic(
-    'High',
+    'today',
     [
       say('Call the dialysis unit now.', 'اتصل بوحدة الغسيل الآن.'),
       say('Keep the arm free of tight clothes, bags and pressure cuffs.', 'أبعد عن الذراع الملابس الضيقة والحقائب وجهاز الضغط.'),
@@ -46,7 +46,7 @@ export const advice = {
     ],
     [say('Call 999 if it bleeds, and press on the spot.', 'اتصل بالرقم 999 إذا نزفت واضغط على موضع النزف.'), shiver],
   ),
-  'catheter-blocked': topic('Emergency', [
+  'catheter-blocked': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
       'See that the tube has no kink, and that the bag hangs below the bladder.',
@@ -55,7 +55,7 @@ export const advice = {
     say('Do not pull the catheter out, and do not rinse it unless trained.', 'لا تسحب القسطرة ولا تغسلها دون تدريب.'),
   ]),
   catheter: topic(
-    'High',
+    'today',
     [
       say(
         'See that the tube has no kink, and that the bag hangs below the bladder and is not full.',
@@ -72,7 +72,7 @@ export const advice = {
     ],
   ),
   'catheter-visit': topic(
-    'Medium',
+    'days',
     [
       say(
         'Wash hands before and after touching the catheter, and wash around it each day.',

@@ -4,7 +4,7 @@ import { noShame } from '../sentences.ts';
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
   'vaginal-discharge': topic(
-    'Medium',
+    'days',
     [
       say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
       say('Use no perfumed soap, spray or powder, and wear loose cotton.', 'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.'),
@@ -19,7 +19,7 @@ export const advice = {
     ],
   ),
   thrush: topic(
-    'Low',
+    'pharmacist',
     [
       say('Ask a pharmacist for an antifungal treatment.', 'اسألي الصيدلي عن علاج مضاد للفطريات.'),
       say('Wash with water only, and wear loose cotton.', 'اغسلي بالماء فقط والبسي قطناً واسعاً.'),
@@ -34,7 +34,7 @@ export const advice = {
     ],
   ),
   'vaginal-object': topic(
-    'High',
+    'today',
     [
       say('Have it taken out by a doctor today, and do not search with tools.', 'دعي الطبيب يخرجه اليوم ولا تبحثي عنه بأدوات.'),
       say('Insert nothing else.', 'لا تدخلي أي شيء آخر.'),
@@ -46,13 +46,13 @@ export const advice = {
       ),
     ],
   ),
-  'toxic-shock': topic('Emergency', [
+  'toxic-shock': topic('ambulance', [
     say('Call 999, and take the tampon or cup out now.', 'اتصلي بالرقم 999 وأخرجي السدادة أو الكأس الآن.'),
     say('Say that a tampon or cup was used.', 'أخبري الطاقم بأن سدادة أو كأساً استُعملت.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
   ]),
   tampon: topic(
-    'Low',
+    'home',
     [
       say('Change a tampon every 4 to 8 hours, and wash hands before.', 'غيّري السدادة كل 4 إلى 8 ساعات واغسلي يديك قبل ذلك.'),
       say('Use a pad at night.', 'استخدمي فوطة صحية ليلاً.'),
@@ -66,7 +66,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'discharge-clear': topic(
-    'Low',
+    'home',
     [
       say(
         'Clear or milky discharge without smell or itch is normal, and changes through the cycle.',
@@ -84,7 +84,7 @@ export const advice = {
     ],
   ),
   'vaginal-dry': topic(
-    'Low',
+    'pharmacist',
     [
       say('Ask a pharmacist for a moisturiser or a water-based lubricant.', 'اسألي الصيدلي عن مرطب مهبلي أو مزلق مائي.'),
       say('Use no perfumed soap, and do not wash inside.', 'لا تستخدمي صابوناً معطراً ولا تغسلي من الداخل.'),

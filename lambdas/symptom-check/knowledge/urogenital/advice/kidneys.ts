@@ -4,7 +4,7 @@ import { drink, feverOrFlank, noUrine, sample, shiver, tellIllness, whenBegan } 
 
 export const advice = {
   // Kidneys and urine: NICE NG118, NG111, NG109, NG12, NG123; EAU; UK Kidney Association
-  'infected-kidney': topic('Emergency', [
+  'infected-kidney': topic('emergency-department', [
     say(
       'Go to an emergency department now: an infection behind a blocked kidney worsens within hours.',
       'اذهب إلى قسم الطوارئ الآن: العدوى خلف كلية مسدودة تسوء خلال ساعات.',
@@ -13,19 +13,19 @@ export const advice = {
     nothingByMouth,
     medicinesReady,
   ]),
-  'blocked-kidney': topic('Emergency', [
+  'blocked-kidney': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say('Note when urine last came, and how much.', 'دوّن متى خرج البول آخر مرة وكم كان.'),
     say('Take no ibuprofen or aspirin.', 'لا تتناول الإيبوبروفين أو الأسبرين.'),
     tellIllness,
   ]),
-  'flank-artery': topic('Emergency', [
+  'flank-artery': topic('ambulance', [
     say('Call 999, lie down and do not walk about.', 'اتصل بالرقم 999 واستلقِ ولا تمشِ.'),
     nothingByMouth,
     say('Say if a widened artery of the belly is known.', 'أخبر الطاقم إذا كان هناك توسع معروف في شريان البطن.'),
   ]),
   'kidney-infection': topic(
-    'High',
+    'today',
     [
       say('See a doctor today: an infection of the kidney needs treatment early.', 'راجع الطبيب اليوم: التهاب الكلى يحتاج إلى علاج مبكر.'),
       drink,
@@ -43,7 +43,7 @@ export const advice = {
     ],
   ),
   'stone-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today; walk or lie in whatever way hurts least.', 'راجع الطبيب اليوم، وتحرك أو استلقِ في الوضع الأقل ألماً.'),
       paracetamol,
@@ -63,9 +63,9 @@ export const advice = {
       noUrine,
     ],
   ),
-  'flank-pain': topic('Medium', [drink, paracetamol, noIbuprofen, sample, whenBegan], [feverOrFlank, shiver, noUrine]),
+  'flank-pain': topic('days', [drink, paracetamol, noIbuprofen, sample, whenBegan], [feverOrFlank, shiver, noUrine]),
   'flank-strain': topic(
-    'Low',
+    'home',
     [
       say('Keep gently moving, and use warmth on the sore place.', 'استمر في الحركة الخفيفة واستخدم الدفء على موضع الألم.'),
       paracetamol,

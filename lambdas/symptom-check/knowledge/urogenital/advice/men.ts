@@ -4,14 +4,14 @@ import { noShame, noUrine, sample, shiver, testicleSigns, whenBegan } from '../s
 
 export const advice = {
   // Men: EAU; NICE CKS
-  'twisted-testicle': topic('Emergency', [
+  'twisted-testicle': topic('emergency-department', [
     say('Go at once, even if the pain eases: every hour counts.', 'اذهب فوراً حتى لو خفّ الألم: فكل ساعة مهمة.'),
     whenBegan,
     say('Do not try to turn the testicle back.', 'لا تحاول إعادة الخصية إلى وضعها بنفسك.'),
     nothingByMouth,
   ]),
   'testicle-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today.', 'راجع الطبيب اليوم.'),
       say('Lie down with a rolled towel under the scrotum.', 'استلقِ مع وضع منشفة ملفوفة تحت كيس الصفن.'),
@@ -21,26 +21,26 @@ export const advice = {
     [testicleSigns, shiver],
   ),
   'testicle-lump': topic(
-    'Medium',
+    'weeks',
     [
-      say('See a doctor in the next days, and have the lump felt.', 'راجع الطبيب خلال أيام لفحص الكتلة.'),
+      say('Have the lump felt by a doctor within two weeks.', 'راجع الطبيب خلال أسبوعين لفحص الكتلة.'),
       say('Note when it was found, and whether it grows or aches.', 'دوّن متى اكتُشفت وهل تكبر أو تؤلم.'),
     ],
     [testicleSigns],
   ),
-  'genital-dark-skin': topic('Emergency', [
+  'genital-dark-skin': topic('emergency-department', [
     say('Call 999: an infection here can spread within hours.', 'اتصل بالرقم 999: العدوى هنا قد تنتشر خلال ساعات.'),
     say('Mark the edge of the redness with a pen, and note the time.', 'علّم حدود الاحمرار بالقلم ودوّن الوقت.'),
     nothingByMouth,
     say('Say if there is diabetes.', 'أخبر الطاقم بوجود السكري.'),
   ]),
-  priapism: topic('Emergency', [
+  priapism: topic('emergency-department', [
     say('Go to an emergency department now: after 4 hours lasting harm begins.', 'اذهب إلى قسم الطوارئ الآن: بعد 4 ساعات يبدأ ضرر دائم.'),
     say('Use no ice, and take no more tablets or injections for erection.', 'لا تستخدم الثلج، ولا مزيد من حبوب أو إبر الانتصاب.'),
     say('Try to pass urine, and walk a little on the way.', 'حاول التبول وامشِ قليلاً في الطريق.'),
     say('Say if sickle cell is known, and what was taken.', 'أخبر الطاقم بوجود الأنيميا المنجلية وبما استُعمل من أدوية.'),
   ]),
-  'foreskin-stuck': topic('Emergency', [
+  'foreskin-stuck': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
       'On the way, hold a cold pack in a cloth on it, and press the swelling gently with the hand.',
@@ -48,18 +48,18 @@ export const advice = {
     ),
     say('Do not cut or force anything.', 'لا تقطع شيئاً ولا تستعمل القوة.'),
   ]),
-  'penis-fracture': topic('Emergency', [
+  'penis-fracture': topic('emergency-department', [
     say('Go to an emergency department now: it may need an operation today.', 'اذهب إلى قسم الطوارئ الآن: قد يحتاج الأمر إلى عملية اليوم.'),
     coldPack,
     nothingByMouth,
     say('Say if there is blood in the urine, or none comes.', 'أخبر الطاقم بوجود دم في البول أو عدم خروجه.'),
   ]),
-  'penis-caught': topic('Emergency', [
+  'penis-caught': topic('emergency-department', [
     say('Go to an emergency department now, and do not pull.', 'اذهب إلى قسم الطوارئ الآن ولا تسحب.'),
     say('Oil or soap on a zip may help it slide; stop if it hurts.', 'قد يساعد الزيت أو الصابون على انزلاق السحّاب؛ توقف إذا آلم.'),
     say('Cut a hair or thread only if it is plainly seen.', 'لا تقص شعرة أو خيطاً إلا إذا كان ظاهراً بوضوح.'),
   ]),
-  'circumcision-bleeding': topic('Emergency', [
+  'circumcision-bleeding': topic('emergency-department', [
     say(
       'Press on the place with clean gauze for 10 minutes without looking, on the way to an emergency department.',
       'اضغط على الموضع بشاش نظيف 10 دقائق دون رفعه، في الطريق إلى قسم الطوارئ.',
@@ -67,7 +67,7 @@ export const advice = {
     say('Say if a bleeding disorder is known in the family.', 'أخبر الطاقم بوجود مرض نزف في الأسرة.'),
   ]),
   'penis-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today.', 'راجع الطبيب اليوم.'),
       say('Wash gently with water only.', 'اغسل برفق بالماء فقط.'),
@@ -76,7 +76,7 @@ export const advice = {
     [noUrine, shiver],
   ),
   penis: topic(
-    'Medium',
+    'days',
     [
       say('Wash daily with water only, and dry gently.', 'اغسل يومياً بالماء فقط وجفف برفق.'),
       say('Use no perfumed soap, and no left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
@@ -92,7 +92,7 @@ export const advice = {
     ],
   ),
   circumcision: topic(
-    'Low',
+    'home',
     [
       say('Keep the place clean and dry, and change nappies often.', 'أبقِ الموضع نظيفاً وجافاً وغيّر الحفاض كثيراً.'),
       say('Put petroleum jelly on the place so that it does not stick.', 'ضع الفازلين على الموضع حتى لا يلتصق.'),
@@ -111,14 +111,14 @@ export const advice = {
       say('See a doctor the same day for fever, spreading redness or pus.', 'راجع الطبيب في اليوم نفسه عند حرارة أو احمرار ينتشر أو صديد.'),
     ],
   ),
-  'genital-injury': topic('Emergency', [
+  'genital-injury': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say('Press on bleeding with a clean cloth.', 'اضغط على النزف بقماش نظيف.'),
     say('Do not pull out what is stuck in.', 'لا تسحب أي جسم مغروس.'),
     nothingByMouth,
   ]),
   'genital-injury-today': topic(
-    'High',
+    'today',
     [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
@@ -128,7 +128,7 @@ export const advice = {
     ],
   ),
   'genital-bruise': topic(
-    'Low',
+    'home',
     [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
@@ -139,7 +139,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'penis-harmless': topic(
-    'Low',
+    'home',
     [
       say(
         'Small even bumps that stay the same are part of the skin, and no infection.',

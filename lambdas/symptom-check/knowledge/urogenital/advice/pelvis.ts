@@ -3,13 +3,13 @@ import { noSex, padSigns, tablets, testIfLate, warmth, womanSigns } from '../sen
 
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
-  'twisted-ovary': topic('Emergency', [
+  'twisted-ovary': topic('emergency-department', [
     say('Go to an emergency department now, even if the pain eases.', 'اذهبي إلى قسم الطوارئ الآن حتى لو خفّ الألم.'),
     say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.'),
     say('Say when the last period was, and if a cyst is known.', 'اذكري موعد آخر دورة ووجود أي كيس معروف.'),
   ]),
   'pelvic-infection': topic(
-    'High',
+    'today',
     [
       say('See a doctor today: treatment early protects the tubes.', 'راجعي الطبيب اليوم: العلاج المبكر يحمي الأنابيب.'),
       testIfLate,
@@ -25,7 +25,7 @@ export const advice = {
     ],
   ),
   'pelvic-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today.', 'راجعي الطبيب اليوم.'),
       say('Take a pregnancy test, if a pregnancy is possible.', 'أجري اختبار حمل إذا كان الحمل محتملاً.', {
@@ -37,7 +37,7 @@ export const advice = {
     [womanSigns, padSigns],
   ),
   'pelvic-pain': topic(
-    'Medium',
+    'days',
     [say('Note for each day the pain, the period, the stool and the urine.', 'دوّني كل يوم الألم والدورة والتبرز والتبول.'), warmth, tablets],
     [
       womanSigns,
@@ -49,7 +49,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'ovulation-pain': topic(
-    'Low',
+    'home',
     [warmth, tablets, say('It passes within 2 days: note the day of the cycle.', 'يزول خلال يومين: دوّني يوم الدورة.')],
     [
       womanSigns,

@@ -6,14 +6,14 @@ const pads = say('Use a pad, not a tampon, and count the pads.', 'استخدمي
 
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
-  'heavy-periods': topic('Emergency', [
+  'heavy-periods': topic('emergency-department', [
     say('Go to an emergency department now; call 999 when fainting.', 'اذهبي إلى قسم الطوارئ الآن، واتصلي بالرقم 999 عند الإغماء.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
     pads,
     say('Say if a pregnancy is possible, or blood thinners are taken.', 'أخبري الطاقم باحتمال الحمل أو استعمال مميعات الدم.'),
   ]),
   'vaginal-bleeding-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today.', 'راجعي الطبيب اليوم.'),
       pads,
@@ -25,21 +25,21 @@ export const advice = {
     [padSigns, womanSigns],
   ),
   'bleeding-visit': topic(
-    'Medium',
+    'weeks',
     [noteDays, say('Ask when the last cervical smear was.', 'تحققي من موعد آخر مسحة لعنق الرحم.'), testIfLate],
     [padSigns, womanSigns],
   ),
   'bleeding-after-menopause': topic(
-    'Medium',
+    'days',
     [
       say('See a doctor within days, even if it was once and a little.', 'راجعي الطبيب خلال أيام حتى لو حدث مرة واحدة وبكمية قليلة.'),
       say('Note the days and the amount, and any hormones taken.', 'دوّني الأيام والكمية وأي هرمونات مستعملة.'),
     ],
     [padSigns],
   ),
-  periods: topic('Medium', [noteDays, warmth, tablets, testIfLate], [padSigns, womanSigns]),
+  periods: topic('weeks', [noteDays, warmth, tablets, testIfLate], [padSigns, womanSigns]),
   'period-pain': topic(
-    'Low',
+    'home',
     [
       say('Hold a warm pack on the belly, and move gently.', 'ضعي كمادة دافئة على البطن وتحركي برفق.'),
       tablets,
@@ -57,12 +57,12 @@ export const advice = {
     ],
   ),
   'period-pain-visit': topic(
-    'Medium',
+    'weeks',
     [noteDays, warmth, tablets, say('Note pain with sex, stool or urine too.', 'دوّني أيضاً أي ألم مع الجماع أو التبرز أو التبول.')],
     [womanSigns],
   ),
   'late-period': topic(
-    'Low',
+    'pharmacist',
     [
       say('Take a pregnancy test now; repeat it after a week if it is negative.', 'أجري اختبار حمل الآن، وأعيديه بعد أسبوع إذا كان سلبياً.'),
       say('Stress, travel, weight change and illness can delay a period.', 'التوتر والسفر وتغير الوزن والمرض قد تؤخر الدورة.'),
@@ -81,7 +81,7 @@ export const advice = {
     ],
   ),
   menopause: topic(
-    'Medium',
+    'weeks',
     [
       say('Note how often it comes, and how sleep and mood are.', 'دوّني كم مرة تحدث وحال النوم والمزاج.'),
       say('Ask the doctor about treatments, with and without hormones.', 'اسألي الطبيب عن العلاجات الهرمونية وغير الهرمونية.'),
@@ -89,7 +89,7 @@ export const advice = {
     [say('See a doctor within days for any bleeding after the periods stopped.', 'راجعي الطبيب خلال أيام عند أي نزيف بعد انقطاع الدورة.')],
   ),
   'hot-flushes': topic(
-    'Low',
+    'home',
     [
       say('Wear light layers, and keep the bedroom cool.', 'البسي طبقات خفيفة وأبقي غرفة النوم باردة.'),
       say('Cut down on coffee, hot drinks and spicy food.', 'قللي القهوة والمشروبات الساخنة والطعام الحار.'),
@@ -104,7 +104,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'newborn-bleed': topic(
-    'Low',
+    'home',
     [
       say(
         'A little blood or white mucus from the vagina is common in the first two weeks, from the hormones of the mother.',
@@ -122,7 +122,7 @@ export const advice = {
     ],
   ),
   'pill-spotting': topic(
-    'Low',
+    'home',
     [
       say('Light bleeding is common in the first 3 months of a new method.', 'النزف الخفيف شائع في أول 3 أشهر من الوسيلة الجديدة.'),
       say('Go on with it, at the same hour each day.', 'تابعي استعمالها في الوقت نفسه كل يوم.'),
@@ -138,7 +138,7 @@ export const advice = {
     ],
   ),
   'period-shift': topic(
-    'Low',
+    'home',
     [
       say(
         'A period some days early, shorter or lighter now and then is normal.',

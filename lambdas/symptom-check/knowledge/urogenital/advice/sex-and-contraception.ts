@@ -5,11 +5,11 @@ import { noSex, noShame, noUrine, sample, shiver, testIfLate, testicleSigns } fr
 export const advice = {
   // Sexual health: BASHH; FSRH; WHO
   'sexual-contact-72': topic(
-    'High',
+    'today',
     [
       say(
-        'Go to an emergency department or a clinic today: treatment against HIV must begin within 72 hours.',
-        'اذهب إلى قسم الطوارئ أو العيادة اليوم: علاج الوقاية من فيروس نقص المناعة يبدأ خلال 72 ساعة.',
+        'See a doctor today: treatment against HIV must begin within 72 hours.',
+        'راجع الطبيب اليوم: علاج الوقاية من فيروس نقص المناعة يبدأ خلال 72 ساعة.',
       ),
       say('Note when it happened.', 'دوّن متى حدث ذلك.'),
       say('Ask about emergency contraception too.', 'اسألي أيضاً عن منع الحمل الطارئ.', { when: 'fertile' }),
@@ -17,9 +17,9 @@ export const advice = {
     ],
     [say('Call 999 for danger or an injury.', 'اتصل بالرقم 999 عند وجود خطر أو إصابة.')],
   ),
-  'sexual-today': topic('High', [noShame, noSex, paracetamol, sample], [testicleSigns, shiver, noUrine]),
+  'sexual-today': topic('today', [noShame, noSex, paracetamol, sample], [testicleSigns, shiver, noUrine]),
   'sexual-health': topic(
-    'Medium',
+    'days',
     [
       noShame,
       noSex,
@@ -35,7 +35,7 @@ export const advice = {
     ],
   ),
   'emergency-contraception': topic(
-    'High',
+    'today',
     [
       say(
         'See a doctor or pharmacist today: the earlier, the better, up to 5 days afterwards.',
@@ -54,7 +54,7 @@ export const advice = {
     ],
   ),
   'sexual-function': topic(
-    'Medium',
+    'weeks',
     [
       noShame,
       say('Note all medicines, and how sleep, stress and smoking are.', 'دوّن جميع الأدوية وحال النوم والتوتر والتدخين.'),
@@ -74,7 +74,7 @@ export const advice = {
     ],
   ),
   fertility: topic(
-    'Medium',
+    'weeks',
     [
       say('Have both partners seen by a doctor.', 'راجعا الطبيب معاً.'),
       say('Note the dates of the last six periods.', 'دوّن تواريخ آخر 6 دورات.'),
@@ -90,7 +90,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'pill-missed': topic(
-    'Low',
+    'pharmacist',
     [
       say(
         'Take the forgotten pill as soon as it is noticed, even if two come on one day, and go on as usual.',

@@ -4,15 +4,15 @@ import { drink, feverOrFlank, noUrine, sample, shiver, tellIllness } from '../se
 
 export const advice = {
   // Kidneys and urine: NICE NG118, NG111, NG109, NG12, NG123; EAU; UK Kidney Association
-  'urine-sepsis': topic('Emergency', [
+  'urine-sepsis': topic('ambulance', [
     say('Ask the call handler: could this be sepsis?', 'اسأل موظف الطوارئ: هل يمكن أن يكون هذا تسمماً في الدم؟'),
     say('Lie down, and do not drive yourself.', 'استلقِ ولا تقد السيارة بنفسك.'),
     tellIllness,
     medicinesReady,
   ]),
-  'urine-today': topic('High', [drink, sample, paracetamol, tellIllness], [sepsisSigns, noUrine, shiver]),
+  'urine-today': topic('today', [drink, sample, paracetamol, tellIllness], [sepsisSigns, noUrine, shiver]),
   urinary: topic(
-    'Medium',
+    'days',
     [drink, say('Do not hold urine for long.', 'لا تحبس البول طويلاً.'), paracetamol, sample],
     [
       feverOrFlank,
@@ -21,7 +21,7 @@ export const advice = {
     ],
   ),
   bladder: topic(
-    'Medium',
+    'weeks',
     [
       say('Note for 3 days how much is drunk, and when urine comes or leaks.', 'دوّن لمدة 3 أيام كمية الشرب ومواعيد التبول أو التسرب.'),
       say('Cut down on coffee, tea and fizzy drinks, above all in the evening.', 'قلل القهوة والشاي والمشروبات الغازية، خصوصاً مساءً.'),
@@ -41,7 +41,7 @@ export const advice = {
       say('See a doctor the same day for great thirst with weight loss.', 'راجع الطبيب في اليوم نفسه عند عطش شديد مع نقص الوزن.'),
     ],
   ),
-  retention: topic('Emergency', [
+  retention: topic('emergency-department', [
     say('Go to an emergency department now: a full bladder must be emptied.', 'اذهب إلى قسم الطوارئ الآن: يجب تفريغ المثانة الممتلئة.'),
     say('Drink nothing more, and do not press on the belly.', 'لا تشرب المزيد ولا تضغط على البطن.'),
     say('Note when urine last came.', 'دوّن متى خرج البول آخر مرة.'),
@@ -51,7 +51,7 @@ export const advice = {
     ),
     medicinesReady,
   ]),
-  'muscle-breakdown': topic('Emergency', [
+  'muscle-breakdown': topic('emergency-department', [
     say(
       'Go to an emergency department now: muscles that break down can harm the kidneys.',
       'اذهب إلى قسم الطوارئ الآن: تكسّر العضلات قد يضر الكلى.',
@@ -62,7 +62,7 @@ export const advice = {
     }),
     say('Take no ibuprofen, aspirin or diclofenac.', 'لا تتناول الإيبوبروفين أو الأسبرين أو الديكلوفيناك.'),
   ]),
-  'blood-breakdown': topic('Emergency', [
+  'blood-breakdown': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
       'Say at once if G6PD deficiency or sickle cell is known in the family.',
@@ -72,7 +72,7 @@ export const advice = {
     say('Bring the packets of what was taken in the last 3 days.', 'أحضر عبوات ما استُعمل خلال آخر 3 أيام.'),
   ]),
   'dark-urine-today': topic(
-    'High',
+    'today',
     [
       say('See a doctor today, with a fresh urine sample.', 'راجع الطبيب اليوم مع عينة بول حديثة.'),
       drink,
@@ -82,7 +82,7 @@ export const advice = {
     [say('Call 999 for confusion, great weakness or fainting.', 'اتصل بالرقم 999 عند ارتباك ذهني أو ضعف شديد أو إغماء.'), noUrine],
   ),
   'dark-urine': topic(
-    'Medium',
+    'days',
     [
       drink,
       say('Keep out of the heat, and note the colour of the urine each time.', 'ابتعد عن الحر ودوّن لون البول في كل مرة.'),
@@ -101,7 +101,7 @@ export const advice = {
     ],
   ),
   'drink-more': topic(
-    'Low',
+    'home',
     [
       drink,
       say('Drink until the urine is pale yellow again.', 'اشرب حتى يعود لون البول أصفر فاتحاً.'),
@@ -118,13 +118,13 @@ export const advice = {
       ),
     ],
   ),
-  'kidney-injury': topic('Emergency', [
+  'kidney-injury': topic('ambulance', [
     say('Call 999, lie still and do not walk about.', 'اتصل بالرقم 999 وابقَ مستلقياً دون حركة.'),
     nothingByMouth,
     say('Say if blood thinners are taken.', 'أخبر الطاقم باستعمال أي مميع للدم.'),
   ]),
   'blood-in-urine': topic(
-    'High',
+    'today',
     [
       drink,
       sample,
@@ -137,7 +137,7 @@ export const advice = {
     ],
   ),
   'blood-in-urine-visit': topic(
-    'Medium',
+    'days',
     [
       say('See a doctor even if the blood does not come back.', 'راجع الطبيب حتى لو لم يعد الدم.'),
       drink,
@@ -151,7 +151,7 @@ export const advice = {
   ),
   // Self-care: NHS; FSRH; NICE CKS
   'urine-colour': topic(
-    'Low',
+    'home',
     [
       say(
         'Beetroot, vitamins, asparagus and food dyes can colour or scent the urine for a day or two.',
@@ -169,7 +169,7 @@ export const advice = {
     ],
   ),
   'urine-much': topic(
-    'Low',
+    'home',
     [
       say(
         'Coffee, tea and fizzy drinks bring more urine: cut down for two days.',

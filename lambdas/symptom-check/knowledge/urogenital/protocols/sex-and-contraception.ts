@@ -56,7 +56,7 @@ export const protocols = {
     unanswered: ['High', 'emergency-contraception'],
     cleared: ['High', 'emergency-contraception'],
     discriminators: [
-      high('sexual-assault', 'WHO (sexual violence)', 'assault'),
+      emergency('sexual-assault', 'WHO (sexual violence)', 'assault'),
       high('emergency-contraception', 'FSRH (emergency contraception) 2023', 'emergency-contraception', { unless: ['assault'] }),
     ],
   }),
