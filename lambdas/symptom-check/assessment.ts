@@ -1,10 +1,11 @@
 import { type Language, languages } from '#contract/base/language.ts';
-import { type Disposition, type SeverityLevel, rankOf, shownOf } from '#contract/symptom-check/disposition.ts';
+import { type Disposition, shownOf } from '#contract/symptom-check/disposition.ts';
 import type { Assessment, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { limits } from '#contract/base/limits.ts';
-import { type Fact, type Facts, holds, named, united } from './facts/facts.ts';
-import { type Decided, applying, canBe, couldRaise, decide } from './decide/protocols.ts';
-import { type Asked, isNamedOpen, namedIn } from './decide/floors.ts';
+import { type Fact, type Facts, holds, united } from './facts/facts.ts';
+import { applying, canBe } from './decide/protocols.ts';
+import { type Ground, agreed, isCalm, outcome } from './decide/disposition.ts';
+import { type Asked, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import { everywhere } from './knowledge/everywhere.ts';
@@ -15,11 +16,9 @@ import { type Reading, readDescription } from './read/lexicon.ts';
 import { nearTo } from './read/near.ts';
 import type { ModelReading } from './read/model.ts';
 import { plain } from './read/text.ts';
+import { screen } from './screen/screener.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
-
-/** Words that ask for care even where nothing else was recognised; so do those that name a presentation that can kill. */
-const grave = /\bpregnan\w*|حامل/;
 
 /** What a person said after the description: of the statements on one screen, of what was understood, or what it is about. */
 export interface Answers {
@@ -70,77 +69,6 @@ function known(
     ...ticks,
   ]);
   return { facts, disputed };
-}
-
-/** The level of care that somebody is sent to who feels a complaint as severe: one up, and never to an emergency department. */
-const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', pharmacist: 'days', weeks: 'days', days: 'today' };
-
-/**
- * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
- * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
- * a picture nor a vaccine explains, one within days.
- */
-function moved(disposition: Disposition, facts: Facts, isExplained: boolean): Disposition {
-  const is = (id: FindingId): boolean => facts.get(id)?.is === true;
-  const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
-  const isLong = is(isExplained ? 'over-3-weeks' : 'over-week');
-  const least = latest([disposition, ...(isFrail && !isExplained ? (['days'] as const) : []), ...(isLong ? (['weeks'] as const) : [])]);
-  return is('felt-severe') ? (whenSevere[least] ?? least) : least;
-}
-
-/** The most urgent of some dispositions. */
-const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
-  of.reduce((most, one) => (rankOf(one) > rankOf(most) ? one : most));
-/** A topic's words are written for its own disposition: where the form or a model moved that, these take their place. */
-const otherTopics = {
-  home: 'other-weeks',
-  pharmacist: 'other-weeks',
-  weeks: 'other-weeks',
-  days: 'other-appointment',
-  today: 'other-today',
-  'emergency-department': 'other-emergency',
-  ambulance: 'other-emergency',
-} as const satisfies Record<Disposition, TopicId>;
-/** What a model's opinion sends somebody to at least. */
-const byOpinion = { Low: 'home', Medium: 'weeks', High: 'today', Emergency: 'ambulance' } as const satisfies Record<
-  SeverityLevel,
-  Disposition
->;
-
-/**
- * The level and the topic of a check; undefined where nothing was recognised. A model's opinion may raise, never lower. Who is not
- * sure of a danger sign is seen today.
- */
-function decided(
-  { symptoms }: SymptomCheckRequest,
-  facts: Facts,
-  unsure: readonly FindingId[],
-  wasAsked: boolean,
-  asked: Asked,
-  opinion: SeverityLevel | undefined,
-): Pick<Decided, 'because' | 'topic'> | undefined {
-  const result = decide(facts, wasAsked, asked);
-  const isComplaint = (id: FindingId): boolean => {
-    const { kind }: Finding = findings[id];
-    return kind === undefined && facts.get(id)?.is === true;
-  };
-  const isHeard =
-    [...facts.keys()].some(isComplaint) || asked.named.size > 0 || grave.test(plain(symptoms.description)) || opinion !== undefined;
-  if (result === undefined && !isHeard) return undefined;
-  const isDangerOpen = applying(facts)
-    .flatMap(([, one]) => couldRaise(one, 'High', facts))
-    .some(({ when }) => named(when).some((id) => unsure.includes(id)));
-  const decided = result && advice[result.topic].disposition;
-  const disposition = moved(
-    latest([
-      decided ?? (isNamedOpen(facts, asked) ? 'today' : 'days'),
-      ...(isDangerOpen ? (['today'] as const) : []),
-      ...(opinion === undefined ? [] : [byOpinion[opinion]]),
-    ]),
-    facts,
-    result?.level === 'Low' && result.source !== undefined,
-  );
-  return result !== undefined && decided === disposition ? result : { because: result?.because ?? [], topic: otherTopics[disposition] };
 }
 
 const mostReasons = 6;
@@ -348,10 +276,12 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   const { facts, disputed } = known(request, read, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const isAnswered = screens.length > 0;
+  const screened = screen(request.symptoms);
   const checked: Asked = {
     named: namedIn(request.symptoms.description),
     isAnswered,
     isThin: read.share < shareLeast,
+    isCalm: isCalm(screened),
   };
   const open =
     screens.length >= limits.checkScreens
@@ -363,12 +293,21 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           checked,
         );
   const unsure = unsureOf(answers);
-  const wasAsked = isAnswered && open.length === 0 && unsure.length === 0;
-  const by = (of: Facts, opinion?: SeverityLevel) => decided(request, of, unsure, wasAsked, checked, opinion);
-  // A model adds and never lowers: what the words and the person's answers come to without it is the least.
-  const [result] = [by(facts, model?.opinion), ...(model === undefined ? [] : [by(known(request, read, undefined, answers).facts)])]
-    .flatMap((one) => one ?? [])
-    .toSorted((one, other) => rankOf(advice[other.topic].disposition) - rankOf(advice[one.topic].disposition));
+  const ground: Ground = {
+    unsure,
+    wasAsked: isAnswered && open.length === 0 && unsure.length === 0,
+    asked: checked,
+    screened,
+    isAlone: model === undefined,
+  };
+  const result =
+    model === undefined
+      ? outcome(facts, ground)
+      : agreed(
+          outcome(known(request, read, undefined, answers).facts, ground),
+          outcome(facts, { ...ground, opinion: model.opinion }),
+          ground,
+        );
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {

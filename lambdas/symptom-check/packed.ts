@@ -7,7 +7,9 @@ import type * as vocabulary from './knowledge/vocabulary.ts';
  * What a bundled function has in the place of `#vocabulary` and `#lexicon`: the same, made when it was bundled (pack.ts). Parsing it
  * takes a tenth of the time that making it would take at every cold start.
  */
-const packed: typeof vocabulary & { readonly lexicon: Lexicon } = JSON.parse(
+const packed: typeof vocabulary & { readonly lexicon: Lexicon; readonly screener: string } = JSON.parse(
   brotliDecompressSync(readFileSync(new URL('knowledge.br', import.meta.url))).toString(),
 );
 export const { findings, protocols, advice, areas, floors, comforting, knowledgeVersion, lexicon } = packed;
+/** The screener's weights, as its training wrote them. */
+export const screenerBytes: Uint8Array = Buffer.from(packed.screener, 'base64');

@@ -19,8 +19,10 @@ export interface Asked {
   readonly isAnswered: boolean;
   /** Hardly anything of the description was understood. */
   readonly isThin: boolean;
+  /** Nothing in the words points to a doctor within days (screen/). */
+  readonly isCalm: boolean;
 }
-export const notAsked: Asked = { named: new Set(), isAnswered: false, isThin: false };
+export const notAsked: Asked = { named: new Set(), isAnswered: false, isThin: false, isCalm: false };
 
 const isSo = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === true;
 /** A model's denial is no denial here: what it misread would send somebody home. */

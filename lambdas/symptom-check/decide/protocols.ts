@@ -57,7 +57,7 @@ export const couldRaise = ({ discriminators }: Protocol, above: SeverityLevel, f
 const holding = ({ discriminators }: Protocol, facts: Facts): readonly Discriminator[] =>
   discriminators.filter((one) => !isUnless(one, facts) && holds(one.when, facts) === true);
 
-function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: boolean): Decided {
+function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: boolean, isCalm: boolean): Decided {
   const opened = protocol.opens.filter((one) => facts.get(one)?.is === true);
   const [best] = holding(protocol, facts).toSorted((a, b) => rank(b.level) - rank(a.level));
   if (best !== undefined)
@@ -71,17 +71,18 @@ function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: b
     };
   // For whoever answered all that was asked, only a danger that there was no room for holds the level up.
   const isOpen = couldRaise(protocol, wasAsked ? 'High' : protocol.cleared[0], facts).length > 0;
-  const [level, topic] = isOpen ? protocol.unanswered : protocol.cleared;
+  // Caution while nobody knows is for words that give a reason for it.
+  const [level, topic] = isOpen && !isCalm ? protocol.unanswered : protocol.cleared;
   return { level, topic, protocol: id, because: opened, isOpen };
 }
 
 /** The highest of the protocols that apply. */
-function highest(facts: Facts, wasAsked: boolean): Decided | undefined {
+function highest(facts: Facts, wasAsked: boolean, isCalm: boolean): Decided | undefined {
   const open = applying(facts);
   const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
   const decided = open.flatMap(([id, one]) => {
     const opened = one.opens.filter((finding) => facts.get(finding)?.is === true);
-    const mine = decidedBy(id, one, facts, wasAsked);
+    const mine = decidedBy(id, one, facts, wasAsked, isCalm);
     return mine.source === undefined && opened.every((finding) => explained.has(finding)) ? [] : [mine];
   });
   return higher(decided);
@@ -99,7 +100,7 @@ const higher = (of: readonly (Decided | undefined)[]): Decided | undefined =>
  */
 export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked): Decided | undefined {
   const uncomforted = withoutComfort(facts);
-  const best = higher([highest(facts, wasAsked), uncomforted && highest(uncomforted, wasAsked)]);
+  const best = higher([highest(facts, wasAsked, asked.isCalm), uncomforted && highest(uncomforted, wasAsked, asked.isCalm)]);
   if (best?.level !== 'Low' || !isFloored(facts, asked)) return best;
   const { protocol, because } = best;
   return { level: 'Medium', topic: 'other-appointment', protocol, because, isOpen: true, isFloored: true };

@@ -79,6 +79,8 @@ describe('advice', () => {
       'other-today',
       'other-appointment',
       'other-weeks',
+      'other-home',
+      'other-question',
       ...allProtocols.flatMap(([, { unanswered, cleared, discriminators }]) => [
         unanswered[1],
         cleared[1],

@@ -17,6 +17,30 @@ export const advice = {
   'other-today': topic('today', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady], dangerSigns),
   'other-appointment': topic('days', [diary, medicinesReady], dangerSigns),
   'other-weeks': topic('weeks', [diary, medicinesReady], dangerSigns),
+  'other-home': topic(
+    'home',
+    [
+      say('Rest, drink enough, and see how it goes over the next days.', 'استرح واشرب ما يكفي وراقب الحالة في الأيام القادمة.'),
+      say('A pharmacist can say what eases it.', 'يمكن للصيدلي أن يرشدك إلى ما يخفف الأعراض.'),
+      say('Call 16000 if you are not sure.', 'اتصل بالرقم 16000 عند الشك.'),
+    ],
+    [say('See a doctor if it gets worse or has not gone in a week.', 'راجع الطبيب إذا ساءت الحالة أو لم تزل خلال أسبوع.'), ...dangerSigns],
+  ),
+  'other-question': topic(
+    'home',
+    [
+      say('Nothing that you wrote points to danger.', 'لا شيء مما كتبته يشير إلى خطر.'),
+      say(
+        'A pharmacist answers questions about medicines, and 16000 questions about health, at no cost.',
+        'يجيب الصيدلي عن أسئلة الأدوية، ويجيب الرقم 16000 عن أسئلة الصحة، دون مقابل.',
+      ),
+      say(
+        'Write what you feel, if you feel something, for an answer about that.',
+        'اكتب ما تشعر به، إن كنت تشعر بشيء، للحصول على نصيحة بشأنه.',
+      ),
+    ],
+    [say('See a doctor if the worry does not leave you.', 'راجع الطبيب إذا لم يفارقك القلق.'), ...dangerSigns],
+  ),
   'tired-rest': topic(
     'home',
     [

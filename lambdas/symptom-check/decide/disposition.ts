@@ -1,0 +1,129 @@
+import { type Disposition, type SeverityLevel, rankOf } from '#contract/symptom-check/disposition.ts';
+import { type FindingId, type TopicId, advice, findings } from '#vocabulary';
+import { type Facts, named } from '../facts/facts.ts';
+import type { Finding } from '../knowledge/kinds/finding.ts';
+import type { Screened } from '../screen/screener.ts';
+import { type Asked, isNamedOpen } from './floors.ts';
+import { type Decided, applying, couldRaise, decide } from './protocols.ts';
+
+/**
+ * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
+ * it had not learned from (docs/triage.md).
+ */
+const certain = { emergency: 0.5, weeks: 0.5, question: 0.5 } as const;
+const calm = { emergency: 0.25, days: 0.45 } as const;
+
+/** Whether the words alone point to no doctor within days. */
+export const isCalm = ({ emergency, days }: Screened): boolean => emergency < calm.emergency && days < calm.days;
+/** Whether they point to an emergency. */
+export const isAlarming = ({ emergency }: Screened): boolean => emergency >= certain.emergency;
+/** Whether somebody asks or worries, and nothing points to a doctor. */
+export const isCalmQuestion = (screened: Screened): boolean =>
+  isCalm(screened) && screened.question >= certain.question && screened.weeks < certain.weeks;
+
+/** The most urgent of some dispositions. */
+export const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
+  of.reduce((most, one) => (rankOf(one) > rankOf(most) ? one : most));
+
+/** Where somebody is sent who feels a complaint as severe: one up, and never to an emergency department. */
+const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', pharmacist: 'days', weeks: 'days', days: 'today' };
+
+/**
+ * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
+ * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
+ * a picture nor a vaccine explains, one within days.
+ */
+function moved(disposition: Disposition, facts: Facts, isExplained: boolean): Disposition {
+  const is = (id: FindingId): boolean => facts.get(id)?.is === true;
+  const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
+  const isLong = is(isExplained ? 'over-3-weeks' : 'over-week');
+  const least = latest([disposition, ...(isFrail && !isExplained ? (['days'] as const) : []), ...(isLong ? (['weeks'] as const) : [])]);
+  return is('felt-severe') ? (whenSevere[least] ?? least) : least;
+}
+
+/** A topic's words are written for its own disposition: where the form or a reader moved that, these take their place. */
+const otherTopics = {
+  home: 'other-home',
+  pharmacist: 'other-home',
+  weeks: 'other-weeks',
+  days: 'other-appointment',
+  today: 'other-today',
+  'emergency-department': 'other-emergency',
+  ambulance: 'other-emergency',
+} as const satisfies Record<Disposition, TopicId>;
+/** What a model's opinion sends somebody to at least. */
+const byOpinion = { Low: 'home', Medium: 'weeks', High: 'today', Emergency: 'ambulance' } as const satisfies Record<
+  SeverityLevel,
+  Disposition
+>;
+
+/** Where no protocol decides: what was named and not understood is today's, and of the rest the screener says whether a doctor is needed. */
+function undecided(facts: Facts, asked: Asked, screened: Screened): Disposition {
+  if (isNamedOpen(facts, asked)) return 'today';
+  if (!isCalm(screened)) return 'days';
+  return screened.weeks >= certain.weeks ? 'weeks' : 'home';
+}
+
+/** What a check is decided by, beside its facts. */
+export interface Ground {
+  /** What somebody was asked and is not sure of. */
+  readonly unsure: readonly FindingId[];
+  readonly wasAsked: boolean;
+  readonly asked: Asked;
+  readonly screened: Screened;
+  /** No model reads with it: what alarms the screener alone is an emergency. Beside a model it is one of three readers. */
+  readonly isAlone: boolean;
+  readonly opinion?: SeverityLevel | undefined;
+}
+
+/** The topic of a check and what it rests on. */
+export type Outcome = Pick<Decided, 'because' | 'topic'>;
+export const dispositionOf = ({ topic }: Outcome): Disposition => advice[topic].disposition;
+
+/**
+ * What a check comes to; undefined where nothing was recognised. A model's opinion and an alarming text may raise, never lower. Who is not
+ * sure of a danger sign is seen today.
+ */
+export function outcome(facts: Facts, { unsure, wasAsked, asked, screened, isAlone, opinion }: Ground): Outcome | undefined {
+  const result = decide(facts, wasAsked, asked);
+  const isComplaint = (id: FindingId): boolean => {
+    const { kind }: Finding = findings[id];
+    return kind === undefined && facts.get(id)?.is === true;
+  };
+  const isHeard = [...facts.keys()].some(isComplaint) || asked.named.size > 0 || opinion !== undefined;
+  const isAlarm = isAlone && isAlarming(screened);
+  if (result === undefined && !isHeard && !isAlarm) return isCalmQuestion(screened) ? { because: [], topic: 'other-question' } : undefined;
+  const isDangerOpen = applying(facts)
+    .flatMap(([, one]) => couldRaise(one, 'High', facts))
+    .some(({ when }) => named(when).some((id) => unsure.includes(id)));
+  const decided = result && dispositionOf(result);
+  const disposition = moved(
+    latest([
+      decided ?? undecided(facts, asked, screened),
+      ...(isDangerOpen ? (['today'] as const) : []),
+      ...(isAlarm ? (['emergency-department'] as const) : []),
+      ...(opinion === undefined ? [] : [byOpinion[opinion]]),
+    ]),
+    facts,
+    result?.level === 'Low' && result.source !== undefined,
+  );
+  return result !== undefined && decided === disposition ? result : { because: result?.because ?? [], topic: otherTopics[disposition] };
+}
+
+/** How far the screener bears out what the words were read to say. */
+function borneOut(screened: Screened): Disposition {
+  if (screened.emergency >= calm.emergency) return 'ambulance';
+  if (!isCalm(screened)) return 'today';
+  return screened.weeks >= certain.weeks ? 'weeks' : 'home';
+}
+
+/**
+ * What the words and a model come to together: a model raises by itself; it lowers no further than the screener does, which has read the
+ * same words in its own way. So no reader alone, and nobody who leads one astray, sends anybody home.
+ */
+export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, { screened }: Ground): Outcome | undefined {
+  if (byWords === undefined || byModel === undefined) return byWords ?? byModel;
+  const [words, least, model] = [dispositionOf(byWords), borneOut(screened), dispositionOf(byModel)];
+  if (rankOf(model) >= Math.min(rankOf(words), rankOf(least))) return byModel;
+  return rankOf(words) <= rankOf(least) ? byWords : { because: byWords.because, topic: otherTopics[least] };
+}

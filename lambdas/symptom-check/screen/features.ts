@@ -1,0 +1,44 @@
+import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
+import { rootOf } from '../read/roots.ts';
+import { type Word, read } from '../read/text.ts';
+
+/** How a word is meant, before its root: "no fever" is another feature than "fever". */
+const signOf = ({ meant }: Word): string =>
+  meant.has('other') ? 'o:' : meant.has('denied') ? 'd:' : meant.has('past') ? 'p:' : meant.has('feared') ? 'f:' : '';
+
+/** Lengths of the pieces of a word that count: they carry over endings, spellings and dialects that no list has. */
+const pieces = [3, 4, 5] as const;
+const lengths = [6, 15, 35, 70] as const;
+/** In years. */
+const ages = [0.25, 1, 5, 16, 40, 65] as const;
+
+/** The place of a number between bounds. */
+const band = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
+
+export type Described = Pick<SymptomCheckRequest['symptoms'], 'description' | 'age' | 'ageMonths' | 'gender'>;
+
+/**
+ * What the screener sees of a check: the roots of its words, alone and in pairs within a clause, pieces of its words, how long it is,
+ * whether something is asked, and the age and sex of the form. Each once.
+ */
+export function featuresOf({ description, age, ageMonths, gender }: Described): ReadonlySet<string> {
+  const features = new Set<string>();
+  const words = read(description);
+  let before: { readonly root: string; readonly part: number } | undefined;
+  for (const word of words) {
+    const sign = signOf(word);
+    const root = sign + rootOf(word.text);
+    features.add(`w${root}`);
+    if (before?.part === word.part) features.add(`b${before.root} ${root}`);
+    before = { root, part: word.part };
+    const letters = `<${word.text}>`;
+    for (const length of pieces)
+      for (let at = 0; at + length <= letters.length; at += 1) features.add(`c${sign}${letters.slice(at, at + length)}`);
+  }
+  features.add(`length ${band(words.length, lengths)}`);
+  if (/[?؟]/.test(description)) features.add('asked');
+  const years = typeof ageMonths === 'number' ? ageMonths / 12 : age;
+  if (typeof years === 'number') features.add(`age ${band(years, ages)}`);
+  if (gender !== undefined && gender !== '') features.add(`sex ${gender}`);
+  return features;
+}

@@ -1,0 +1,29 @@
+import { screenerBytes } from '#screener';
+import { type Described, featuresOf } from './features.ts';
+import { type Head, type Table, hashOf, heads, placeOf, tableOf } from './table.ts';
+
+/**
+ * How probable it is, by the words alone, that physicians would send somebody to an emergency department (`emergency`), to a doctor within
+ * 48 hours or sooner (`days`), or to a doctor at all (`weeks`); and that the message asks or worries rather than complains (`question`).
+ */
+export type Screened = Readonly<Record<Head, number>>;
+
+const table = tableOf(screenerBytes);
+
+/** A linear model over the features of a message, learned from messages that other people wrote and labelled (train.ts). */
+export const screen = (described: Described): Screened => screenedBy(table, described);
+
+/** Likewise by a table that is not the shipped one. */
+export function screenedBy(by: Table, described: Described): Screened {
+  const features = featuresOf(described);
+  const share = by.scale / Math.sqrt(features.size);
+  const sums = Float64Array.from(by.biases);
+  for (const feature of features) {
+    const place = placeOf(by, hashOf(feature));
+    if (place !== undefined)
+      for (let head = 0; head < heads.length; head += 1)
+        sums[head] = (sums[head] ?? 0) + share * (by.weights[place * heads.length + head] ?? 0);
+  }
+  const probability = (head: Head): number => 1 / (1 + Math.exp(-(sums[heads.indexOf(head)] ?? 0)));
+  return { emergency: probability('emergency'), days: probability('days'), weeks: probability('weeks'), question: probability('question') };
+}

@@ -1,0 +1,155 @@
+/**
+ * `npm run screener`: learns the screener's weights from messages/ and cases/ and writes the knowledge's screener.bin, always the same from the
+ * same messages. `--print` says which features weigh most.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import * as z from 'zod/mini';
+import { languages } from '#contract/base/language.ts';
+import { type Described, featuresOf } from '../../lambdas/symptom-check/screen/features.ts';
+import { type Table, bytesOf, hashOf, heads } from '../../lambdas/symptom-check/screen/table.ts';
+import { type Case, readCases } from './scoring.ts';
+
+/**
+ * What somebody wrote who was asked for messages of a level: `level` is that of panels of physicians (no doctor, one within weeks, within 48
+ * hours, an emergency department now), `kind` whether it complains, asks, worries, or tells of what is over; `f` what is true of the
+ * patient (findings; some may be gone by now).
+ */
+const Message = z.object({
+  t: z.string(),
+  lang: z.enum(languages),
+  age: z.optional(z.nullable(z.number())),
+  sex: z.optional(z.nullable(z.enum(['m', 'f']))),
+  level: z.enum(['home', 'weeks', 'days', 'emergency']),
+  kind: z.enum(['complaint', 'worry', 'question', 'over']),
+  f: z.array(z.string()),
+});
+export type Message = z.output<typeof Message>;
+
+/** A text to learn from, and what each head should say of it; undefined where nobody knows. */
+export interface Example {
+  readonly said: Described;
+  readonly truth: readonly (boolean | undefined)[];
+}
+
+const texts = (folder: string): string[] => {
+  const from = new URL(folder, import.meta.url);
+  return readdirSync(from).map((name) => readFileSync(new URL(name, from), 'utf8'));
+};
+/** What the screener learns from: messages written for it, and the project's own cases. */
+export const examples = (): Example[] => [
+  ...texts('messages/').flatMap((lines) =>
+    lines
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => exampleOf(z.parse(Message, JSON.parse(line)))),
+  ),
+  ...texts('cases/').flatMap(readCases).map(exampleOfCase),
+];
+
+/** A text as a check would have it; the age is in years. */
+export const describedBy = (description: string, age: number | null | undefined, sex: string | null | undefined): Described => ({
+  description,
+  ...(typeof age === 'number' && (age < 2 ? { ageMonths: Math.floor(age * 12) } : { age: Math.floor(age) })),
+  ...(sex?.startsWith('m') === true && { gender: 'male' as const }),
+  ...(sex?.startsWith('f') === true && { gender: 'female' as const }),
+});
+
+const exampleOf = ({ t, age, sex, level, kind }: Message): Example => ({
+  said: describedBy(t, age, sex),
+  truth: [level === 'emergency', level === 'emergency' || level === 'days', level !== 'home', kind === 'question' || kind === 'worry'],
+});
+/** Whether a doctor is needed within days or weeks is not said of the cases. */
+const exampleOfCase = ({ text, text_with_vitals: fuller, age, sex, gold }: Case): Example => ({
+  said: describedBy(fuller ?? text, age, sex),
+  truth: [gold === 'emergency', gold === 'non-emergency' ? undefined : gold === 'emergency', gold !== 'self-care', undefined],
+});
+
+/** Numbers from 0 to 1 that look drawn, always the same (mulberry32). */
+function drawing(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A feature seen in fewer messages is chance. */
+const leastSeen = 3;
+const rounds = 20;
+const pace = 0.08;
+/** How strongly weights are held small. */
+const decay = 2e-4;
+
+/** Learns a table: logistic regression of each head, by gradients whose steps shrink as a feature is seen (AdaGrad). */
+export function learned(from: readonly Example[]): Table {
+  const said = from.map((one) => Array.from(featuresOf(one.said), hashOf));
+  const seen = new Map<number, number>();
+  for (const features of said) for (const key of features) seen.set(key, (seen.get(key) ?? 0) + 1);
+  const keys = Uint32Array.from([...seen].flatMap(([key, times]) => (times >= leastSeen ? [key] : []))).toSorted();
+  const places = new Map(Array.from(keys, (key, place) => [key, place]));
+  const known = said.map((features) => features.flatMap((key) => places.get(key) ?? []));
+  const shares = said.map((features) => 1 / Math.sqrt(features.length));
+  const biases = new Float32Array(heads.length);
+  const weights = heads.map((_, head) => {
+    const weight = new Float64Array(keys.length);
+    const squares = new Float64Array(keys.length).fill(1e-8);
+    const draw = drawing(head + 1);
+    const order = known.map((_, at) => at);
+    let bias = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (let at = order.length - 1; at > 0; at -= 1) {
+        const other = Math.floor(draw() * (at + 1));
+        [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+      }
+      for (const at of order) {
+        const features = known[at] ?? [];
+        const truth = from[at]?.truth[head];
+        if (truth === undefined) continue;
+        const share = shares[at] ?? 0;
+        const sum = features.reduce((total, place) => total + share * (weight[place] ?? 0), bias);
+        const wrong = 1 / (1 + Math.exp(-sum)) - Number(truth);
+        bias -= pace * 0.1 * wrong;
+        for (const place of features) {
+          const slope = wrong * share + decay * (weight[place] ?? 0);
+          const square = (squares[place] ?? 0) + slope * slope;
+          squares[place] = square;
+          weight[place] = (weight[place] ?? 0) - (pace * slope) / Math.sqrt(square);
+        }
+      }
+    }
+    biases[head] = bias;
+    return weight;
+  });
+  const most = weights.reduce((top, weight) => weight.reduce((max, one) => Math.max(max, Math.abs(one)), top), 0);
+  const scale = most / 127;
+  const rounded = Array.from(keys, (_, place) => weights.map((weight) => Math.round((weight[place] ?? 0) / scale)));
+  const kept = [...keys.keys()].filter((place) => rounded[place]?.some((one) => Math.abs(one) > 1) === true);
+  return {
+    keys: Uint32Array.from(kept, (place) => keys[place] ?? 0),
+    weights: Int8Array.from(kept.flatMap((place) => rounded[place] ?? [])),
+    scale,
+    biases,
+  };
+}
+
+if (import.meta.main) {
+  const all = examples();
+  const table = learned(all);
+  const bytes = bytesOf(table);
+  writeFileSync(new URL('../../lambdas/symptom-check/knowledge/screener.bin', import.meta.url), bytes);
+  console.log(`${all.length} texts, ${table.keys.length} features, ${bytes.length} bytes`);
+  if (argv.includes('--print')) {
+    const names = new Map(all.flatMap(({ said }) => Array.from(featuresOf(said), (feature) => [hashOf(feature), feature])));
+    for (const [head, name] of heads.entries()) {
+      const weighed = Array.from(table.keys, (key, place) => ({
+        feature: names.get(key) ?? '',
+        weight: table.weights[place * heads.length + head] ?? 0,
+      })).toSorted((a, b) => b.weight - a.weight);
+      const shown = (of: typeof weighed): string => of.map(({ feature, weight }) => `${feature} ${weight}`).join(', ');
+      console.log(`\n${name}, for: ${shown(weighed.slice(0, 40))}\n${name}, against: ${shown(weighed.slice(-40).toReversed())}`);
+    }
+  }
+}
