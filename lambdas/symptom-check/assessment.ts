@@ -276,7 +276,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   const { facts, disputed } = known(request, read, model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const isAnswered = screens.length > 0;
-  const screened = screen(request.symptoms);
+  const screened = screen(request.symptoms, read);
   const checked: Asked = {
     named: namedIn(request.symptoms.description),
     isAnswered,

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Finding } from './knowledge/kinds/finding.ts';
 import { advice, areas, comforting, findings, floors, knowledgeVersion, protocols } from './knowledge/vocabulary.ts';
 import { lexicon } from './read/compile.ts';
-import { screenerBytes } from './screen/bytes.ts';
+import { screenerBytes } from './knowledge/screener.ts';
 
 /** Writes the knowledge and its lexicon into each file named: `node pack.ts FILE…`. packed.ts reads it. */
 /** How a finding is said is in the lexicon; that it can be said is still asked of it. */

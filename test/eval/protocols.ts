@@ -120,7 +120,9 @@ const index = [
     ],
   ),
   '## Advice where no rule decided, or the form moved the level',
-  ...(['other-emergency', 'other-today', 'other-appointment', 'other-weeks', 'other-home', 'other-question'] as const).map(topicText),
+  ...(
+    ['other-emergency', 'other-hospital', 'other-today', 'other-appointment', 'other-weeks', 'other-home', 'other-question'] as const
+  ).map(topicText),
   '## Advice beside that of any rule',
   table(
     ['To do', 'ما يجب فعله', 'Not beside'],

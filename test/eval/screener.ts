@@ -6,6 +6,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
+import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Described, featuresOf } from '../../lambdas/symptom-check/screen/features.ts';
 import { type Table, bytesOf, hashOf, heads } from '../../lambdas/symptom-check/screen/table.ts';
 import { type Case, readCases } from './scoring.ts';
@@ -65,6 +66,9 @@ const exampleOfCase = ({ text, text_with_vitals: fuller, age, sex, gold }: Case)
   truth: [gold === 'emergency', gold === 'non-emergency' ? undefined : gold === 'emergency', gold !== 'self-care', undefined],
 });
 
+/** The features of a text to learn from. */
+export const seenIn = ({ said }: Pick<Example, 'said'>): ReadonlySet<string> => featuresOf(said, readDescription(said.description));
+
 /** Numbers from 0 to 1 that look drawn, always the same (mulberry32). */
 function drawing(seed: number): () => number {
   let state = seed;
@@ -78,14 +82,16 @@ function drawing(seed: number): () => number {
 
 /** A feature seen in fewer messages is chance. */
 const leastSeen = 3;
+/** The features that weigh most are kept: the weights are loaded at every cold start. */
+const mostKept = 48_000;
 const rounds = 20;
 const pace = 0.08;
 /** How strongly weights are held small. */
-const decay = 2e-4;
+const decay = 1e-3;
 
 /** Learns a table: logistic regression of each head, by gradients whose steps shrink as a feature is seen (AdaGrad). */
 export function learned(from: readonly Example[]): Table {
-  const said = from.map((one) => Array.from(featuresOf(one.said), hashOf));
+  const said = from.map((one) => Array.from(seenIn(one), hashOf));
   const seen = new Map<number, number>();
   for (const features of said) for (const key of features) seen.set(key, (seen.get(key) ?? 0) + 1);
   const keys = Uint32Array.from([...seen].flatMap(([key, times]) => (times >= leastSeen ? [key] : []))).toSorted();
@@ -126,7 +132,11 @@ export function learned(from: readonly Example[]): Table {
   const most = weights.reduce((top, weight) => weight.reduce((max, one) => Math.max(max, Math.abs(one)), top), 0);
   const scale = most / 127;
   const rounded = Array.from(keys, (_, place) => weights.map((weight) => Math.round((weight[place] ?? 0) / scale)));
-  const kept = [...keys.keys()].filter((place) => rounded[place]?.some((one) => Math.abs(one) > 1) === true);
+  const weightOf = (place: number): number => Math.max(...(rounded[place] ?? []).map(Math.abs));
+  const kept = [...keys.keys()]
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, mostKept)
+    .toSorted((a, b) => a - b);
   return {
     keys: Uint32Array.from(kept, (place) => keys[place] ?? 0),
     weights: Int8Array.from(kept.flatMap((place) => rounded[place] ?? [])),
@@ -142,7 +152,7 @@ if (import.meta.main) {
   writeFileSync(new URL('../../lambdas/symptom-check/knowledge/screener.bin', import.meta.url), bytes);
   console.log(`${all.length} texts, ${table.keys.length} features, ${bytes.length} bytes`);
   if (argv.includes('--print')) {
-    const names = new Map(all.flatMap(({ said }) => Array.from(featuresOf(said), (feature) => [hashOf(feature), feature])));
+    const names = new Map(all.flatMap((one) => Array.from(seenIn(one), (feature) => [hashOf(feature), feature])));
     for (const [head, name] of heads.entries()) {
       const weighed = Array.from(table.keys, (key, place) => ({
         feature: names.get(key) ?? '',

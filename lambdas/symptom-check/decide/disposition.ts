@@ -48,7 +48,7 @@ const otherTopics = {
   weeks: 'other-weeks',
   days: 'other-appointment',
   today: 'other-today',
-  'emergency-department': 'other-emergency',
+  'emergency-department': 'other-hospital',
   ambulance: 'other-emergency',
 } as const satisfies Record<Disposition, TopicId>;
 /** What a model's opinion sends somebody to at least. */

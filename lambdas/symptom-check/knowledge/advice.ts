@@ -12,6 +12,7 @@ import { advice as child } from './child/advice.ts';
 import { advice as injury } from './injury/advice.ts';
 import { advice as skin } from './skin/advice.ts';
 import { advice as poison } from './poison/advice.ts';
+import { advice as questions } from './questions/advice.ts';
 
 /** Every advice there is, by its topic; it knows the findings. */
 export const advice = {
@@ -29,5 +30,6 @@ export const advice = {
   ...injury,
   ...skin,
   ...poison,
+  ...questions,
 };
 export type TopicId = keyof typeof advice;

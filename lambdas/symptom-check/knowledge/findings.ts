@@ -12,6 +12,7 @@ import { findings as child } from './child/findings.ts';
 import { findings as injury } from './injury/findings.ts';
 import { findings as skin } from './skin/findings.ts';
 import { findings as poison } from './poison/findings.ts';
+import { findings as questions } from './questions/findings.ts';
 
 /** Every finding there is. Each system of the body adds its own; who somebody is and how a complaint goes belongs to `person`. */
 export const findings = {
@@ -29,5 +30,6 @@ export const findings = {
   ...injury,
   ...skin,
   ...poison,
+  ...questions,
 };
 export type FindingId = keyof typeof findings;

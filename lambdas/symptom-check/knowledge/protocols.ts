@@ -12,6 +12,7 @@ import { protocols as child } from './child/protocols.ts';
 import { protocols as injury } from './injury/protocols.ts';
 import { protocols as skin } from './skin/protocols.ts';
 import { protocols as poison } from './poison/protocols.ts';
+import { protocols as questions } from './questions/protocols.ts';
 
 /** Every protocol there is; it knows the findings, and the topics of the advice that it gives. */
 export const protocols = {
@@ -29,5 +30,6 @@ export const protocols = {
   ...injury,
   ...skin,
   ...poison,
+  ...questions,
 };
 export type ProtocolId = keyof typeof protocols;

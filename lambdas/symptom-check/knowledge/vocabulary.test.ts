@@ -76,6 +76,7 @@ describe('advice', () => {
   it('is used', () => {
     const used = new Set<string>([
       'other-emergency',
+      'other-hospital',
       'other-today',
       'other-appointment',
       'other-weeks',

@@ -4,6 +4,7 @@ import { everywhere } from './everywhere.ts';
 import { findings } from './findings.ts';
 import { comforting, floors } from './floors.ts';
 import type { Both } from './kinds/finding.ts';
+import { screenerBytes } from './screener.ts';
 import { protocols } from './protocols.ts';
 import { protocols as circulationProtocols } from './circulation/protocols.ts';
 import { protocols as breathingProtocols } from './breathing/protocols.ts';
@@ -18,6 +19,7 @@ import { protocols as childProtocols } from './child/protocols.ts';
 import { protocols as injuryProtocols } from './injury/protocols.ts';
 import { protocols as skinProtocols } from './skin/protocols.ts';
 import { protocols as poisonProtocols } from './poison/protocols.ts';
+import { protocols as questionProtocols } from './questions/protocols.ts';
 
 export type { TopicId } from './advice.ts';
 export type { FindingId } from './findings.ts';
@@ -38,11 +40,13 @@ export const areas: readonly (readonly [title: Both, protocols: readonly string[
   [['Skin, fever, allergy and travel', 'الجلد والحمى والحساسية والسفر'], Object.keys(skinProtocols)],
   [['Poisons, medicines, stings and heat', 'التسمم والأدوية واللسعات والحر'], Object.keys(poisonProtocols)],
   [['Blood, diabetes and hormones', 'الدم والسكري والهرمونات'], Object.keys(bloodProtocols)],
+  [['Questions and worries', 'أسئلة ومخاوف'], Object.keys(questionProtocols)],
   [['Mood, mind and safety', 'المزاج والنفس والأمان'], Object.keys(mindProtocols)],
 ];
 
 /** Changes with any finding, protocol or advice: each answer says by which knowledge it was given. */
 export const knowledgeVersion = createHash('sha256')
   .update(JSON.stringify([findings, protocols, advice, everywhere, floors, comforting]))
+  .update(screenerBytes)
   .digest('hex')
   .slice(0, 12);

@@ -1,6 +1,7 @@
 import type { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { rootOf } from '../read/roots.ts';
 import { type Word, read } from '../read/text.ts';
+import type { Reading } from '../read/lexicon.ts';
 
 /** How a word is meant, before its root: "no fever" is another feature than "fever". */
 const signOf = ({ meant }: Word): string =>
@@ -18,10 +19,11 @@ const band = (value: number, bounds: readonly number[]): number => bounds.filter
 export type Described = Pick<SymptomCheckRequest['symptoms'], 'description' | 'age' | 'ageMonths' | 'gender'>;
 
 /**
- * What the screener sees of a check: the roots of its words, alone and in pairs within a clause, pieces of its words, how long it is,
- * whether something is asked, and the age and sex of the form. Each once.
+ * What the screener sees of a check, each once: the roots of its words, alone and in pairs within a clause, pieces of its words; the
+ * findings that the patterns read in it, alone, in pairs and with the age; how long it is, whether something is asked, and the age and
+ * sex of the form.
  */
-export function featuresOf({ description, age, ageMonths, gender }: Described): ReadonlySet<string> {
+export function featuresOf({ description, age, ageMonths, gender }: Described, { present, absent }: Reading): ReadonlySet<string> {
   const features = new Set<string>();
   const words = read(description);
   let before: { readonly root: string; readonly part: number } | undefined;
@@ -38,7 +40,14 @@ export function featuresOf({ description, age, ageMonths, gender }: Described): 
   features.add(`length ${band(words.length, lengths)}`);
   if (/[?؟]/.test(description)) features.add('asked');
   const years = typeof ageMonths === 'number' ? ageMonths / 12 : age;
-  if (typeof years === 'number') features.add(`age ${band(years, ages)}`);
+  const aged = typeof years === 'number' ? `age ${band(years, ages)}` : 'no age';
+  features.add(aged);
+  const found = [...present.keys()].toSorted();
+  for (const [at, id] of found.entries()) {
+    features.add(`is ${id}`).add(`is ${id}, ${aged}`);
+    for (const other of found.slice(at + 1)) features.add(`is ${id} and ${other}`);
+  }
+  for (const id of absent) features.add(`no ${id}`);
   if (gender !== undefined && gender !== '') features.add(`sex ${gender}`);
   return features;
 }

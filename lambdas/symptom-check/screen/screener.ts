@@ -1,4 +1,5 @@
 import { screenerBytes } from '#screener';
+import type { Reading } from '../read/lexicon.ts';
 import { type Described, featuresOf } from './features.ts';
 import { type Head, type Table, hashOf, heads, placeOf, tableOf } from './table.ts';
 
@@ -10,12 +11,11 @@ export type Screened = Readonly<Record<Head, number>>;
 
 const table = tableOf(screenerBytes);
 
-/** A linear model over the features of a message, learned from messages that other people wrote and labelled (train.ts). */
-export const screen = (described: Described): Screened => screenedBy(table, described);
+/** A linear model over the features of a message, learned from messages that other people wrote and labelled (test/eval/screener.ts). */
+export const screen = (described: Described, reading: Reading): Screened => screenedBy(table, featuresOf(described, reading));
 
 /** Likewise by a table that is not the shipped one. */
-export function screenedBy(by: Table, described: Described): Screened {
-  const features = featuresOf(described);
+export function screenedBy(by: Table, features: ReadonlySet<string>): Screened {
   const share = by.scale / Math.sqrt(features.size);
   const sums = Float64Array.from(by.biases);
   for (const feature of features) {

@@ -1,6 +1,16 @@
 import { any } from '../kinds/condition.ts';
 import { say, topic } from '../kinds/topic.ts';
-import { allergySigns, breathingSigns, diary, heartSigns, heartSpread, medicinesReady, paracetamol, strokeSigns } from '../sentences.ts';
+import {
+  allergySigns,
+  breathingSigns,
+  diary,
+  heartSigns,
+  heartSpread,
+  medicinesReady,
+  nothingByMouth,
+  paracetamol,
+  strokeSigns,
+} from '../sentences.ts';
 
 const chestPains = ['chest-pain', 'pressing-pain', 'chest-burning', 'pleuritic-pain'] as const;
 /** Whoever has pain in the chest is not told to call for pain in the chest, but for what makes it dangerous. */
@@ -14,6 +24,11 @@ const dangerSigns = [
 /** Where no condition decided, or the form moved the level. */
 export const advice = {
   'other-emergency': topic('ambulance', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady]),
+  'other-hospital': topic(
+    'emergency-department',
+    [say('Do not drive yourself, and do not go alone.', 'لا تقُد السيارة بنفسك ولا تذهب دون مرافق.'), nothingByMouth, medicinesReady],
+    dangerSigns,
+  ),
   'other-today': topic('today', [say('Rest, and do not stay alone.', 'استرح ولا تبقَ دون مرافق.'), medicinesReady], dangerSigns),
   'other-appointment': topic('days', [diary, medicinesReady], dangerSigns),
   'other-weeks': topic('weeks', [diary, medicinesReady], dangerSigns),

@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+
+/** The screener's weights as test/eval/screener.ts wrote them. */
+export const screenerBytes: Uint8Array = readFileSync(new URL('screener.bin', import.meta.url));
