@@ -10,8 +10,8 @@ import { type Decided, applying, couldRaise, decide } from './protocols.ts';
  * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
  * it had not learned from (docs/triage.md).
  */
-const certain = { emergency: 0.5, weeks: 0.5, question: 0.5 } as const;
-const calm = { emergency: 0.25, days: 0.45 } as const;
+const certain = { emergency: 0.4, weeks: 0.5, question: 0.5 } as const;
+const calm = { emergency: 0.2, days: 0.45 } as const;
 
 /** Whether the words alone point to no doctor within days. */
 export const isCalm = ({ emergency, days }: Screened): boolean => emergency < calm.emergency && days < calm.days;

@@ -2,7 +2,7 @@ import { limits } from '#contract/base/limits.ts';
 import { type SeverityLevel, severityLevels } from '#contract/symptom-check/disposition.ts';
 import type { Discriminator } from '../knowledge/kinds/protocol.ts';
 import type { FindingId } from '../knowledge/vocabulary.ts';
-import { type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
+import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/facts.ts';
 import { type Asked, notAsked, openSigns } from './floors.ts';
 import { applying, couldRaise, decide, rank } from './protocols.ts';
 
@@ -28,6 +28,21 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
 /** One of each in turn: no protocol takes all the room. */
 const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+
+/**
+ * Of some statements the first few whose answer changes the advice: ticked, each alone or beside one other, it leads elsewhere than all
+ * denied.
+ */
+function thatMatter(ids: readonly FindingId[], facts: Facts, asked: Asked, most: number): readonly FindingId[] {
+  const topicWith = (...ticked: readonly FindingId[]) => {
+    const answers = ids.map((id): [FindingId, Fact] => [id, { is: ticked.includes(id), by: 'person' }]);
+    return decide(united([...facts, ...answers]), true, { ...asked, isAnswered: true })?.topic;
+  };
+  const none = topicWith();
+  return ids
+    .filter((id) => topicWith(id) !== none || ids.some((other) => other !== id && topicWith(other, id) !== topicWith(other)))
+    .slice(0, most);
+}
 
 /**
  * Of what the words come near to, the first few that would raise the level if they were so, or explain it as self-care. Where nothing was
@@ -73,7 +88,10 @@ export function questions(
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
     .filter((id) => !confirming.includes(id));
-  const worthAsking = [...[...new Set(deciding)].slice(0, room - confirming.length), ...confirming];
-  const more = worthAsking.length === 0 || shown.length > 0 ? [] : dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
-  return [...worthAsking, ...more.slice(0, Math.max(0, room - worthAsking.length))];
+  const candidates = [...new Set([...confirming, ...[...new Set(deciding)].slice(0, 2 * room)])];
+  const mattering = thatMatter(candidates, facts, asked, room);
+  const worthAsking = [...mattering.filter((id) => !confirming.includes(id)), ...mattering.filter((id) => confirming.includes(id))];
+  if (worthAsking.length === 0 || shown.length > 0) return worthAsking;
+  const more = dangerSigns.filter((id) => isNew(id) && !worthAsking.includes(id));
+  return [...worthAsking, ...thatMatter(more, facts, asked, Math.max(0, room - worthAsking.length))];
 }
