@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type * as Platform from './dynamodb.ts';
 
-/** What the table answers, one call after another; afterwards it is empty. */
+/** The table's answers, one per call; empty after the last one. */
 let answers: { readonly status: number; readonly body: object }[] = [];
 let asked: unknown[] = [];
 let server: Server;

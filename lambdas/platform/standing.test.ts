@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { conditioned, whileStanding } from './standing.ts';
 import { Refusal } from './refusal.ts';
 
-/** What arrives at the tables. */
+/** The calls that reach the tables. */
 const arrived: string[] = [];
 const server = createServer((request, response) => {
   arrived.push(String(request.headers['x-amz-target']).split('.')[1] ?? '');
