@@ -94,7 +94,7 @@ describe('allergies', () => {
   const severe = { substance: 'Penicillin', severity: 'severe' } as const;
   const mild = { substance: 'Nuts', severity: 'mild' } as const;
   const listed = having({ allergies: ['Penicillin', 'Nuts', 'Dust'], allergySeverities: [severe, mild] });
-  /** The fields that a request is refused for, by the contract or against the record. */
+  /** The fields for which a request is refused, by the contract or against the record. */
   const refused = (current: PatientRecord, medicalInfo: object): unknown => {
     const request = PatientUpdate.safeParse({ medicalInfo });
     if (!request.success) return request.error.issues.map(({ path }) => path.join('.'));

@@ -23,7 +23,7 @@ const patient = (personal: Record<string, string>): PatientRecord =>
     { id: '01K5ABCDEF0000000000000000', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'QA' },
   );
 
-/** Treats one patient's rows as a search does: reads the ranges of a word, then checks every word. */
+/** Searches one patient's rows as a search does: reads the ranges of a word, then checks every word. */
 function finds(search: string, record: PatientRecord): boolean {
   const words = queryWords(search);
   const rows = searchRows(record);
