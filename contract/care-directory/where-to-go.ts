@@ -2,7 +2,13 @@ import type { CareDirectory, CareKind, CareService } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import type { Municipality } from './municipalities.ts';
 
-/** How soon somebody needs care; `hospital` is today, where only an emergency department can help, `despair` is about thoughts of self-harm, `unclear` about what was not understood, `unasked` about what nobody asked. */
+/**
+ * How soon a person needs care.
+ * - `hospital`: today, where only an emergency department can help
+ * - `despair`: thoughts of self-harm
+ * - `unclear`: the text was not understood
+ * - `unasked`: the check did not ask about it
+ */
 export type CareLevel = 'emergency' | 'despair' | 'hospital' | 'today' | 'soon' | 'self-care' | 'unclear' | 'unasked';
 
 /** Who needs care, how soon, where and when. */
@@ -15,14 +21,14 @@ export interface CareNeed {
   readonly at: Date;
 }
 
-/** A service to turn to. */
+/** A service to go to or call. */
 export interface Destination {
   readonly service: CareService;
-  /** The instant (ISO 8601) until which it is open now, `always`, or `unknown`. */
+  /** The time (ISO 8601) until which it is open, `always`, or `unknown`. */
   readonly openUntil: string;
 }
 
-/** Kinds of services in order, what to do now first, each with how many: no more than four in all. */
+/** Kinds of services in order of urgency, each with its maximum number: at most four in all. */
 const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
   emergency: [
     ['ambulance', 1],
@@ -64,19 +70,24 @@ const steps: Record<CareLevel, readonly (readonly [CareKind, number])[]> = {
   ],
 };
 
-/** In pregnancy, what cannot wait is first a matter for a hospital that looks after births. */
+/** In pregnancy, an urgent case goes first to a hospital with a maternity department. */
 const pregnantToday: (typeof steps)[CareLevel] = [
   ['emergency', 1],
   ['urgent-care', 2],
   ['advice', 1],
 ];
 
-/** Whether a service takes somebody. One for children alone is offered only for a known age, so that an adult is never sent there. */
+/**
+ * Whether a service accepts a person. A service for children only is offered only for a known age, so that it is never offered to an adult.
+ */
 export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
   (!forPregnancy || pregnant) &&
   (age === undefined ? ages?.below === undefined : age >= (ages?.from ?? 0) && age < (ages?.below ?? Infinity));
 
-/** Where to turn to, what to do now first: at most four services, of which none is known to be closed or not to take this person. A number is in it once. */
+/**
+ * The services to offer, most urgent first: at most four, none of them known to be closed or not to accept this person. A number appears
+ * once.
+ */
 export function whereToGo({ services }: CareDirectory, need: CareNeed): readonly Destination[] {
   const { level, pregnant, near, at } = need;
   const possible = services.flatMap((service) => {

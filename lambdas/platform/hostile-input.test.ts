@@ -106,7 +106,7 @@ const changed = (routeId: RouteId, place: Place, path: readonly (string | number
   [place]: withAt(samples[routeId][place] ?? null, path, value),
 });
 
-it.each(routeIds)('a good request of %s is served', async (routeId) => {
+it.each(routeIds)('a valid request of %s reaches its implementation', async (routeId) => {
   // Routes validate cursors themselves, so even this cursor passes the parser.
   expect((await ask(routeId, {})).statusCode).toBe(500);
   expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Served' });
@@ -121,7 +121,7 @@ describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${fiel
     const { routeId, place, path, good } = field;
     const name = path.join('.');
 
-    it('is refused and named when it is too long, cannot be stored, or is no text', async () => {
+    it('is refused by name when it is too long, not storable or not text', async () => {
       for (const text of Object.values(huge)) await expectRefused(routeId, changed(routeId, place, path, text(250_000)), name);
       for (const text of Object.values(unstorable)) await expectRefused(routeId, changed(routeId, place, path, text(good)), name);
       if (place === 'body')
@@ -165,7 +165,7 @@ it.each(routeIds)(
   },
 );
 
-it('of very many wrong fields a hundred are named', async () => {
+it('names a hundred of very many wrong fields', async () => {
   const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, 0]));
   const { statusCode, body } = await ask('patients.create', { body: names });
   expect([statusCode, ErrorEnvelope.parse(JSON.parse(body)).details?.length]).toEqual([400, limits.refusalDetails]);
@@ -192,7 +192,7 @@ const floods: Readonly<Record<string, unknown>> = {
   'lists in lists': JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
 };
 
-it('a refusal costs at most a hundred of the shortest ones and ten parses of what was sent', { timeout: 120_000 }, async () => {
+it('a refusal takes at most as long as a hundred short ones and ten parses of the request', { timeout: 120_000 }, async () => {
   const refusing = (routeId: RouteId, request: Request) => {
     const event = eventOf(routeId, { ...samples[routeId], ...request });
     return { event, work: () => handlers[routes[routeId].function](event, {}) };
