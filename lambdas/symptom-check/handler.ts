@@ -144,7 +144,7 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
 }
 
 /**
- * Makes the code that hands a session over, in the place of the one before. Refuses CONFLICT when a clinician has it already, or while
+ * Makes the code that hands a session over, in the place of the one before. Throws CONFLICT when a clinician has it already, or while
  * another code is being made.
  */
 async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replaced }: Session): Promise<string> {
