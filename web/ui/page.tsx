@@ -36,7 +36,7 @@ export function Page({ title, tab = title, banner, isHeadingInBanner = false, ac
   );
 }
 
-/** What could not be shown, and a way to try again. */
+/** The error of content that could not be shown, and a button to try again. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">

@@ -24,13 +24,13 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
   const directory = useCareDirectory();
   const [near, setNear] = useState<Municipality>();
   const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
-  // Nobody in danger is told to telephone before they go.
+  // A person in danger is not told to telephone before they go.
   const isForDanger = level === 'hospital' || list.some(({ service }) => service.kind === 'ambulance');
   const idsNear = (place: Municipality | undefined): string =>
     whereToGo(directory, { level, age, pregnant, near: place, at: new Date(now) })
       .map(({ service }) => service.id)
       .join();
-  // Who is asked for a place sees it matter.
+  // Asks for the municipality only where it changes the result, so that the question makes sense.
   const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsNear(undefined));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="where-title">

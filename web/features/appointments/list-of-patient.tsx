@@ -22,7 +22,7 @@ interface ListOfPatientProps {
   readonly Actions: ComponentType<{ readonly appointment: Appointment; readonly report: Report }>;
 }
 
-/** A patient's appointments: those to come, and folded away, the last ones. */
+/** A patient's appointments: future ones and, folded, the latest past ones. */
 export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatientProps) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(patientAppointmentsQuery(patientId));

@@ -26,7 +26,7 @@ export const prescriptionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The checks of a medicine, always of the lists as they are now. */
+/** The checks of a medicine, always against the current lists. */
 export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
   queryOptions({
     queryKey: ['prescriptions', 'check', id, body],

@@ -56,7 +56,7 @@ export function ChangeDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-/** Why a deactivation was refused: what is left is counted. */
+/** Why a deactivation was refused, with the amount of unfinished work. */
 function refusalOf(error: unknown): string {
   const [detail] = error instanceof ApiError ? error.details : [];
   return detail === undefined ? failureText(error, m.staffActionFailed()) : problemText(detail);

@@ -12,7 +12,7 @@ interface ResultWhereToGoProps {
   readonly emergency: boolean;
 }
 
-/** How soon a result says that care is needed. Self-harm comes first, as its help is of its own kind. */
+/** How soon care is needed, from a result. Self-harm comes first, because its help differs. */
 function levelOf({ result: { supportive, understood, severity, recommendations }, emergency }: ResultWhereToGoProps): CareLevel {
   if (supportive) return 'despair';
   if (emergency) return 'emergency';
