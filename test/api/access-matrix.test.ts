@@ -132,7 +132,7 @@ async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: st
   return { seen, wanted };
 }
 
-it('every route answers every kind of caller, and every kind of link, as the contract says', async () => {
+it('every route answers every kind of caller and link as in the contract', async () => {
   const everybody = await callers();
   const wanted: string[][] = [];
   const seen: string[][] = [];

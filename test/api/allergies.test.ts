@@ -39,7 +39,7 @@ const recordOf = async (id: string) => (await ask('GET', `/patients/${id}`, 'dr.
 const listOf = async (id: string) => (await ask('GET', `/patients/${id}/allergies`, 'nurse')).body;
 
 describe('an allergy', () => {
-  it('comes onto the record’s list with its severity, is confirmed, and leaves the list with a reason', async () => {
+  it("enters the record's list with its severity, is confirmed, and leaves the list with a reason", async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     const made = await ask('POST', path, 'nurse', { substance: ' Penicillin ', severity: 'severe', reaction: 'Anaphylaxis' });
@@ -80,7 +80,7 @@ describe('an allergy', () => {
     });
   });
 
-  it('that stands on the record’s list already is described, spelling aside, not added a second time', async () => {
+  it("already on the record's list, in any spelling, gets an entry and is not added twice", async () => {
     const id = await newPatient({
       allergyStatus: 'listed',
       allergies: ['Amoxicillin', 'Dust'],
@@ -103,7 +103,7 @@ describe('an allergy', () => {
     expect(one.body.id).toBe(other.body.id);
   });
 
-  it('that a form took off the record’s list, as forms once could, is over, and comes back only by name', async () => {
+  it("removed from the record's list by an older form has ended, and returns only by name", async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     const { body: latex } = await ask('POST', path, 'dr.huda', { substance: 'Latex', status: 'confirmed' });
@@ -142,7 +142,7 @@ describe('an allergy', () => {
     expect(medicalInfo.bloodType === 'O-').toBe(answers.at(-1)?.status === 200);
   });
 
-  it('recorded or refuted a second ago is what a medicine is checked against', async () => {
+  it('recorded or refuted a second ago is used to check a medicine', async () => {
     const id = await newPatient();
     const check = async () =>
       (await ask('POST', `/patients/${id}/prescriptions/check`, 'dr.huda', { drug: { ingredientId: 'amoxicillin' }, facts: {} })).body;
@@ -155,7 +155,7 @@ describe('an allergy', () => {
     expect((await check()).lists).not.toBe(during.lists);
   });
 
-  it('is written by those who see the patient, and refused with its field', async () => {
+  it('is written by nurses and prescribers, and refused by field', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     for (const as of ['reception', 'ADMIN', 'PATIENT']) expect((await ask('POST', path, as, { substance: 'Latex' })).status).toBe(403);

@@ -53,7 +53,7 @@ const ofToday = ({ pending, booked, arrived, fulfilled, noshow }: Schedule['coun
   pending + booked + arrived + fulfilled + noshow;
 
 describe('the schedule', () => {
-  it('of today is by time, with the patients’ and clinicians’ names and where each visit stands, and counts what it lists', async () => {
+  it("of today is by time, with patients' and clinicians' names and each visit's status, and counts its rows", async () => {
     await somebodyArrives();
     const { appointments, counts } = await today();
     expect(appointments.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('the schedule', () => {
     expect((await get('/appointments?days=8')).body).toMatchObject({ details: [{ path: 'days' }] });
   });
 
-  it('and the alerts agree with the counts, and are gone with their patient', async () => {
+  it('and the alerts agree with the counts, and disappear with their patient', async () => {
     const { alerts, counts } = await open();
     expect(alerts.map(({ severity }) => severity)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
     expect(counts).toEqual({ high: 2, medium: 2, low: 1 });
@@ -105,7 +105,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('an alert that is acknowledged', () => {
+describe('an acknowledged alert', () => {
   const database = () => databaseOf(cloud.endpoints);
   /** An alert about a patient of its own, in the words of one language, as older ones are stored. */
   async function older(id: string): Promise<string> {
@@ -149,7 +149,7 @@ describe('an alert that is acknowledged', () => {
     expect(entries.map(({ action }: { action: string }) => action)).toContain('change');
   });
 
-  it('is acknowledged by a clinician, if it is there', async () => {
+  it('is acknowledged only by a clinician, and only if it exists', async () => {
     const id = '01JZZZZZZZZZZZZZZZZZZZZZZB';
     const patientId = await older(id);
     for (const role of ['ADMIN', 'PATIENT'] as const) expect((await acknowledge(patientId, id, role)).status).toBe(403);

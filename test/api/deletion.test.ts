@@ -158,7 +158,7 @@ it(
   },
 );
 
-it('what cannot be removed of one patient stops no other deletion', { timeout: 120_000 }, async () => {
+it("a failure to remove one patient's items stops no other deletion", { timeout: 120_000 }, async () => {
   const database = databaseOf(endpoints());
   const TableName = tableNames().Clinical;
   const { access: as } = await tokensOf('ADMIN');

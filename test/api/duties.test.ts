@@ -65,7 +65,7 @@ async function byDuty(): Promise<readonly (readonly string[])[]> {
   return [...rows].map(([routeId, row]) => [titleOf(routeId), ...row]);
 }
 
-it('a duty that a clinician does not have opens nothing', async () => {
+it('a clinician without a duty is refused everywhere it is required', async () => {
   const rows = await byDuty();
   expect(
     rows.flatMap(([title = '', ...row]) => row.filter((status) => status !== 'may' && status !== '403').map((status) => [title, status])),

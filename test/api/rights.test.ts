@@ -106,7 +106,7 @@ const document = (rows: readonly Row[]): string =>
     ),
   ].join('\n');
 
-it('everything that is granted is needed, and nothing that is needed is refused', async () => {
+it('every granted right is needed, and every needed right is granted', async () => {
   const modelEndpoint = await fake.listen();
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-rights-state-'));
   await forgottenAccount(stateDir);
@@ -150,7 +150,7 @@ describe('with the rights of a function', () => {
   });
 });
 
-it('a grant that nothing uses is found', async () => {
+it('an unused grant is reported', async () => {
   const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Any';
   edit(grant('healthRole', 'dynamodb:Scan', table));
   const cloud = await startLocalCloud({ assembly, patients: 0, ...chosenEngine() });

@@ -37,7 +37,7 @@ it('a booking is one transaction of at most 24 units, however full the day; free
   expect(list).toMatchObject({ roundTrips: 2, readUnits: expect.toSatisfy((units: number) => units <= 9) });
 });
 
-it('no answer waits for more calls of the tables in a row than it must: what is read, then the event of the access log', async () => {
+it('no answer needs more sequential table calls than necessary: the read, then the access-log event', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
   const name = `Depth${process.pid}`;
   const body = newPatientBody({ firstName: name, email: `${name}@example.com` });

@@ -152,7 +152,7 @@ describe.each([
   'a clinician without the second factor',
   'one who has left, without the second factor',
 ])('%s', (name) => {
-  it('is told nothing on any route, whatever is asked and in whatever version, and writes nothing', async () => {
+  it('gets no data from any route, for any request in any version, and writes nothing', async () => {
     const { token, role, answer } = callers.get(name) ?? { token: '', role: 'PATIENT', answer: 401 };
     const before: Stored = await tables.look();
     const wrong: string[] = [];
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-it('whoever stands still reads and writes', async () => {
+it('an account in good standing still reads and writes', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
   expect((await call('GET', `/patients/${existing['id']}`, { token })).status).toBe(200);
   expect((await call('PUT', `/patients/${existing['id']}`, { token, body: { status: 'pending' } })).status).toBe(200);

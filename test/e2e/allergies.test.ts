@@ -53,7 +53,7 @@ it('an allergy is added with its reaction, confirmed, and taken off the list for
   await panel().getByText('Severe').waitFor();
 });
 
-it('what a form wrote is described, and what two people write about it at once is not lost', async () => {
+it('an allergy from a form gets an entry, and simultaneous entries for it are both kept', async () => {
   const { id } = await newPatient('Mahmoud', 'Atopic');
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['حليب البقر'] } });
   await app.enter(page, `/patients/${id}/chart`);

@@ -45,7 +45,7 @@ async function open(path: string): Promise<Page> {
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
 describe('figures', () => {
-  it('show what a day’s work made of appointments, with a table beside each chart, and lead to the lists', async () => {
+  it("show the outcome of a day's appointments, with a table beside each chart, and lead to the lists", async () => {
     const page = await open('/analytics?days=7');
     const mine = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
     await mine.getByText('Appointments completed: 1 · No-shows: 1 · Canceled: 1').waitFor();
@@ -65,7 +65,7 @@ describe('figures', () => {
     await page.getByRole('heading', { name: 'Results to acknowledge', level: 1 }).waitFor();
   });
 
-  it('are of other days by keyboard, which the address keeps; a wrong range says so beside its field', async () => {
+  it('show other days by keyboard, which the address keeps; a wrong range is reported beside its field', async () => {
     const page = await open('/analytics');
     await page.getByRole('link', { name: 'Days: 7' }).press('Enter');
     await page.waitForURL('**/analytics?days=7');
@@ -92,7 +92,7 @@ describe('figures', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('are downloaded as they are shown, name nobody who was treated, and say when they could not be loaded', async () => {
+  it('are downloaded as shown, name no patients, and report a failure to load', async () => {
     const page = await open('/analytics?days=7');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as CSV' }).click();

@@ -32,7 +32,7 @@ const checkedOn = async (day: string, month: string, year: string) => {
     await page.locator(`#${id}`).fill(part);
 };
 
-it('an administrator corrects a number, hours and places, which a visitor then sees, and restores the shipped list', async () => {
+it('an administrator corrects a number, hours and places, a visitor sees them, and the shipped list is restored', async () => {
   await app.enter(page, '/settings', 'ADMIN');
   await page.getByRole('link', { name: 'Correct the list' }).click();
   await heading();
@@ -85,7 +85,7 @@ it('an administrator corrects a number, hours and places, which a visitor then s
   await card().getByText('List checked on Nov 23, 2026.').waitFor();
 });
 
-it('a list without 999 is not saved, and says why', async () => {
+it('a list without 999 is not saved, with the reason shown', async () => {
   await app.enter(page, '/settings/care', 'ADMIN');
   await button('Remove: Ambulance').click();
   await button('Save Changes').click();
@@ -99,7 +99,7 @@ it('a list without 999 is not saved, and says why', async () => {
   await button('Remove: Ambulance').waitFor();
 });
 
-it('a change that comes after another’s is not saved over it, and keeps what was typed', async () => {
+it("a change after another administrator's is not saved over it, and keeps what was typed", async () => {
   await app.enter(page, '/settings/care', 'ADMIN');
   await open('Al Wakra Hospital');
   await field('Number to call').fill('40114444');
@@ -117,7 +117,7 @@ it('a change that comes after another’s is not saved over it, and keeps what w
   await said('List saved');
 });
 
-it('is for administrators alone', async () => {
+it('is for administrators only', async () => {
   await app.enter(page, '/settings/care');
   await page.getByText('Only administrators correct this list.').waitFor();
   await page.goto('/settings');

@@ -21,7 +21,7 @@ async function come(page: Page, path: string, who: string): Promise<Page> {
 }
 const elsewhere = async (path: string, who: string): Promise<Page> => come(await app.openElsewhere(), path, who);
 
-it('a day goes from the reception through the doctor to the laboratory and back, each at their own machine', async () => {
+it('a day passes from reception through the doctor to the laboratory and back, each on their own machine', async () => {
   const name = 'Amal Clinicday';
   const body = newPatientBody({ firstName: 'Amal', lastName: 'Clinicday', gender: 'male', dateOfBirth: '1962-03-14' });
   const known = { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } };

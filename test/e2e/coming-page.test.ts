@@ -25,7 +25,7 @@ async function enter(path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN'):
   await app.signIn(page, role);
 }
 
-describe('before its code comes a page has its heading and its shape', () => {
+describe('before its code is loaded a page has its heading and its shape', () => {
   it.each([
     ['/dashboard', 'dashboard-page', 'Dashboard'],
     ['/provider-dashboard', 'provider-dashboard-page', 'Provider Dashboard'],
@@ -39,7 +39,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/records', 'records-page', 'Medical Records'],
     ['/records/new', 'new-record-page', 'New record'],
     ['/analytics', 'analytics-page', 'Analytics'],
-  ])('%s, and nothing moves when it comes', async (path, code, title) => {
+  ])('%s, and nothing moves when it is loaded', async (path, code, title) => {
     const deliver = await hold(code);
     await enter(path);
     await frame().waitFor();
@@ -73,7 +73,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     expect(await frame().count()).toBe(0);
   });
 
-  it('a patient sees no place for what only staff have', async () => {
+  it('a patient sees no placeholder for content that only staff have', async () => {
     await hold('dashboard-page');
     await enter('/dashboard', 'PATIENT');
     await frame().waitFor();
@@ -82,7 +82,7 @@ describe('before its code comes a page has its heading and its shape', () => {
   });
 });
 
-it('the frame waits for 150 ms, and nothing in it moves for who wants no motion', async () => {
+it('the frame waits for 150 ms, and nothing in it moves for users who prefer reduced motion', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const deliver = await hold('dashboard-page');
   await enter('/dashboard');

@@ -45,7 +45,7 @@ async function arrived(tests: readonly string[]): Promise<{ id: string; path: st
 }
 
 describe('ordering', () => {
-  it('is done by keyboard: the patient, a set and a test, how soon, and the reason when it is too soon again', async () => {
+  it('is done by keyboard: the patient, a set and a test, the priority, and the reason for an early repetition', async () => {
     const page = await app.open();
     await come(page, '/labs/order', 'dr.huda');
     await page.getByRole('combobox', { name: 'Patient', exact: true }).fill(lastName);
@@ -85,7 +85,7 @@ describe('ordering', () => {
 });
 
 describe('the bench', () => {
-  it('takes results by keyboard, says what is wrong beside the field, and needs a second person', async () => {
+  it('takes results by keyboard, reports errors beside the field, and needs a second person', async () => {
     const { path } = await arrived(['potassium', 'sodium', 'hbsag']);
     const page = await app.open();
     await come(page, '/labs', 'lab');
@@ -128,7 +128,7 @@ describe('the bench', () => {
 });
 
 describe('a critical result', () => {
-  it('waits in the inbox until who ordered it says what was done', async () => {
+  it('waits in the inbox until its prescriber records what was done', async () => {
     const { at, path } = await arrived(['potassium']);
     await ask('lab', 'PUT', `${at}/results`, { results: [{ test: 'potassium', value: 2.5, unit: 'mmol/L' }] });
     await ask('lab2', 'POST', `${at}/verification`, { tests: ['potassium'] });

@@ -86,7 +86,7 @@ it('a dose is kept as a favorite by keyboard, fills the next prescription, and i
   await page.getByRole('heading', { name: 'My favorites' }).waitFor({ state: 'detached' });
 });
 
-it('all active prescriptions are renewed at once, but those with findings, which are left for one at a time', async () => {
+it('all active prescriptions are renewed at once, except those with findings, which must be renewed one at a time', async () => {
   const id = await newRecord('Renewall');
   for (const one of ['amlodipine', 'levothyroxine', 'amoxicillin']) await prescribed(id, one);
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Penicillin'] } });
@@ -114,7 +114,7 @@ it('all active prescriptions are renewed at once, but those with findings, which
   await page.getByText('Conflict: allergy to its class').waitFor();
 });
 
-it('what is on hold is resumed with a new check, and what was signed by mistake is in error with a reason', async () => {
+it('a prescription on hold is resumed after a new check, and one signed by mistake is marked as an error with a reason', async () => {
   const id = await newRecord('Holdfast');
   const one = await prescribed(id, 'amoxicillin');
   await app.enter(page, `/patients/${id}/prescriptions`);
@@ -147,7 +147,7 @@ it('what is on hold is resumed with a new check, and what was signed by mistake 
   expect((await ask('GET', `/patients/${id}`)).medicalInfo.medications).toEqual([]);
 });
 
-it('an allergy is added while prescribing, after somebody else changed the record: it is checked at once, and nothing typed is lost', async () => {
+it('an allergy is added while prescribing, after a colleague changed the record: it is checked at once, and everything typed is kept', async () => {
   const id = await newRecord('Addington');
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Augmentin');
@@ -177,7 +177,7 @@ it('an allergy is added while prescribing, after somebody else changed the recor
   });
 });
 
-it('a child’s weight in the chart is taken with its date', async () => {
+it("a child's weight is taken from the chart, with its date", async () => {
   const dateOfBirth = `${new Date().getUTCFullYear() - 6}-01-15`;
   const body = newPatientBody({ gender: 'male', lastName: 'Weighton', dateOfBirth });
   const { id } = await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } });

@@ -24,7 +24,7 @@ async function choose(letters: string, name: string): Promise<void> {
 }
 const daily = () => page.getByLabel('How often').selectOption('daily');
 
-it('a medicine is found by a misspelling, signed by keyboard, and stands in the record until it is stopped with a reason', async () => {
+it('a medicine is found despite a misspelling, signed by keyboard, and is in the record until it is stopped with a reason', async () => {
   const { id } = await newRecord({ medications: ['Vitamin C'] });
   await app.enter(page, `/patients/${id}`);
   await page.getByRole('link', { name: 'New prescription' }).click();
@@ -59,7 +59,7 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   expect(await page.getByText('Paracetamol').count()).toBe(0);
 });
 
-it('an allergy stops the signature until a reason is written, and one recorded meanwhile is shown before anything is signed', async () => {
+it('an allergy blocks the signature until a reason is written, and one recorded in between is shown before anything is signed', async () => {
   const { id, token } = await newRecord({});
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await choose('amoxicillin', 'Amoxicillin');
@@ -87,7 +87,7 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await page.getByText(/Signed by/).waitFor();
 });
 
-it('a medicine outside the formulary says that it could not be checked, and a renewal begins with the earlier dose', async () => {
+it('a medicine outside the formulary is reported as unchecked, and a renewal starts with the earlier dose', async () => {
   const { id } = await newRecord({});
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Old herbal drops');

@@ -36,7 +36,7 @@ async function holdRows(): Promise<() => void> {
   return deliver;
 }
 
-it('a new address in the tab opens at its top, whatever was scrolled before', async () => {
+it('a new address in the tab opens at its top, whatever the scroll position before', async () => {
   await enter('/patients');
   // The router names the entry of every address that is typed alike.
   await page.goto('/patients?sortBy=createdAt&sortOrder=desc');
@@ -49,7 +49,7 @@ it('a new address in the tab opens at its top, whatever was scrolled before', as
   expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-it('a link opens at the top, and Back leads to where the list was left', async () => {
+it("a link opens at the top, and Back restores the list's scroll position", async () => {
   await enter('/patients');
   const left = await scrollToEnd();
   // A click of the test's mouse would scroll the row to where it can be hit.
@@ -63,7 +63,7 @@ it('a link opens at the top, and Back leads to where the list was left', async (
 it.each([
   ['another document', async () => void (await page.goto('/symptom-checker'))],
   ['a reload of the next page', async () => void (await page.goto('/settings'), await page.reload())],
-])('Back over %s leads to where the list was left, however late its rows come', async (_, leave) => {
+])("Back over %s restores the list's scroll position, however late its rows load", async (_, leave) => {
   await enter('/patients');
   const left = await scrollToEnd();
   await leave();
@@ -76,7 +76,7 @@ it.each([
   await expect.poll(scrolled).toBe(left);
 });
 
-it('a reload stays where one is, and a user who has moved on is not pulled back', async () => {
+it('a reload keeps the scroll position, and a user who has scrolled on is not pulled back', async () => {
   await enter('/patients');
   const left = await scrollToEnd();
   await page.reload();

@@ -21,7 +21,7 @@ const answered = async (operation: string, body: object): Promise<{ AccessToken:
 const everybodys = async (token: string) => (await call('GET', '/patients', { token }, app.cloud.endpoints.apiUrl)).body.total;
 const statusOf = async (token: string, path: string) => (await call('GET', path, { token }, app.cloud.endpoints.apiUrl)).status;
 
-it('a password alone gives staff no rights, nor does a refresh; an authenticator does, at once', async () => {
+it('neither a password alone nor a refresh gives staff their rights; an authenticator does, at once', async () => {
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
   await demanded().waitFor();
@@ -52,7 +52,7 @@ it('a password alone gives staff no rights, nor does a refresh; an authenticator
   await demanded().waitFor();
 });
 
-it('the API knows nothing of the roles of staff without a second factor, by a token of a sign-in or of a refresh', async () => {
+it('the API ignores the roles of staff without a second factor, for tokens of a sign-in or a refresh', async () => {
   const { email, password } = app.cloud.endpoints.accounts.find(({ role }) => role === 'ADMIN') ?? { email: '', password: '' };
   const signedIn = await answered('InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',

@@ -60,7 +60,7 @@ const expectWholeStatuses = async () => {
 /** A record as often as there are statuses. */
 const inEveryStatus = (record: object) => patientStatuses.map((status, index) => ({ ...record, id: `${id.slice(0, -1)}${index}`, status }));
 
-it('the list fits, and says who it is and what can be done at every width', async () => {
+it('the list fits, and shows identity and actions at every width', async () => {
   await expectToFit();
   const row = page.locator('tbody tr').first();
   const { personalInfo: person } = longPatient;
@@ -96,7 +96,7 @@ const directionsOfCutAddresses = (): Promise<string[]> =>
     ),
   ]);
 
-it('the end of an address is cut, not its beginning, in both languages, and no status is broken over two lines', async () => {
+it('an address is cut at its end, not its beginning, in both languages, and no status wraps over two lines', async () => {
   await page.route('**/api/patients?*', async (route) => {
     const response = await route.fetch();
     const list = await response.json();
@@ -120,7 +120,7 @@ it('the end of an address is cut, not its beginning, in both languages, and no s
   });
 });
 
-it('the record, its form and the question before it is deleted fit', async () => {
+it('the record, its form and the delete confirmation fit', async () => {
   await page.goto(`/patients/${id}/edit`);
   await page.locator('main form').waitFor();
   await expectToFit();
@@ -139,7 +139,7 @@ it('the review of a new patient fits below its three steps', async () => {
   await expectToFit();
 });
 
-it('the account menu and the settings of somebody with a long name and address fit', async () => {
+it('the account menu and the settings of a user with a long name and address fit', async () => {
   const { firstName, lastName: family, email } = longPatient.personalInfo;
   const password = 'Calm-Harbour-7';
   await register({ email, password, firstName, lastName: family }, app.cloud);
@@ -167,7 +167,7 @@ const renamed = (path: RegExp) =>
     await route.fulfill({ response, json });
   });
 
-it('what opens over a page fits: the bell, suggestions, the selection’s question, an alert’s', async () => {
+it("overlays fit: the bell, suggestions, the selection's question, an alert's", async () => {
   await renamed(/\/api\/(?:notifications|alerts)$/);
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
