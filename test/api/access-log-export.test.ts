@@ -17,7 +17,7 @@ import { plant } from './planted-events.ts';
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** A cloud of its own, whose access log holds what is planted here. */
+/** A separate cloud, whose access log holds the events planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-log-export-'));
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
@@ -159,7 +159,7 @@ it("its rows match the page: filtered, latest first, with people and patients by
     const rows = await rowsOf(filter);
     expect(entries.length).toBeGreaterThan(0);
     expect([filter, rows.map((row) => row['Entry ID'])]).toEqual([filter, entries.map(({ id }) => id)]);
-    // The log of one patient names no other.
+    // The log of one patient names no other patient.
     expect(rows.map((row) => row['Patient IDs'])).toEqual(entries.map(({ patientIds }) => patientIds.join(' ')));
   }
 });
@@ -185,14 +185,14 @@ it('the log records who exported it, and with which filters, as does the log of 
   const today = qatarDate(new Date());
   const { entries } = await search(`from=${today}&to=${today}&action=log-export`);
   expect(entries[0]).toMatchObject({ action: 'log-export', outcome: 'done', patientIds: [id], actor: { name: 'Yousef Haddad' } });
-  // Its lines are no patients.
+  // Its rows have no patients.
   const [done] = (await search(`from=${today}&action=export-done`)).entries;
   expect([done?.action, done?.count, job.count]).toEqual(['export-done', undefined, expect.toSatisfy((count: number) => count > 0)]);
   await vi.waitFor(
     async () => expect((await search(`patientId=${id}&action=log-export`)).entries).toMatchObject([{ action: 'log-export' }]),
     soon,
   );
-  // An export of everybody's log names in its own file who made it.
+  // An export of the whole log contains its own order.
   const [latest] = await rowsOf({ action: 'log-export' });
   expect(latest).toMatchObject({ Person: 'Yousef Haddad', 'What was done': 'Asked for an export of the access log' });
 });

@@ -11,7 +11,7 @@ import { databaseOf } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { plant } from './planted-events.ts';
 
-/** A cloud of its own, whose access log holds what is planted here. */
+/** A separate cloud, whose access log holds the events planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-access-log-'));
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
@@ -33,7 +33,7 @@ const ask = async (path: string): Promise<Answer> =>
   call('GET', path, { token: (await tokensOf('ADMIN', cloud.endpoints)).access }, cloud.endpoints.apiUrl);
 
 const search = async (query: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await ask(`/access-log?${query}`)).body);
-/** Everything that a search finds, request by request. */
+/** All results of a search, request by request. */
 async function everythingFound(query: string): Promise<NamedAccessLog[]> {
   const pages: NamedAccessLog[] = [];
   for (let cursor = ''; ;) {

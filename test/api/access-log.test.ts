@@ -22,7 +22,7 @@ interface Policy {
   readonly Statement: { Action: unknown; readonly Resource: unknown }[];
 }
 
-/** A cloud of its own, so that the log holds only what these tests did. */
+/** A separate cloud, so that the log holds only the actions of these tests. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
 const { AccessLog: accessLogTable } = tableNames();
@@ -44,7 +44,7 @@ const logOf = async (role: Role, path: string): Promise<AccessLog> => AccessLog.
 const namedLogOf = async (role: Role, path: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await api(role, 'GET', path)).body);
 const latest = async (patientId: string): Promise<AccessLogEntry | undefined> =>
   (await logOf('ADMIN', `/access-log?patientId=${patientId}`)).entries.find(
-    // What the test's own look left, and what an export's worker adds in its own time, are not what was done.
+    // Leave out the test's own reads, and events that an export's worker adds later.
     ({ action }) => action !== 'log' && action !== 'export-done',
   );
 const someIds = async (count: number): Promise<string[]> =>
@@ -93,7 +93,7 @@ describe('an event states who did what to whom, and when', () => {
           expect([name, found]).toEqual([name, expect.objectContaining({ ...expected, patientIds: [created.id], count: 1 })]);
           if (name !== 'created') expect(Date.parse(found?.at ?? '')).toBeGreaterThanOrEqual(before);
           return found;
-          // Each look is an event itself: too many would fill the page.
+          // Each read is an event itself; too many would fill the page.
         },
         { timeout: 60_000, interval: 1000 },
       );
@@ -147,7 +147,7 @@ it("the access log contains no record's contents, and no search words", async ()
   const items = await everything();
   expect(JSON.stringify(items)).not.toMatch(new RegExp(secret, 'i'));
   const kept = new Set(items.filter(({ action }) => !String(action).startsWith('export-')).flatMap(Object.keys));
-  // Why a record was deleted, where one was.
+  // The reason of a deletion, if there was one.
   kept.delete('reason');
   expect([...kept].toSorted()).toEqual(
     ['action', 'actorId', 'actorRoles', 'at', 'patientIds', 'pk', 'requestId', 'routeId', 'sk', 'status'].toSorted(),

@@ -22,7 +22,7 @@ async function newPatient(medicalInfo: Record<string, unknown> = {}): Promise<st
   expect(status).toBe(201);
   return patient.id;
 }
-/** Empties the record's list, as forms did before an allergy that the chart describes ended there alone. */
+/** Empties the record's list, as older forms did before allergies with a chart entry could only be ended there. */
 async function takeOffList(id: string): Promise<void> {
   const database = databaseOf(endpoints());
   await database.send(
@@ -63,7 +63,7 @@ describe('an allergy', () => {
     expect(refuted).toMatchObject({ status: 200, body: { status: 'refuted', severity: 'severe' } });
     const after = await recordOf(id);
     expect(after.version).toBe(version + 2);
-    // Nobody said that there are no others.
+    // No one said that there are no other allergies.
     expect(after.medicalInfo).toMatchObject({ allergies: [], allergyStatus: 'not-asked', allergySeverities: [] });
     expect((await ask('GET', `/patients/${id}/chart`, 'nurse')).body.allergies).toEqual([]);
 
@@ -122,7 +122,7 @@ describe('an allergy', () => {
       status: 409,
       body: { code: 'DUPLICATE_ENTRY', current: { id: second.id } },
     });
-    // What becomes of the old entry leaves the new one on the list.
+    // The old entry's changes leave the new one on the list.
     expect((await ask('POST', `${path}/${latex.id}/entered-in-error`, 'dr.huda', { reason: 'Twice' }, seen(2))).status).toBe(200);
     expect((await recordOf(id)).medicalInfo.allergies).toEqual(['Latex']);
   });

@@ -10,10 +10,10 @@ import { clinicOf } from './clinic.ts';
 import { chosenEngine } from './engine.ts';
 import { lineOf } from './written-logs.ts';
 
-// The work of the day is counted on its day, so it is done well before midnight.
+// Work is counted on its day, so it is done well before midnight.
 setClock('10:30');
 
-/** A cloud of its own, where nobody else works. */
+/** A separate cloud without other activity. */
 let cloud: LocalCloud;
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 0, throttling: false, ...chosenEngine() });
@@ -135,7 +135,7 @@ describe('figures', () => {
     ]);
     expect(after.laboratory).toEqual({ results: 1, criticals: 1, late: 0 });
 
-    // All of it is taken back; a registration stays one.
+    // Everything is undone; a registration stays counted.
     await becomes(came, 'arrived');
     await becomes(came, 'booked');
     await becomes(missed, 'booked');
@@ -153,7 +153,7 @@ describe('figures', () => {
     expect([undone.attendance, undone.overrides, undone.laboratory]).toEqual([[], [], { results: 0, criticals: 0, late: 0 }]);
     expect(Object.values(undone.times).map(sum)).toEqual([0, 0, 0, 0]);
 
-    // An appointment of a deleted patient gives back its count with its time; nobody is registered less.
+    // An appointment of a deleted patient subtracts its count; registrations do not.
     expect((await ask('CLINICIAN', 'DELETE', `/patients/${id}`, { reason: 'Made by a test' })).status).toBe(200);
     const deleted = await figures();
     expect(deleted.days[0]).toMatchObject({ appointments: { cancelled: 0 }, registered: after.days[0]?.registered });
@@ -203,7 +203,7 @@ it('cost by days: 92 days of ten busy clinicians are read in 85 units, a week in
   ];
   expect(week.visits).toEqual(Array(7).fill(90));
   expect(quarter.visits).toEqual(Array(92).fill(90));
-  // What is the same for any range: the staff, their free times, the notes that wait.
+  // The part that is the same for any range: the staff, their free times, the unsigned notes.
   expect(week.readUnits - none).toBeLessThanOrEqual(10);
   expect(quarter.readUnits - none).toBeLessThanOrEqual(85);
   expect(quarter.roundTrips).toBeLessThanOrEqual(6);

@@ -23,7 +23,7 @@ const made = (answer: { readonly status: number; readonly body: unknown }): Appo
   expect(answer.status).toBeLessThan(300);
   return Appointment.parse(answer.body);
 };
-/** The patients of whom somebody's notifications tell. */
+/** The patients in an account's notifications. */
 const toldOf = async (as: As): Promise<(string | undefined)[]> =>
   z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body).map(({ patient }) => patient?.id);
 

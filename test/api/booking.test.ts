@@ -275,7 +275,7 @@ describe('clinic hours', () => {
     const outside = new Set(hours.body.outside.map(({ id }: { id: string }) => id));
     for (const { status, body } of answers)
       expect(status === 201 || body.details?.[0]?.code === 'appointmentClosed' || body.code === 'CONFLICT').toBe(true);
-    // Whoever got a time before it closed is among those to be moved.
+    // A patient who got a time before it closed is among those to be moved.
     expect(made.filter((id) => !outside.has(id))).toEqual([]);
   });
 });

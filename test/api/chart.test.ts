@@ -32,7 +32,7 @@ async function plant(item: Record<string, unknown>): Promise<void> {
   await database.send(new PutCommand({ TableName: tableNames()['Clinical'], Item: item }));
   database.destroy();
 }
-/** A patient's marks of vital signs in the red zone, and whether the list of the day finds them. */
+/** A patient's red-sign items, and whether the day's list finds them. */
 async function markersOf(id: string): Promise<{ items: { agenda: boolean }[] }> {
   const database = databaseOf(endpoints());
   const { Items = [] } = await database.send(
@@ -105,7 +105,7 @@ describe('vital signs', () => {
     expect(await told()).toEqual([]);
     const { body: entry } = await ask('POST', path, 'nurse', { values: { systolic: 250, diastolic: 100, oxygenSaturation: 71 } });
     expect(await told()).toEqual(['Vital signs in the red zone: Systolic pressure 250 mmHg (high), Oxygen saturation 71 % (low)']);
-    // Who measured it knows, and an old measurement is no news.
+    // The author already knows, and an old measurement is no news.
     await ask('POST', path, 'dr.huda', { values: { oxygenSaturation: 70 } });
     await ask('POST', path, 'nurse', { values: { oxygenSaturation: 60 }, measuredAt: hoursAgo(30) });
     expect(await told()).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('vital signs', () => {
       ),
     );
     const kept = pulses.filter((_, index) => sent[index]?.status === 201);
-    // Who loses too often is told to try again; nobody is lost silently.
+    // A request that loses too many races gets CONFLICT; none is dropped silently.
     expect(sent.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(kept.length);
     expect((await chartOf(id)).vitals['pulse']?.value).toBe(kept.at(-1));

@@ -135,7 +135,7 @@ describe('refuses, without partial writes', () => {
     const missing = await complete(folder, place);
     expect([missing.status, problemOf(missing)]).toEqual([400, 'file fileMissing']);
     expect(await listOf(folder)).toEqual([]);
-    // It may still come.
+    // It can still be uploaded.
     await put(place, pdf());
     expect((await complete(folder, place)).status).toBe(201);
   });
@@ -176,7 +176,7 @@ describe('refuses, without partial writes', () => {
     expect((await ask('nurse', 'POST', `${other}/${body.id}/entered-in-error`, { reason: 'Mine' })).status).toBe(404);
     expect((await ask('nurse', 'POST', `${folder}/01JZZZZZZZZZZZZZZZZZZZZZZZ/complete`)).status).toBe(404);
     expect((await announced(other, png, { type: 'image/png', replaces: body.id })).status).toBe(404);
-    // The place still takes the same bytes, and reaches nothing that is kept.
+    // The upload place still accepts the same bytes, but does not affect the stored file.
     expect((await put(place, png)).status).toBe(200);
     const { url } = (await ask('nurse', 'GET', `${folder}/${body.id}/link`)).body;
     expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);

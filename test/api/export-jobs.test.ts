@@ -18,7 +18,7 @@ import { setClock } from '../clock.ts';
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** Enough for an export of all to run in the background, with more of one name than a search reads. */
+/** Enough that an export of all runs in the background, with more patients of one name than a search reads. */
 const generated = 1900;
 const namesakes = 600;
 const patients = generated + namesakes;
@@ -82,7 +82,7 @@ const bucketFiles = (): string[] => {
 };
 const filesOf = (id: string): string[] => bucketFiles().filter((file) => file.includes(id));
 
-/** How often the worker gave up a cancelled export. */
+/** The number of times the worker gave up a cancelled export. */
 const cancelledWorkers = (): number => {
   const logs = join(stateDir, 'logs');
   const file = readdirSync(logs).find((name) => name.includes('export-worker'));
@@ -209,7 +209,7 @@ it('of thirty-two simultaneous orders three are accepted', async () => {
 });
 
 it('a cancelled export leaves nothing', async () => {
-  // Ends whatever was ordered before.
+  // Ends all earlier orders.
   await cloud.crash('patient-export-worker');
   const before = cancelledWorkers();
   const job = await ordered('format=pdf');

@@ -19,7 +19,7 @@ import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 
-/** A cloud of its own, so that only these requests change what is stored. */
+/** A separate cloud, so that only these requests change stored data. */
 const endpoints = withCloud({ patients: 20 });
 let tables: ReturnType<typeof tablesOf>;
 let before: Stored;
@@ -61,7 +61,7 @@ function expectRefused(id: RouteId, { status, body }: Answer, field: string, wan
   if (wanted === 400) expect(details.map(({ path }) => path)).toContain(field);
 }
 
-/** What fits into the most that a request can carry: a body of 256 kB, and 16 kB of address and headers together. */
+/** The largest request: a body of 256 kB, and 16 kB of address and headers together. */
 const mostOf = { body: 250_000, query: 6000 } as const;
 
 it('no field of any route accepts text that is too long, not storable or not text', { timeout: 300_000 }, async () => {

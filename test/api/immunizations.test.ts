@@ -62,7 +62,7 @@ describe('a dose', () => {
     expect((await again({ dose: 2, on: daysAgo(32) })).status).toBe(201);
     const meant = await again({ on: today, repeatReason: 'The first was given too early' });
     expect(meant).toMatchObject({ status: 201, body: { repeatReason: 'The first was given too early' } });
-    // Its number may be corrected only to one that is free; anything else of it at any time.
+    // Its number may be corrected only to a free one; its other fields at any time.
     const { body: entries } = await ask('nurse', 'GET', card);
     const second = entries.find(({ dose }: { dose: number }) => dose === 2);
     expect(codeOf(await ask('nurse', 'PUT', `${card}/${second.id}`, { dose: 1 }, seen(1)))).toBe('409 DUPLICATE_ENTRY');
@@ -119,7 +119,7 @@ it('invalid values are refused by field', async () => {
   expect(await wrong(card, { status: 'not-done', notGiven: 'unwell', site: 'mouth' })).toEqual(['site']);
   expect(await wrong(card, { status: 'not-done', notGiven: 'unwell', elsewhere: true })).toEqual(['elsewhere']);
   expect(await listOf(card)).toEqual([]);
-  // On the day of birth itself it can be.
+  // The day of birth itself is valid.
   expect((await ask('nurse', 'POST', card, { ...mmr, vaccine: 'bcg', on: '2020-01-31' })).status).toBe(201);
 });
 

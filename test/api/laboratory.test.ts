@@ -146,7 +146,7 @@ describe('a result', () => {
     const verified = await verify(one, ['potassium', 'hbsag', 'paracetamol']);
     expect(verified.body).toMatchObject({ status: 'completed', waitingSince: expect.any(String) });
     const flags = verified.body.results.map((result: LabOrder['results'][number]) => result.verified?.flag);
-    // Nothing says what is usual of paracetamol: no flag, not even "within".
+    // No range is known for paracetamol: no flag, not even "within".
     expect(flags).toEqual(['high', undefined, 'within']);
     expect(verified.body.results[0].verified.enteredBy).not.toBe(verified.body.results[0].verified.verifiedBy);
     expect(details(await verify(one, ['potassium']))).toEqual([['tests.0', 'resultNotEntered']]);
@@ -232,7 +232,7 @@ describe('a result', () => {
     database.destroy();
     const others = (await inbox('nurse')).escalated.filter(({ id }) => id === grave.id);
     expect(others).toMatchObject([{ escalated: true }]);
-    // Whoever ordered it has it once, among their own.
+    // Its prescriber has it once, among their own.
     const own = await inbox();
     expect([own.own, own.escalated].map((list) => list.filter(({ id }) => id === grave.id).length)).toEqual([1, 0]);
     await acknowledge(grave, 'Called');

@@ -216,7 +216,7 @@ describe('a person who acts for a patient', () => {
     const toldTo = async (token: string) => (await notesOf(token)).filter((text) => text.includes('birth date changes who may act'));
     expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 0. Given an earlier last day: 2.');
 
-    // Of age.
+    // Now an adult.
     await correct('1990-05-05');
     expect(await untils()).toEqual([
       ['self', undefined],
@@ -230,7 +230,7 @@ describe('a person who acts for a patient', () => {
     expect((await notesOf(mother))[0]).toContain('The clinic ended this account’s access');
     expect((await notesOf(hers))[0]).toBe('Somebody no longer sees your health record.');
     expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 2. Given an earlier last day: 0.');
-    // What concerns nobody’s terms is told to nobody.
+    // A correction that affects no link's terms is not reported.
     await correct('1990-05-06');
     expect(await toldTo(staff)).toHaveLength(2);
   });

@@ -16,11 +16,11 @@ import { type Made, dayIn, linked, newPatient, password } from './linked-people.
 import { mailsTo, runAt } from './mails.ts';
 import { codeFor, register } from './register.ts';
 
-// What is reminded of at noon is due later than now, so only the tests send it.
+// Reminders written at noon are due later than now, so only the tests send them.
 setClock('10:30');
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-mail-'));
 const cloud = () => ({ endpoints: endpoints(), codesFile: join(stateDir, 'codes.jsonl') });
-// Once the cloud, which is registered next and so ends first, is closed.
+// Runs after closing the cloud: hooks registered later run first.
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 withCloud({ patients: 20, stateDir });
 const logs = (): string => readFileSync(join(stateDir, 'logs', 'afiya-dev-mail.log'), 'utf8');
@@ -56,7 +56,7 @@ async function account(): Promise<Account> {
 }
 const carerOf = { relation: 'carer', until: dayIn(30), reason: 'Helps at home' } as const;
 
-/** The notices that wait for an account. */
+/** An account's queued notices. */
 async function waitingFor({ id }: Account): Promise<{ attempts: number; sk: string }[]> {
   const { Items: items = [] } = await database.send(
     new QueryCommand({
@@ -69,7 +69,7 @@ async function waitingFor({ id }: Account): Promise<{ attempts: number; sk: stri
   );
   return items.map(({ attempts, sk }) => ({ attempts: Number(attempts), sk: String(sk) }));
 }
-/** Runs the sender until nothing waits for the account any more; what is due for others is sent too. */
+/** Runs the sender until the account's queue is empty; it also sends other due notices. */
 const settled = (one: Account, at = new Date()): Promise<void> =>
   expect
     .poll(async () => {
@@ -231,14 +231,14 @@ describe('a reminder', () => {
   const cancel = async (one: Booked) =>
     expect((await ask('CLINICIAN', 'POST', `${of(one)}/status`, { status: 'cancelled', reason: 'No longer needed' })).status).toBe(200);
   const reminders = async ({ email }: Account) => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reminder'));
-  /** Somebody linked to a record, with the notice of the link sent. */
+  /** An account linked to a record; the notice of the link has been sent. */
   async function linkedTo(patient: Made, terms?: Parameters<typeof linked>[2]): Promise<Account> {
     const one = await account();
     await linked(one.token, patient, terms);
     await settled(one, new Date(Date.now() + 1000));
     return one;
   }
-  /** Everything that is to be reminded of by now is sent. */
+  /** Sends all reminders that are due by now. */
   async function remindedOf(...accounts: readonly Account[]): Promise<void> {
     await runAt('appointment-reminders', noon);
     for (const one of accounts) await settled(one, afterNoon);

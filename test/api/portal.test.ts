@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => database.destroy());
 
-/** Sets back by some days when the results of an order were verified. */
+/** Moves the verification of an order's results back by some days. */
 async function verifiedBefore(id: string, orderId: string, ms: number): Promise<void> {
   const Key = { pk: `PATIENT#${id}`, sk: `LABORATORY#${orderId}` };
   const { Item: item } = await database.send(new GetCommand({ TableName, Key }));

@@ -44,7 +44,7 @@ interface Found {
   readonly cause?: string;
 }
 const check = async (id: string, body: object) => (await send('POST', `/patients/${id}/prescriptions/check`, body)).body;
-/** A signature that answers everything that was found. */
+/** A signature that answers every finding. */
 const signature = async (id: string, body: object) => {
   const { checks, lists } = await check(id, body);
   return {
@@ -217,7 +217,7 @@ describe('prescriptions', () => {
         ['PUT', path, { drug, dose }],
         ['POST', `${path}/status`, { status: 'entered-in-error', reason: 'Not mine' }],
       ] as const) {
-        // Also with a version that never was: that refusal would carry the draft.
+        // Also with a version that never existed: that refusal would contain the draft.
         for (const ifMatch of [one.version, 7]) {
           const refused = await send(method, at, body, { token, ifMatch });
           expect([method, at, refused.status, refused.body.current]).toEqual([method, at, 403, undefined]);
@@ -329,7 +329,7 @@ describe('prescriptions', () => {
     await weigh(17.5, today);
     const after = await check(id, body);
     expect([weightIn(after), after.weight]).toEqual(['dose-not-compared', { kg: 17.5, measuredAt: today }]);
-    // What was signed for was another weight.
+    // The signature was made for another weight.
     expect((await send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: signed })).body.code).toBe('LISTS_CHANGED');
     expect((await prescribe(id, body)).body).toMatchObject({ status: 'active', overrides: [] });
   });

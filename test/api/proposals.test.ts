@@ -211,7 +211,7 @@ describe('who may', () => {
     expect(refusal(await call('DELETE', pathOf(patient.id, made.id), { token }))).toEqual([403, 'FORBIDDEN']);
     await outlive(carer, patient);
     expect(refusal(await propose(carer, patient.id, body))).toEqual(notFound);
-    // Whoever sees the record no more is not told of its answer.
+    // An account that has lost access to the record is not notified of the answer.
     await accept(patient.id, made.id);
     expect((await notesOf(carer)).some((note) => note.includes('change that you proposed'))).toBe(false);
   });

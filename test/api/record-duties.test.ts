@@ -88,7 +88,7 @@ describe('the clinical fields of a record', () => {
         details: [{ path: 'medicalInfo.allergies', message: 'The chart describes penicilin: end it there, and say why' }],
       },
     });
-    // What nobody has described leaves the list alone.
+    // An allergy without a chart entry can be removed from the list.
     expect((await ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergies: ['penicilin'] } })).status).toBe(200);
     const entry = `/patients/${id}/allergies/${described.id}`;
     expect((await ask('CLINICIAN', 'PUT', entry, { status: 'refuted', endReason: 'Tolerated amoxicillin' })).status).toBe(200);

@@ -25,7 +25,7 @@ const pathOf = (route: Route, params: Readonly<Record<string, string>> = { ...no
   route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 const asStaff = (options: Call = {}): Call => ({ token: tokens.access, ...options });
 
-/** Every refusal is in the one envelope, with the status of its code, and no page of another origin may read it. */
+/** Every refusal uses the envelope, with the status of its code, and no page of another origin may read it. */
 function expectRefusal(answer: Answer, code: keyof typeof errors, paths?: string[]) {
   expect(answer.body).toMatchObject({ success: false, code });
   const envelope = ErrorEnvelope.parse(answer.body);
@@ -92,7 +92,7 @@ it('admits callers as in the route table, for every role, and for an account wit
     for (const [caller, role, token] of callers) {
       // The ids match nothing, so permitted calls change nothing.
       const { status } = await call(route.method, pathOf(route, nobodys), { token, body: route.body && {} });
-      // An account that sees no record does not see who works at the clinic either.
+      // An account without a record cannot list the clinicians either.
       const isLinked = caller !== 'no group' || id !== 'clinicians.list';
       const permitted = isLinked && route.access !== 'public' && route.access.some((one) => one === role);
       expect([id, caller, status === 403]).toEqual([id, caller, !permitted]);

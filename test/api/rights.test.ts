@@ -21,7 +21,7 @@ const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-rights-'));
 const fake = new FakeConverse();
 
-/** Rights that no run on this machine can show as used, and why they are granted. */
+/** Rights whose use cannot be shown on this machine, with the reason for granting them. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^kms:(?!Decrypt)/, 'DynamoDB may ask for it in the caller’s name; nothing is encrypted here'],
   [/^logs:/, 'asked by Lambda for what a function prints; a file here'],
@@ -75,7 +75,7 @@ function namer(template: Assembly): (arn: string) => string {
 interface Row {
   readonly functionName: string;
   readonly action: string;
-  /** With the partition that the right reaches, if it does not reach all. */
+  /** Includes the partition that the right reaches, unless it reaches all. */
   readonly resource: string;
   readonly used: boolean;
 }

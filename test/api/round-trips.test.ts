@@ -30,9 +30,9 @@ it('a booking is one transaction of at most 24 units, however full the day; free
   const free = await cost(await ask('CLINICIAN', 'GET', `/appointments/free?clinicianId=${doctor}&minutes=20&days=14`));
   expect(free).toMatchObject({ roundTrips: 2 });
   expect(free.readUnits).toBeLessThanOrEqual(20);
-  // Who works there and when, and whom it is for; then the transaction.
+  // The staff and their hours, and the patient; then the transaction.
   for (const booking of [first, last]) expect(booking).toMatchObject({ roundTrips: 2 });
-  // The appointments with their names, who works there and when, then the event of the access log.
+  // The appointments with their names, the staff and their hours; then the event of the access log.
   const list = await cost(await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${doctor}`));
   expect(list).toMatchObject({ roundTrips: 2, readUnits: expect.toSatisfy((units: number) => units <= 9) });
 });

@@ -15,7 +15,7 @@ setClock('10:30');
 const endpoints = withCloud({ patients: 20 });
 const { ask, clinician, patient, member } = clinicOf();
 
-/** Writes items that the API would take too long to write. */
+/** Writes items that would take too long to write through the API. */
 async function plant(items: readonly Record<string, unknown>[]): Promise<void> {
   const database = databaseOf(endpoints());
   const { Clinical: table = '' } = tableNames();
@@ -29,7 +29,7 @@ async function plant(items: readonly Record<string, unknown>[]): Promise<void> {
 const long = (letters: number): string => 'ألم شديد في الظهر منذ الأحد '.repeat(letters).slice(0, letters);
 const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => dayAfter(first, index));
 
-/** An appointment as stored, with the lists that its status puts it on. */
+/** An appointment as stored, on the lists of its status. */
 function stored(one: {
   readonly patientId: string;
   readonly clinicianId: string;

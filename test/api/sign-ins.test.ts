@@ -56,7 +56,7 @@ const logOf = async (query: string): Promise<SignInLog> => SignInLog.parse((awai
 const idOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 const none = { succeeded: 0, failed: 0, reset: 0, everywhere: 0 };
-/** All counts of an account: what is done in a test may pass from one minute to the next. */
+/** All counts of an account, because a test may run across a minute boundary. */
 async function countsOf(id: string): Promise<typeof none> {
   const { entries } = await logOf(`actorId=${id}`);
   const sum = (of: keyof typeof none): number => entries.reduce((all, { counts }) => all + counts[of], 0);
@@ -220,7 +220,7 @@ describe('the sign-in log', () => {
     const reads = async () => NamedAccessLog.parse((await ask('GET', '/access-log?action=log', chief)).body).entries.map(({ id }) => id);
     const before = await reads();
     await logOf('');
-    // The second look sees the first one, and the sign-in log between them.
+    // The second read shows the first one, and the read of the sign-in log between them.
     expect((await reads()).filter((id) => !before.includes(id))).toHaveLength(2);
   });
 
@@ -258,7 +258,7 @@ describe('the browsers of an account', () => {
     expect(Date.parse(first?.lastAt ?? '')).toBeGreaterThan(Date.parse(first?.firstAt ?? ''));
     await enter(email, 'Wrong-Harbour-7', browser('third'));
     expect(await browsersOf(access)).toHaveLength(2);
-    // The mark itself is nowhere.
+    // The mark itself is not stored.
     const { Items: items } = await database.send(new ScanCommand({ TableName: tableNames()['Clinical'] }));
     expect(JSON.stringify(items)).not.toContain('first-of-a-test-browser');
   });

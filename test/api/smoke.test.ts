@@ -20,7 +20,7 @@ const command = (file: string, ...args: string[]): Promise<{ code: number; lines
     );
   });
 
-/** Nothing that a run created is left: no account, no patient. */
+/** Nothing that a run created remains: no account, no patient. */
 async function expectCleanedUp(): Promise<void> {
   const { body: users } = await cognito('ListUsers', { UserPoolId: endpoints().userPoolId });
   expect(JSON.stringify(users)).not.toContain('smoke');

@@ -28,7 +28,7 @@ const enter = (email: string, given: string) =>
     AuthParameters: { USERNAME: email, PASSWORD: given },
   });
 
-/** Invites somebody, who signs in with the mailed password and sets one of their own. */
+/** Invites a person, who signs in with the mailed password and sets their own. */
 async function newcomer(email: string, more: object = {}): Promise<{ account: StaffAccount; tokens: { access: string; refresh: string } }> {
   const { status, body } = await ask('POST', '/staff', chief, person(email, more));
   expect(status).toBe(201);
@@ -64,7 +64,7 @@ describe('an invited person', () => {
     const problem = () => ask('POST', `/patients/${patient.id}/problems`, tokens.access, { text: 'Gout' });
     expect((await problem()).status).toBe(201);
     expect(refusal(await ask('POST', `/staff/${account.id}/invitation`, chief))).toEqual([409, 'NOT_ALLOWED_NOW']);
-    // The licence is administrators' business.
+    // Only administrators see the licence.
     expect(JSON.stringify((await ask('GET', '/staff', tokens.access)).body)).not.toContain('D-1234');
   });
 
@@ -135,7 +135,7 @@ describe('a staff member who leaves', () => {
     expect(refreshed.status).toBe(400);
     expect((await enter('leaving@clinic.example', password)).status).toBe(400);
 
-    // A change of their entry does not let them in.
+    // A change of their entry does not readmit them.
     const { name, duties } = account;
     expect((await ask('PUT', `/staff/${account.id}`, chief, { name, duties })).status).toBe(200);
     expect((await ask('GET', '/patients', tokens.access)).status).toBe(401);
@@ -199,7 +199,7 @@ describe('a staff member who leaves', () => {
     const closed = await close(leaving, { standInId: colleague.account.id });
     expect([closed.status, closed.body]).toMatchObject([200, { state: 'deactivated', standInId: colleague.account.id }]);
 
-    // A result that comes only now reaches the colleague too, and whoever stands in for the colleague in their turn.
+    // A later result reaches the successor too, and the successor's successor.
     const { enter, verify, ask: doing } = carers();
     await doing('doctor', 'POST', `${at}/laboratory/${ordered.id}/collection`, { specimen: 'serum' });
     await doing('lab', 'POST', `${at}/laboratory/${ordered.id}/specimens`, { specimen: 'serum', status: 'received' });
@@ -218,7 +218,7 @@ describe('a staff member who leaves', () => {
     const signed = await by(later, 'POST', `${at}/encounters/${visit.id}/note/signature`);
     expect(signed).toMatchObject({ status: 200, body: { createdBy: leaving.account.id, signedBy: later.account.id, status: 'final' } });
     expect(await unsigned(later)).toEqual([]);
-    // Whoever comes back has their work again.
+    // A reopened account has its work again.
     expect((await ask('POST', `/staff/${leaving.account.id}/reactivation`, chief)).body.standInId).toBeUndefined();
     expect(await inbox(later)).toEqual([]);
   });

@@ -22,7 +22,7 @@ interface Resource {
   readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
-/** A client of the engine itself, for what no route allows. */
+/** A client of the engine itself, for operations that no route offers. */
 const engine = () =>
   new DynamoDBClient({
     endpoint: endpoints().dynamodbEndpoint,
@@ -355,7 +355,7 @@ describe('with a model', () => {
     };
     expect(await costOf('good')).toBe(spent);
     expect(await costOf('denied')).toBe(0);
-    // Two calls of unknown cost: all that was reserved for them counts.
+    // Two calls of unknown cost: their full reservations count.
     expect(await costOf('failing')).toBe(2 * reserved);
     client.destroy();
   });

@@ -16,7 +16,7 @@ const { ask, clinician, patient } = clinicOf();
 const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
   patientId,
   clinicianId,
-  // After the week in which the seed has booked the patient.
+  // After the week in which the seed books the patient.
   date: dayAfter(qatarDate(new Date()), 20),
   time: '09:00',
   minutes: 20,

@@ -103,7 +103,7 @@ describe('a note', () => {
     const visit = await begin(id);
     const saved = await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
     expect(saved).toMatchObject({ status: 200, body: { version: 2, status: 'preliminary', sections } });
-    // A tab that was left open does not overwrite what another one saved.
+    // A stale tab does not overwrite what another one saved.
     expect(await ask('dr.huda', 'PUT', `${visit}/note`, { sections: { plan: 'Old' } }, seen(1))).toMatchObject({
       status: 412,
       body: { current: { version: 2, sections } },

@@ -373,7 +373,7 @@ it('a user already signed in from another tab, unnoticed by this one, can sign i
   await isSignedIn(admin);
 });
 
-/** Whoever saves data gets no code of other pages ahead, as on a line that is slow. */
+/** A browser that saves data does not prefetch code, as on a slow line. */
 const saveData = () => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 it('the sign-in loads less than 177 kB, and no other account screen', async () => {

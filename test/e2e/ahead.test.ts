@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
-/** What is fetched before anyone asks for it. */
+/** Prefetching of code. */
 const app = startApp();
 let page: Page;
 let files: string[] = [];
@@ -15,7 +15,7 @@ const isFetched = async (...names: readonly string[]) => expect.poll(() => files
 const nav = () => page.getByRole('navigation', { name: 'Main' });
 const pointAt = (name: string) => nav().getByRole('link', { name }).hover();
 
-/** The browser says this of its line; returns how often it was asked. */
+/** Makes the browser report this about its line; returns how often it was queried. */
 async function onLine(line: { readonly saveData?: true; readonly effectiveType?: string }): Promise<() => Promise<number>> {
   await page.addInitScript((said) => {
     let asked = 0;

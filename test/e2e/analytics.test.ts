@@ -6,7 +6,7 @@ import { clinicOf } from '../api/clinic.ts';
 import { startApp } from './app.ts';
 import { bytesOf } from './downloads.ts';
 
-// The work of the day is counted on its day, so it is done well before midnight.
+// Work is counted on its day, so it is done well before midnight.
 const app = startApp({ patients: 0, clock: '10:30' });
 const { ask, clinician, patient, member } = clinicOf(() => app.cloud.endpoints);
 
@@ -87,7 +87,7 @@ describe('figures', () => {
     await page.goto('/analytics?from=2020-01-01&to=2020-01-31');
     await page.getByText('From Jan 1, 2020 to Jan 31, 2020').waitFor();
     await page.getByText('Nothing was counted on these days.').waitFor();
-    // Nothing is said to be none in a hundred where there was nothing.
+    // Without a total, the page shows no percentage.
     expect(await page.locator('main').getByText('%').count()).toBe(0);
     await app.expectGoodScreen(page);
   });

@@ -21,7 +21,7 @@ describe('the day of the clinic', () => {
     await act('Complete', 'Daywalk').press('Enter');
     await page.getByRole('status').filter({ hasText: 'Amal Daywalk: Completed' }).waitFor();
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Completed');
-    // What had the focus has left the list of what is to come.
+    // The focused entry has left the list of future appointments.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('day-shown');
     // Open by itself if nothing is to come.
     const fold = page.locator('details:not([open]) > summary', { hasText: 'Over:' });
@@ -251,7 +251,7 @@ it("a patient requests an appointment and a new time, cancels it, and sees no ot
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(address).toMatch(/^\/dashboard/);
   await own.getByText('Requested').waitFor();
-  // At once: the time that was given up is not shown again.
+  // Immediately: the old time is not shown again.
   expect(await own.innerText()).not.toBe(before);
   await own.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();

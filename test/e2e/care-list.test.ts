@@ -49,7 +49,7 @@ it('an administrator corrects a number, hours and places, a visitor sees them, a
   await button('Add a number or place').press('Enter');
   await checkedOn('5', '1', '2027');
   await button('Save Changes').press('Enter');
-  // What is wrong is opened, and the first of it has the focus.
+  // The entries with problems are opened, and the first problem has the focus.
   await page.getByText('Times in steps of five minutes are needed').waitFor();
   await expect.poll(() => field('Sunday, period 1, from').evaluate((input) => input === document.activeElement)).toBe(true);
   await field('Sunday, period 1, from').fill('7:00');
@@ -90,7 +90,7 @@ it('a list without 999 is not saved, with the reason shown', async () => {
   await button('Remove: Ambulance').click();
   await button('Save Changes').click();
   await page.getByText('The list must keep 999').waitFor();
-  // What was typed outlives a reload, and can be given up.
+  // The typed text survives a reload, and can be discarded.
   await page.reload();
   await heading();
   await expect.poll(() => button('Remove: Ambulance').count()).toBe(0);
@@ -105,7 +105,7 @@ it("a change after another administrator's is not saved over it, and keeps what 
   await field('Number to call').fill('40114444');
   await put({ ...shippedCareDirectory, checkedOn: '2027-02-01' });
   await button('Save Changes').click();
-  // It was not sent, as nobody can dial it.
+  // It was not sent, because it is no phone number.
   await page.getByText('Invalid phone number format').waitFor();
   await field('Number to call').fill('+97440114444');
   await button('Save Changes').click();

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
 
-/** What stands in a page's place until its code is there. */
+/** The placeholder of a page until its code is loaded. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const heading = () => page.locator('main h1');
 const frame = () => page.locator('main .page-frame');
-/** Holds a page's code back; the returned function lets it come. */
+/** Holds back a page's code; the returned function releases it. */
 async function hold(name: string): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));

@@ -24,7 +24,7 @@ const address = () => page.evaluate(() => location.pathname + location.search + 
 
 describe('the figures', () => {
   it('of a clinician’s day agree with the lists beside them', async () => {
-    // On some days the seed has nobody there at half past ten.
+    // On some days the seed has no arrivals at half past ten.
     await change(await booked('Arrives'), 'arrived');
     await enter('/provider-dashboard');
     const visits = await figure('Today’s Appointments');

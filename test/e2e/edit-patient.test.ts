@@ -78,7 +78,7 @@ describe('an existing patient', () => {
       personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
       medicalInfo: { allergies: ['Dust'] },
     });
-    // A draft belongs to the version on which it was started, whatever has loaded since.
+    // A draft belongs to the version on which it was started, whatever was loaded since.
     await page.reload();
     await text('Your draft was restored').waitFor();
     await button('Save Changes').click();
@@ -94,7 +94,7 @@ describe('an existing patient', () => {
     await app.expectGoodScreen(page);
     await choice('City', 'Saved').check();
     await choice('Allergies', 'Yours').check();
-    // A second change by somebody else, before this one is saved.
+    // Another colleague's change, before this one is saved.
     await api('PUT', `/patients/${id}`, { personalInfo: { address: { street: 'Their Street' } } });
     await button('Save Changes').click();
     await expect.poll(() => page.getByRole('group').count()).toBe(2);
@@ -185,7 +185,7 @@ describe('an existing patient', () => {
     await api('PUT', `/patients/${id}`, { personalInfo: { address: { country: 'IN' } } });
     await page.reload();
     await fact('Address').getByText('India').waitFor();
-    // A corrected address is no visit.
+    // A corrected address is not a visit.
     await fact('Last visit').getByText('No visit yet: the day when the record last changed').waitFor();
     expect((await api('GET', `/patients/${id}`)).personalInfo.phone).toBe('33129999');
   });

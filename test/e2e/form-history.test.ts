@@ -4,7 +4,7 @@ import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { patientForm } from './patient-form.ts';
 
-/** What the browser's own buttons do to a form: nothing typed is lost, and each step is one step back. */
+/** Forms and the browser's own buttons: typed text is kept, and each step is one step back. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));

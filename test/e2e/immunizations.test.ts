@@ -30,7 +30,7 @@ it('a dose is recorded by keyboard alone, corrected, and marked with a reason', 
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  // Nothing chosen: the field says so, and has the focus.
+  // Without a choice, the field shows its problem and has the focus.
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await form().getByText('Vaccine is required').waitFor();
@@ -73,7 +73,7 @@ it('a duplicate dose is reported before it is sent, even if a colleague recorded
   await warning.waitFor();
   await button('Record immunization').click();
   await form().getByText('A reason is needed').waitFor();
-  // Another vaccine is no repetition.
+  // Another vaccine is not a duplicate.
   await form().getByLabel('Vaccine').selectOption('Typhoid');
   await expect.poll(() => warning.count()).toBe(0);
   await form().getByLabel('Vaccine').selectOption('Hepatitis A');

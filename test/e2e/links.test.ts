@@ -20,7 +20,7 @@ async function newRecord(personal: Record<string, unknown> = {}): Promise<{ id: 
   return { id: body.id, born: dateOfBirth, name: `${firstName} ${lastName}` };
 }
 let people = 0;
-/** Of somebody who gave no date of birth when registering: the form for a code asks for the patient's. */
+/** For a user who registered without a birth date: the form for a code asks for the patient's. */
 async function newAccount(): Promise<string> {
   people += 1;
   const email = `portal-${people}@afiya.example`;
@@ -147,7 +147,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one link', as
   await app.expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await page.getByText('Access ended').waitFor();
-  // Of one record nothing is to be chosen.
+  // With one record there is nothing to choose.
   await page.getByRole('heading', { level: 1, name: children[1]?.name ?? '' }).waitFor();
   await expect.poll(() => whose.count()).toBe(0);
 });
@@ -203,7 +203,7 @@ it("the mailbox's owner takes over an account that a stranger registered, and th
 
   await page.getByText('Someone else may have chosen this account’s password').waitFor();
   await app.expectGoodScreen(page);
-  // The other person signs in first, with the password that he chose.
+  // The stranger signs in first, with the password that he chose.
   const his = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });
   const { AccessToken: access, RefreshToken: refresh } = his.body.AuthenticationResult;
   expect((await call('GET', '/patients', { token: access }, endpoints.apiUrl)).status).toBe(200);

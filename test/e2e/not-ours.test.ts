@@ -5,7 +5,7 @@ import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
 
-// What users of other systems complain of (docs/complaints.md), as far as no other test shows that it is not so here.
+// Complaints about other systems (docs/complaints.md) that no other test covers.
 const app = startApp({ patients: 20, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));

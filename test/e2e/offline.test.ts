@@ -52,7 +52,7 @@ it('after a deployment a page whose code is gone reloads once by itself, and typ
   await page.route(/\/assets\/access-log-page.*\.js$/, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
-  // The document that a reload gets names files that are there.
+  // The reloaded document names existing files.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });

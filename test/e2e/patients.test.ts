@@ -93,7 +93,7 @@ it('lists, searches in both scripts, opens a record and returns to the list as i
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
-  // Said to those who cannot see that the list is empty.
+  // Announced for users who cannot see that the list is empty.
   expect((await page.locator('.sr-only', { hasText: 'Showing 0 of 0 patients' }).boundingBox())?.width).toBe(1);
   expect(await page.getByText('Page 1 of').count()).toBe(0);
   expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
@@ -188,7 +188,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('11 selected', { exact: true }).waitFor();
   await expectGoodScreen();
 
-  // Nobody exports the whole list who has chosen patients.
+  // The whole list cannot be exported while patients are selected.
   expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Export 11 selected' }).click();
   const download = page.waitForEvent('download');
@@ -273,7 +273,7 @@ it('an unknown word leaves the list intact, and is shown as sent', async () => {
   await rows().first().locator('.row-link').click();
   await page.locator('dd', { hasText: 'unsaid' }).first().waitFor();
   await page.getByRole('link', { name: 'Edit' }).first().click();
-  // Nothing that it does not know is replaced by a choice that it does.
+  // An unknown word is not replaced by a known choice.
   await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('archived');
   expect(await page.getByLabel('Gender').inputValue()).toBe('unsaid');
 });

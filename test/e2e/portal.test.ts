@@ -210,7 +210,7 @@ it("a parent of two switches between them, and never sees the name or results of
   expect(await whose(salma.name).getAttribute('aria-current')).toBe('page');
   await app.expectGoodScreen(page);
 
-  // Whatever is on the page while the other's has not come yet is not the first one's.
+  // While the other patient's page is loading, nothing of the first one is shown.
   let deliver = (): void => undefined;
   const held = new Promise<void>((done) => (deliver = done));
   await page.route(`**/patients/${hamad.id}/portal`, async (route) => {
@@ -241,7 +241,7 @@ it("a parent of two switches between them, and never sees the name or results of
   await page.getByRole('region', { name: 'Patient' }).getByText(hamad.name).waitFor();
   expect((await page.locator('main').innerText()).includes('Salma')).toBe(false);
 
-  // Whose record it was, the log says of each line, and by whom: a parent.
+  // Each row of the log says whose record it was, and that a parent read it.
   await page.goto('/security');
   const ofParent = page.locator('.lines > li', { hasText: 'Opened the record' }).filter({ hasText: 'Test Visitor' });
   for (const { name } of [salma, hamad]) await ofParent.filter({ hasText: name }).filter({ hasText: 'Patient, Parent' }).first().waitFor();

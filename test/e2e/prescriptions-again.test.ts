@@ -20,7 +20,7 @@ async function newRecord(lastName: string, medicalInfo: Record<string, unknown> 
   return (await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known', ...medicalInfo } }))
     .id;
 }
-/** Prescribes by the API, answering whatever is found. */
+/** Prescribes through the API, answering every finding. */
 async function prescribed(id: string, ingredientId: string): Promise<string> {
   const drug = { ingredientId };
   const { checks, lists } = await ask('POST', `/patients/${id}/prescriptions/check`, { drug });
@@ -154,7 +154,7 @@ it('an allergy is added while prescribing, after a colleague changed the record:
   await page.getByRole('option', { name: 'Amoxicillin with clavulanic acid Augmentin' }).first().click();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('14');
   await page.getByText('Nothing found:').waitFor();
-  // Somebody else's change, which the page has not seen.
+  // A colleague's change, which the page has not loaded.
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Latex'] } });
   await button('Add an allergy').press('Enter');
   const dialog = page.getByRole('dialog');
@@ -188,7 +188,7 @@ it("a child's weight is taken from the chart, with its date", async () => {
   await ask('POST', `/patients/${id}/vital-signs`, { values: { weight: 17.5 } });
   await page.reload();
   await page.getByText(/In the chart: 17\.5 kg/).waitFor();
-  // A known weight is not a checked dose.
+  // A known weight does not mean that the dose is checked.
   await page.getByText('The weight is known; the dose is not compared with it').waitFor();
   expect(await page.getByLabel('Taken into account').count()).toBe(0);
   await app.expectGoodScreen(page);

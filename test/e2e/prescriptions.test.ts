@@ -33,7 +33,7 @@ it('a medicine is found despite a misspelling, signed by keyboard, and is in the
   await page.getByText('Interactions, doses, breast-feeding and diseases are NOT checked.').waitFor();
   expect(await page.getByText('Nothing found:').textContent()).not.toMatch(/weight|interaction|dose/);
   await button('Sign').click();
-  // Nothing is taken once a day that nobody chose to be.
+  // There is no default frequency.
   await page.getByText('Choose how often it is taken').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('frequency');
   await daily();
@@ -68,7 +68,7 @@ it('an allergy blocks the signature until a reason is written, and one recorded 
   await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
   await page.getByText('Nothing found:').waitFor();
   await page.getByText('Could not check').waitFor({ state: 'detached' });
-  // What is shown is what is checked: the last answer has come.
+  // The displayed findings are current: the last answer has arrived.
   await expect.poll(() => button('Sign').getAttribute('aria-disabled')).toBe('false');
   const severe = { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] };
   await call('PUT', `/patients/${id}`, { token, body: { medicalInfo: severe } }, app.cloud.endpoints.apiUrl);
@@ -79,7 +79,7 @@ it('an allergy blocks the signature until a reason is written, and one recorded 
   await page.getByText('Write a reason').waitFor();
   await app.expectGoodScreen(page);
   await page.getByLabel('Reason for prescribing it all the same').fill('Tolerated twice since');
-  // What was typed outlives a reload.
+  // The typed text survives a reload.
   await page.reload();
   await page.getByText('Conflict: allergy to its class').waitFor();
   expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('Tolerated twice since');

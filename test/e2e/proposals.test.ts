@@ -60,7 +60,7 @@ describe('proposed changes', () => {
       .getByText(/^Allergies, Phone · /)
       .waitFor();
     await app.expectGoodScreen(desk);
-    // Where medicine is prescribed, what nobody has looked at is said.
+    // Pages that prescribe show allergies in open proposals.
     await desk.goto(`/prescriptions/new?patientId=${id}`);
     await desk.getByText('Reported by the patient’s side, confirmed by nobody: allergy to').waitFor();
     await desk.getByRole('link', { name: 'Look at it in the record' }).click();

@@ -38,7 +38,7 @@ it('reception corrects an address, reads the clinical fields, and can change non
   for (const name of ['Allergies', 'Health']) expect(await group(name).locator('input, select, textarea').count()).toBe(0);
   await app.expectGoodScreen(page);
 
-  // A doctor changes the allergies meanwhile: reception is not asked whose are right.
+  // A doctor changes the allergies in between: reception is not asked to choose a version.
   await page.getByLabel('City (optional)').fill('Lusail');
   await api('POST', `/patients/${id}/allergies`, { substance: 'Latex' });
   await button('Save Changes').click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
-/** How far down a page opens: a new one at its top, one to which the user returns where they left it. */
+/** The scroll position of a page: a new page opens at its top, a revisited page where it was left. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ async function enter(path: string): Promise<void> {
   await app.signIn(page, 'CLINICIAN');
   await rows().first().waitFor();
 }
-/** Scrolls to the last row, and tells how far down that is. */
+/** Scrolls to the last row; returns the scroll position. */
 async function scrollToEnd(): Promise<number> {
   await rows().nth(9).waitFor();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 40));
@@ -25,7 +25,7 @@ async function scrollToEnd(): Promise<number> {
   return scrolled();
 }
 
-/** Keeps the rows of lists back until they are delivered. */
+/** Holds back the rows of lists until they are released. */
 async function holdRows(): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));
@@ -38,7 +38,7 @@ async function holdRows(): Promise<() => void> {
 
 it('a new address in the tab opens at its top, whatever the scroll position before', async () => {
   await enter('/patients');
-  // The router names the entry of every address that is typed alike.
+  // The router gives every typed address's first entry the same key.
   await page.goto('/patients?sortBy=createdAt&sortOrder=desc');
   await scrollToEnd();
   await page.goto('/patients?sortBy=createdAt&sortOrder=asc');

@@ -4,7 +4,7 @@ import { authenticator } from '../authenticator.ts';
 import { call, cognito } from '../api/client.ts';
 import { startApp } from './app.ts';
 
-/** A stage that demands a second factor of its staff. */
+/** A stage that requires a second factor of its staff. */
 const app = startApp({ patients: 3, settings: { staffSecondFactor: 'demanded' } });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
@@ -17,7 +17,7 @@ const patients = () => page.getByText('Page 1 of').waitFor();
 const client = () => ({ ClientId: app.cloud.endpoints.userPoolClientId });
 const answered = async (operation: string, body: object): Promise<{ AccessToken: string; RefreshToken: string }> =>
   (await cognito(operation, { ...client(), ...body }, app.cloud.endpoints)).body.AuthenticationResult;
-/** How many records a caller is shown, and the status of an answer. */
+/** The number of records that a caller sees, and the answer's status. */
 const everybodys = async (token: string) => (await call('GET', '/patients', { token }, app.cloud.endpoints.apiUrl)).body.total;
 const statusOf = async (token: string, path: string) => (await call('GET', path, { token }, app.cloud.endpoints.apiUrl)).status;
 

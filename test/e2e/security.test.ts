@@ -65,7 +65,7 @@ it('an administrator sees names, and opens the record; lists open to the patient
   const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
   await api('ADMIN', '/patients');
   await api('CLINICIAN', `/patients/${created.id}`);
-  // The bell's list is a list too, and would be one line with the other.
+  // The bell reads a list too, which would be grouped with the other into one line.
   await page.route('**/api/notifications', (route) => route.fulfill({ json: [] }));
   await enter('ADMIN');
   await heading('Access log').waitFor();

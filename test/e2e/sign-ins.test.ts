@@ -66,7 +66,7 @@ it('a log that fails to load is reported, and can be retried', async () => {
   await rows('Signed in').first().waitFor();
 });
 
-/** By the form, as the browser is what is told. */
+/** Through the form, because it sends the browser's facts. */
 async function signInAt(tab: Page): Promise<void> {
   await tab.goto('/settings');
   await app.signIn(tab, 'CLINICIAN');

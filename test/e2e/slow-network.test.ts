@@ -9,7 +9,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const { description, analyze } = symptomForm(() => page);
 
-/** A tab in which no script has arrived yet; `deliver` lets them come. */
+/** A tab before any script has arrived; `deliver` releases the scripts. */
 async function withoutScriptsYet(tab: Page): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));

@@ -26,7 +26,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await app.expectGoodScreen(page);
   await page.getByText('Invite somebody').first().press('Enter');
   await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
-  // What is missing is said at its field, and the first has the focus.
+  // A missing value is reported at its field, and the first has the focus.
   await expect
     .poll(() =>
       form()
@@ -57,7 +57,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 
-  // A note that she does not sign is somebody else's to finish.
+  // The successor has to finish her unsigned note.
   const { endpoints } = app.cloud;
   const { access: token } = await signIn(email, password, endpoints);
   const { body: patient } = await ask('POST', '/patients', newPatientBody());

@@ -36,7 +36,7 @@ describe('the form', () => {
   });
 
   it('loads neither sign-in nor router, and less than 125 kB', async () => {
-    // Where data is to be saved, nothing is fetched ahead that would be counted too.
+    // With data saving on, because prefetched code would otherwise be counted too.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
     await page.reload();
     await analyze().waitFor();

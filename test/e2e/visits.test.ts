@@ -59,7 +59,7 @@ it('a note survives closing without a warning and a reload while offline, and is
   await app.context.route('**/note', (route) => route.abort());
   await plan().fill('Without a line');
   await page.getByText(/The draft could not be saved/).waitFor();
-  // Asked before the reload: a page that is left saves once more, and that request may pass the browser's tools by.
+  // Checked before the reload: on leaving, a page saves once more, and the browser's tools may miss that request.
   expect(await kept(api)).toBe('Written, then closed');
   await page.reload();
   await expect.poll(() => plan().inputValue()).toBe('Without a line');

@@ -8,7 +8,7 @@ const app = startApp();
 let page: Page;
 beforeEach(async () => {
   page = await app.open();
-  // Elsewhere administrators correct the list.
+  // Other files correct the list as administrators.
   await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: { version: 0, directory: null } }));
   await page.goto('/symptom-checker');
 });
@@ -24,7 +24,7 @@ describe('where to go in Qatar', () => {
     await card().waitFor();
     await expect.poll(shown).toEqual(['Ambulance', 'Hamad General Hospital', 'Al Wakra Hospital', 'Aisha bint Hamad Al Attiyah Hospital']);
     await expect.poll(() => card().getByRole('link').first().getAttribute('href')).toBe('tel:999');
-    // Nobody in danger is told to telephone first.
+    // A person in danger is not told to telephone first.
     await expect.poll(() => card().getByText('call first').count()).toBe(0);
     await card().getByLabel('Where you are').selectOption('Al Khor');
     await expect.poll(async () => (await shown())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');

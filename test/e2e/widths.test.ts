@@ -12,7 +12,7 @@ import { patientForm } from './patient-form.ts';
 
 const app = startApp();
 const lastName = 'Widthtestabdullatifabdulazizabdulkarimabdulmalekan';
-/** A patient with texts as long as they get, whom only this file's search finds. */
+/** A patient with the longest possible texts, whom only this file's search finds. */
 const addPatient = async (): Promise<string> => {
   const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
   const body = { ...longPatient, personalInfo: { ...longPatient.personalInfo, lastName } };
@@ -52,12 +52,12 @@ const expectToFit = () => atEveryWidth(fits);
 
 const statuses = Object.values(statusWords).flatMap(({ en, ar }) => [en, ar]);
 const statusChips = () => page.locator('.chip').filter({ hasText: RegExp(`^(${statuses.join('|')})$`), visible: true });
-/** That none is broken over two lines. */
+/** Expects that none wraps over two lines. */
 const expectWholeStatuses = async () => {
   await expect.poll(() => statusChips().count()).toBe(patientStatuses.length);
   for (const chip of await statusChips().all()) expect((await chip.boundingBox())?.height).toBeLessThan(36);
 };
-/** A record as often as there are statuses. */
+/** A record for each status. */
 const inEveryStatus = (record: object) => patientStatuses.map((status, index) => ({ ...record, id: `${id.slice(0, -1)}${index}`, status }));
 
 it('the list fits, and shows identity and actions at every width', async () => {
@@ -157,7 +157,7 @@ it('the account menu and the settings of a user with a long name and address fit
   expect(await menu.count()).toBe(1);
 });
 
-/** Gives everybody in an answer the long name. */
+/** Gives every patient in an answer the long name. */
 const renamed = (path: RegExp) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
@@ -235,7 +235,7 @@ it('both dashboards fit, with every status on one line', async () => {
   for (const path of ['/dashboard', '/provider-dashboard']) {
     await page.goto(path);
     await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
-    // What is over is folded away.
+    // Past appointments are folded away.
     await page.getByText(lastName).filter({ visible: true }).first().waitFor();
     await atEveryWidth(async (width, language) => {
       await fits(width, language);

@@ -41,7 +41,7 @@ describe('CloudFormation accepts', () => {
 describe('CloudFormation refuses', () => {
   const [name = ''] = Object.values(stacks['data']?.Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
 
-  it('that an export in use is taken back', () => {
+  it('that an export in use is removed', () => {
     const after = structuredClone(stacks);
     for (const output of Object.values(after['data']?.Outputs ?? {})) if (output.Export?.Name === name) delete output.Export;
     expect(heldExports(stacks, after)).toEqual([expect.stringMatching(`^data takes back ${name}, which .*api.* imports: keep it`)]);

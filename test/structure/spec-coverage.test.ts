@@ -56,7 +56,7 @@ const quotations = (evidence: string): { readonly file: string; readonly titles:
       .trim(),
   }));
 
-it('where the specification is met has rows for each of its sections', () => {
+it('spec-coverage.md has rows for each section of the specification', () => {
   const sections = [...textOf('spec-coverage').matchAll(/^## (\d)/gm)].map(([, section]) => Number(section));
   expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(rowsOf('spec-coverage').length).toBeGreaterThan(250);
@@ -82,7 +82,7 @@ describe.each(['spec-coverage', 'complaints'])('what %s.md says is met', (name) 
     expect(wrong).toEqual([]);
   });
 
-  it('says something in every cell', () => {
+  it('has text in every cell', () => {
     expect(rows.filter(({ cells }) => cells.includes('')).map(({ line }) => line)).toEqual([]);
   });
 });
