@@ -167,7 +167,8 @@ export default defineConfig({
             { name: 'records', test: records },
             { name: 'router', test: /\/node_modules\/react-router/ },
             { name: 'query', test: /\/node_modules\/@tanstack\// },
-            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along, and what knows the session, Amplify.
+            // Components that only signed-in pages use, with their styles. Components about patients are excluded: they would bring the
+            // fields and checks along, and components that know the session would bring Amplify.
             {
               name: 'parts',
               test: /\/web\/ui\/(?!requirements|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,

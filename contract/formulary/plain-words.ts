@@ -82,7 +82,7 @@ export const vagueWords: readonly string[] = words(`
 `);
 
 /**
- * Words that mean a medicine if no name stands with them ("blood pressure tablets"): its purpose, and that it is a medicine. Words of
+ * Words that mean a medicine if there is no name with them ("blood pressure tablets"): its purpose, and that it is a medicine. Words of
  * `madeUp` count only if no number says how many are taken. After a word of `saysWhy`, they only give the reason.
  */
 export const standIns: readonly string[] = words(`

@@ -12,7 +12,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { currentProblems, givenDoses, lastValues, likeProblem, moved } from './rules.ts';
 import type { StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
-/** The allowed moves, written independently and in another form, so that nobody can change one without the other. */
+/** The allowed moves, written independently and in another form: changing only one of the two fails the test. */
 const machines: readonly (readonly [name: string, changes: Changes<string>, allowed: string])[] = [
   ['visits', encounterChanges, 'in-progress>finished in-progress>entered-in-error finished>entered-in-error'],
   [

@@ -23,8 +23,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 
 /**
- * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with
- * its access-log event.
+ * An export from its order until its file is removed. It is stored under its owner, so that other users cannot find it. Each step is one
+ * transaction with its access-log event.
  */
 const Asked = z.discriminatedUnion('kind', [
   z.object({

@@ -47,7 +47,7 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
   };
 }
 
-/** The roles of the staff by account; whoever has both is an administrator. */
+/** The roles of the staff by account; an account with both is an administrator. */
 async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
   const withRole = async (role: StaffRole): Promise<[id: string, StaffRole][]> => {
     const found: [string, StaffRole][] = [];

@@ -86,7 +86,7 @@ export function tokensOf(role: 'CLINICIAN' | 'PATIENT' | 'ADMIN', at: Endpoints 
 }
 
 /**
- * Resets for the next file of the process: it calls the shared cloud and signs in anew, because sessions end within a quarter of an hour.
+ * Resets for the next file of the process: it calls the shared cloud and signs in again, because sessions end within a quarter of an hour.
  */
 export function askAfresh(): void {
   own = undefined;

@@ -103,7 +103,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const { id, personalInfo } = (await ask('patients.create', { body: newPatientBody() })).body;
   const linked = { of: { id }, as: visitor };
   const { access: carer } = await register({ email: 'carer@afiya.example', password: renewed }, cloud);
-  // Signing in with another browser is told to the account.
+  // Signing in with another browser notifies the account.
   for (const mark of ['first-browser-of-a-carer', 'other-browser-of-a-carer']) {
     const asked = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: endpoints.userPoolClientId, ClientMetadata: { mark, agent: 'Mozilla/5.0' } };
     const credentials = { USERNAME: 'carer@afiya.example', PASSWORD: renewed };

@@ -246,7 +246,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
     for (const key of ['x', 'Backspace']) await page.keyboard.press(key);
     await options.first().waitFor();
-    // What was found is not asked for again.
+    // A repeated search is answered from the cache.
     expect(searches.filter((search) => search === 'moh')).toEqual(['moh']);
     await page.keyboard.press('ArrowDown');
     const chosen = page.getByRole('option', { selected: true });

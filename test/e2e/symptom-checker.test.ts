@@ -353,7 +353,7 @@ describe('the benefits of an account', () => {
   });
 });
 
-it('work with the keyboard only', async () => {
+it('works with the keyboard only', async () => {
   await answering({});
   await description().waitFor();
   for (let presses = 0; (await focusedId()) !== 'description'; presses += 1) {

@@ -5,7 +5,7 @@ import { referents } from './properties/template.ts';
 import { everySetting, stacks, stacksWith } from './templates.ts';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 
-/** Settings that between them have each resource that a setting adds, and lack it: a stage may go from each to each. */
+/** Settings that together have, and lack, each optional resource; a stage may change from any of them to any other. */
 const settings = {
   development: cdkJson.context.stages.dev,
   'every setting': everySetting,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Kept, keptIn, lostBy } from '../../infra/kept-resources.ts';
 import { stacks } from './templates.ts';
 
-/** What is deployed as far as the repository knows; `npm run deploy` compares with what is actually deployed. */
+/** The deployed resources as recorded in the repository; `npm run deploy` compares with the actually deployed ones. */
 const file = new URL('kept-resources.json', import.meta.url);
 const deployed = (): Kept => Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
 

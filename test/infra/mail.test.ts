@@ -21,7 +21,7 @@ describe('the function that sends e-mails', () => {
     const [right, ...more] = granted('ses:SendEmail');
     expect([right, more]).toMatchObject([{ Condition: { StringEquals: { 'ses:FromAddress': 'records@example.org' } } }, []]);
     const named = [right?.Resource].flat().map((resource) => /(?:identity|configuration-set)\/[^"]+/.exec(JSON.stringify(resource))?.[0]);
-    // SES asks about the identity's default configuration set too, if somebody gave it one.
+    // SES also checks the right on the identity's default configuration set, if it has one.
     expect(named).toEqual(['configuration-set/*', 'identity/example.org', 'identity/records@example.org']);
   });
 
@@ -32,7 +32,7 @@ describe('the function that sends e-mails', () => {
 
   it('changes only the outbox and notifications in the table', () => {
     const { granted } = mailOf({});
-    // A critical result that nobody has seen is told to the other prescribers, in their bells too.
+    // An unacknowledged critical result is also reported in the other prescribers' bells.
     const under = { Query: ['MAIL', 'STAFF'], PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL'], DeleteItem: ['MAIL'] };
     for (const [action, keys] of Object.entries(under))
       expect(granted(`dynamodb:${action}`)).toMatchObject([{ Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } }]);

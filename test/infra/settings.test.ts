@@ -94,7 +94,7 @@ describe('the symptom check with a model', () => {
 
 describe('the choices of a stage', () => {
   const senderEmail = 'records@example.org';
-  /** Three stages that between them make every choice. */
+  /** Three stages that together make every choice. */
   const chosen = {
     least: { hsts: 'host', backupLock: 'none', publicConcurrency: 40, senderEmail },
     more: { hsts: 'subdomains', backupLock: 'governance', senderEmail, sesVerifiedDomain: 'example.org' },

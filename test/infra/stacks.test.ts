@@ -9,7 +9,10 @@ import { functionNames } from '../../contract/deployment/functions.ts';
 import { pageOfPath, tellAddress } from '../../infra/web.ts';
 import { type Statement, everySetting, resources, templates, templatesWith } from './templates.ts';
 
-/** API Gateway developer guide, "Gateway response types": those whose status is not its default's, 400 or 500, and that this API can give. */
+/**
+ * API Gateway developer guide, "Gateway response types": the types whose status differs from the default's (400 or 500), and that this API
+ * can return.
+ */
 const gatewayResponseTypes = [
   'ACCESS_DENIED',
   'DEFAULT_4XX',
@@ -133,7 +136,7 @@ describe('functions', () => {
   const functions = resources('AWS::Lambda::Function').filter(([, , { Properties }]) => Properties['Runtime'] === 'nodejs24.x');
 
   it('are one for each bundle, on Node 24 and arm64, each with its own role', () => {
-    // This stage demands no second factor of its staff.
+    // This stage requires no second factor of its staff.
     expect(functions).toHaveLength(functionNames.filter((name) => name !== 'pre-token-generation').length);
     for (const [, , { Properties }] of functions) expect(Properties).toMatchObject({ Architectures: ['arm64'], Handler: 'index.handler' });
     expect(new Set(functions.map(([, , { Properties }]) => JSON.stringify(Properties['Role']))).size).toBe(functions.length);
@@ -175,7 +178,7 @@ describe('functions', () => {
     expect(new Set(ofAccessLog.flatMap(({ Action }) => Action))).toEqual(
       new Set(['dynamodb:PutItem', 'dynamodb:BatchWriteItem', 'dynamodb:Query']),
     );
-    // One serves the log, one exports it, one copies it by patient and by person.
+    // One function serves the log, one exports it, one copies it by patient and by person.
     expect(ofAccessLog.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(3);
   });
 

@@ -9,7 +9,7 @@ import { target } from './boundaries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The place of a file, and what the file imports. */
+/** A file's path, and its imports. */
 type Import = readonly [file: string, specifier: string];
 
 const refused: readonly Import[] = [

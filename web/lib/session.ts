@@ -17,7 +17,7 @@ export interface Person {
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** The user was idle, must prove anew who they are, or signed out. */
+  /** The user was idle, must sign in again, or signed out. */
   | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'left' }
   | { readonly status: 'signed-in'; readonly person: Person };
 

@@ -8,7 +8,7 @@ interface PageProps {
   readonly title: string;
   /** The tab's title, if it says more than the heading. */
   readonly tab?: string;
-  /** What stands above the heading. */
+  /** Content above the heading. */
   readonly banner?: ReactNode;
   readonly isHeadingInBanner?: boolean;
   readonly actions?: ReactNode;

@@ -91,7 +91,7 @@ const higher = (of: readonly (Decided | undefined)[]): Decided | undefined =>
 
 /**
  * The decision of the protocols: the highest level of the applicable ones.
- * - A matching self-care discriminator explains its findings: a protocol opened only by those has no say unless one of its own
+ * - A matching self-care discriminator explains its findings. A protocol opened only by explained findings has no say unless one of its own
  *   discriminators matches.
  * - Comforting findings do not lower the level beside a sign of a deadly presentation. While such a presentation is not cleared (`asked`),
  *   self-care becomes an appointment.

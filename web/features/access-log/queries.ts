@@ -16,7 +16,7 @@ const pages = {
 
 const everybody = ['access-log', 'everybody'] as const;
 
-/** What everybody did, filtered. */
+/** All access, filtered. */
 export const accessLogQuery = (filter: LogFilter) =>
   infiniteQueryOptions({
     queryKey: [...everybody, filter],

@@ -16,7 +16,7 @@ import { type Report, useOutcome } from './use-change.ts';
 interface ListOfPatientProps {
   readonly patientId: string;
   readonly title: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   readonly more?: ReactNode;
   /** What can be done with one of them. */
   readonly Actions: ComponentType<{ readonly appointment: Appointment; readonly report: Report }>;

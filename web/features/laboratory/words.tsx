@@ -128,7 +128,7 @@ export function valueText(test: string, { value, comparator, unit }: Pick<Value,
   return `${comparator ?? ''}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
 }
 
-/** A value with its unit, and how it lies to its range. */
+/** A value with its unit, and its position relative to its range. */
 export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Value, 'comparator' | 'unit'> }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -44,7 +44,7 @@ export function ExportsPanel() {
   );
 }
 
-/** What is said of the files of a log; those of other kinds hold patients. */
+/** The words for files of a log; files of other kinds hold patients. */
 const logs = {
   log: { title: () => m.exportLogTitle(), done: () => m.exportLogDone(), failed: () => m.exportLogFailed() },
   'sign-ins': { title: () => m.exportSignInsTitle(), done: () => m.exportSignInsDone(), failed: () => m.exportSignInsFailed() },

@@ -165,7 +165,7 @@ const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boole
 export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
   fieldNames.filter((name) => !sameMeaning(name, base, values));
 
-/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must be what is said of allergies. */
+/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must changed allergies. */
 export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
   const changed = new Set<FieldName>(changedFields(base, values));
   for (const names of [contactNames, allergyNames])

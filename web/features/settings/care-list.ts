@@ -85,7 +85,7 @@ export const newService = (): TypedService => ({
 /** The fields of a number or place from top to bottom, followed by the weekdays' periods. */
 export const serviceFields = ['kind', 'nameEn', 'nameAr', 'purposeEn', 'purposeAr', 'phone', 'place', 'from', 'below', 'hours'] as const;
 export type ServiceField = (typeof serviceFields)[number];
-/** The id of a field, under which its problem stands too. */
+/** The id of a field, which is also the key of its problem. */
 export const fieldId = (serviceId: string, field: ServiceField | `weekday-${number}`): string => `service-${serviceId}-${field}`;
 
 const places: Readonly<Record<string, ServiceField>> = {

@@ -21,7 +21,7 @@ interface AccountDialogProps {
 
 const form = 'member';
 
-/** Changes what is said of a member of staff. Open while mounted. */
+/** Edits a staff member's entry. Open while mounted. */
 export function ChangeDialog({ account, onClose }: AccountDialogProps) {
   const [typed, setTyped] = useState(() => typedFrom(account));
   const [problems, setProblems] = useState<TypedProblems>({});

@@ -41,7 +41,7 @@ export function EmergencyStrip() {
   );
 }
 
-/** An emergency: whom to call, where to go, what to do meanwhile. */
+/** An emergency: whom to call, where to go, what to do until help arrives. */
 export function EmergencyBanner({ forSelf, children }: { forSelf: boolean; children: ReactNode }) {
   const number = contacts.emergency;
   return (
