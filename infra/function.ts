@@ -91,7 +91,7 @@ export class ServiceFunction extends Construct {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.role = new Role(this, 'Role', {
-      // Named, so that the trail can exclude it without an import: CloudFormation would then let no function be removed.
+      // Named, so that the trail can exclude it without an import, which would keep CloudFormation from removing the function.
       roleName: functionName(config, name),
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${name} may do`,
