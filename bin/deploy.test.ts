@@ -115,7 +115,7 @@ const deploy = (stage: string, environment: Record<string, string> = {}): Promis
 const called = (): string[] => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : []);
 
 describe('npm run deploy', { timeout: 30_000 }, () => {
-  it('of prod as it is shipped says what to set, and starts nothing', async () => {
+  it('of prod as shipped lists the missing settings, and starts nothing', async () => {
     const { code, said } = await deploy('prod');
     expect(code).toBe(1);
     const unset = ['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail'].filter(
@@ -126,12 +126,12 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(called()).toEqual([]);
   });
 
-  it('without credentials says so in one sentence', async () => {
+  it('without credentials prints one sentence', async () => {
     const { code, said } = await deploy('dev', { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
     expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^AWS did not let us in: .+\n$/) });
   });
 
-  it('the first time creates what is kept unprotected, and protects it once it is there', async () => {
+  it('creates kept stacks unprotected on the first deployment, and then protects them', async () => {
     created = {
       'Afiya-dev-data': { status: 'CREATE_COMPLETE', protected: false, resources: table },
       'Afiya-dev-api': { status: 'CREATE_COMPLETE', protected: false, resources: {} },
@@ -145,7 +145,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(stacks).toMatchObject({ 'Afiya-dev-data': { protected: true }, 'Afiya-dev-api': { protected: false } });
   });
 
-  it('protects what was created although the deployment failed', async () => {
+  it('protects created stacks even if the deployment failed', async () => {
     stacks['Afiya-dev-data'] = { status: 'CREATE_COMPLETE', protected: false, resources: table };
     expect(await deploy('dev', { DEPLOY_EXIT: '1' })).toEqual({ code: 1, said: '`cdk deploy --app` failed: see above.\n' });
     expect(stacks['Afiya-dev-data'].protected).toBe(true);
@@ -161,7 +161,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(stacks['Afiya-dev-data'].protected).toBe(false);
   });
 
-  it('refuses to replace what holds data in this very stage', async () => {
+  it('refuses to replace data-holding resources of this stage', async () => {
     stacks['Afiya-dev-data'] = { status: 'UPDATE_COMPLETE', protected: true, resources: table };
     synthesised = { Renamed: table.Clinical };
     const { code, said } = await deploy('dev');
@@ -170,7 +170,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
     expect(called().some((call) => call.startsWith('cdk deploy'))).toBe(false);
   });
 
-  it('refuses to take back what another stack of this stage imports', async () => {
+  it('refuses to remove an export that another stack of this stage imports', async () => {
     const outputs = { Role: { Value: { Ref: 'Role' }, Export: { Name: 'Afiya-dev-workers:Role' } } };
     const importing = {
       Trail: { Type: 'AWS::CloudTrail::Trail', Properties: { Roles: [{ 'Fn::ImportValue': 'Afiya-dev-workers:Role' }] } },

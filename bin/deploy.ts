@@ -20,7 +20,7 @@ function run(name: string, ...args: string[]): void {
   if (status !== 0) throw new ConfigurationError(`\`${name} ${args.slice(0, 2).join(' ')}\` failed: see above.`);
 }
 
-/** What would be lost by deploying the synthesised templates over the deployed ones, and what CloudFormation would refuse. */
+/** What deploying the synthesised templates over the deployed ones would lose, and what CloudFormation would reject. */
 async function obstacles(stage: string, deployed: readonly DeployedStack[], assembly: string): Promise<string[]> {
   const before = Object.fromEntries(
     await Promise.all(deployed.map(async ({ part, name }) => [part, await deployedTemplate(name)] as const)),
@@ -65,7 +65,7 @@ await command(async () => {
     // CDK asks before it changes rights; a pipeline turns that off with `--require-approval never`.
     run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', 'broadening', ...options);
   } finally {
-    // Even if other stacks failed, those created hold data from now on.
+    // Even if other stacks failed, the created ones hold data from now on.
     for (const { name } of toProtect(await deployedStacks(stage))) await protect(name, true);
   }
 });

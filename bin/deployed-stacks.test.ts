@@ -5,7 +5,7 @@ import { physicalIds } from './deployed-stacks.ts';
 
 const cloudFormation = mockClient(CloudFormationClient);
 
-it('every resource of a stack is found, however many there are', async () => {
+it('finds every resource of a stack, however many there are', async () => {
   const resource = (id: string) => ({
     LogicalResourceId: id,
     PhysicalResourceId: `made-${id}`,

@@ -54,7 +54,7 @@ export async function protect(name: string, enabled: boolean): Promise<void> {
 /** Physical names of a stack's resources, by logical id. */
 export async function physicalIds(stage: string, part: Part): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  // Page by page: the API's stack has several times as many resources as the one call that names them all returns.
+  // Page by page: the API's stack has several times as many resources as a single unpaged call returns.
   for await (const { StackResourceSummaries: found = [] } of paginateListStackResources(
     { client: cloudFormation },
     { StackName: stackName(stage, part) },

@@ -8,12 +8,12 @@ import { configOf } from './stage.ts';
 const { account: _account, alarmEmail: _alarms, monthlyBudgetUsd: _budget, senderEmail: _sender, ...shipped } = configOf('prod');
 const prod = { ...shipped, account: '111111111111', alarmEmail: 'watch@example.org', monthlyBudgetUsd: 500, senderEmail: 'a@example.org' };
 
-describe('what a stage must have before it is deployed', () => {
-  it('a stage for real patients that says who hears of alarms and cost, who sends mail, and where it belongs, is fit', () => {
+describe('requirements before a stage is deployed', () => {
+  it('accepts a stage for real patients with recipients of alarms and costs, a sender of e-mails, and an account', () => {
     expect(unfit(prod, '111111111111')).toEqual([]);
   });
 
-  it('prod as it is shipped is not, and is told of each setting', () => {
+  it('rejects prod as shipped, naming each missing setting', () => {
     expect(unfit(shipped, '111111111111')).toEqual([
       'The stage prod is for real patients and has no `account` in cdk.json: without it it would go wherever the credentials point.',
       'The stage prod is for real patients and has no `alarmEmail` in cdk.json: without it nobody would hear of an alarm.',
@@ -27,18 +27,18 @@ describe('what a stage must have before it is deployed', () => {
     expect(unfit(others, '111111111111')).toEqual([expect.stringContaining(`has no \`${setting}\``)]);
   });
 
-  it('a stage to try needs none of them', () => {
+  it('requires none of them of a trial stage', () => {
     expect(unfit(configOf('dev'), '222222222222')).toEqual([]);
   });
 
-  it('credentials of another account are refused, also for a stage to try', () => {
+  it('rejects credentials of another account, even for a trial stage', () => {
     expect(unfit(prod, '222222222222')).toEqual([
       'The stage prod belongs to the account 111111111111, and these credentials are of 222222222222: use the others, or correct `account` in cdk.json.',
     ]);
     expect(unfit({ ...configOf('dev'), account: '111111111111' }, '222222222222')).toHaveLength(1);
   });
 
-  it('a stage that cdk.json does not have is named', () => {
+  it('names a stage that is missing in cdk.json', () => {
     expect(() => configOf('moon')).toThrow('Choose a stage of cdk.json with -c stage=<name>: dev, prod');
     expect(() => configOf('constructor')).toThrow('Choose a stage of cdk.json');
   });
@@ -52,11 +52,11 @@ const stack = (part: DeployedStack['part'], status: string, isProtected = false)
 });
 
 describe('the state of the stacks', () => {
-  it('a first deployment creates what is kept unprotected, so that a creation that fails can be deleted', () => {
+  it('creates kept stacks unprotected on a first deployment, so that a failed creation can be deleted', () => {
     expect(planned([])).toEqual({ refusals: [], again: [], standing: [], unprotected: ['data', 'identity', 'trail'] });
   });
 
-  it('what stands stays protected all through the next one', () => {
+  it('keeps existing stacks protected throughout the next deployment', () => {
     const stacks = [
       stack('data', 'CREATE_COMPLETE', true),
       stack('identity', 'UPDATE_ROLLBACK_COMPLETE', true),
@@ -70,7 +70,7 @@ describe('the state of the stacks', () => {
     expect(planned([failed])).toMatchObject({ refusals: [], again: [failed], standing: [], unprotected: ['data', 'identity', 'trail'] });
   });
 
-  it('a stack that was only planned is made', () => {
+  it('creates a stack that only has a change set', () => {
     expect(planned([stack('data', 'REVIEW_IN_PROGRESS')])).toMatchObject({
       refusals: [],
       standing: [],
@@ -87,7 +87,7 @@ describe('the state of the stacks', () => {
     expect(planned([stack('api', status)]).refusals).toEqual([expect.stringContaining(said)]);
   });
 
-  it('afterwards what was created and is kept is protected, whatever became of the others', () => {
+  it('protects created kept stacks afterwards, whatever the result of the others', () => {
     const created = stack('data', 'CREATE_COMPLETE');
     const changed = stack('identity', 'UPDATE_ROLLBACK_FAILED');
     expect(toProtect([created, changed, stack('trail', 'ROLLBACK_COMPLETE'), stack('api', 'CREATE_COMPLETE')])).toEqual([created, changed]);
@@ -103,13 +103,13 @@ describe('what CloudFormation says', () => {
     cloudFormation.on(DescribeStacksCommand).rejects(absent);
   });
 
-  it('a stack that does not exist is none, and any other failure is one', async () => {
+  it('treats a missing stack as absent, and every other error as a failure', async () => {
     expect(await deployedStacks('prod')).toEqual([]);
     cloudFormation.on(DescribeStacksCommand, { StackName: 'Afiya-prod-web' }).rejects(new Error('Rate exceeded'));
     await expect(deployedStacks('prod')).rejects.toThrow('Rate exceeded');
   });
 
-  it('status and protection are read, and outputs', async () => {
+  it('reads status, protection and outputs', async () => {
     cloudFormation.on(DescribeStacksCommand, { StackName: 'Afiya-prod-data' }).resolves({
       Stacks: [
         {
@@ -126,7 +126,7 @@ describe('what CloudFormation says', () => {
     await expect(output('prod', 'web', 'SiteUrl')).rejects.toThrow('Afiya-prod-web has no output SiteUrl: deploy the stage first.');
   });
 
-  it('the template of a stack is read as it was deployed', async () => {
+  it('reads the deployed template of a stack', async () => {
     cloudFormation.on(GetTemplateCommand, { StackName: 'Afiya-prod-data' }).resolves({
       TemplateBody: JSON.stringify({ Resources: { Key: { Type: 'AWS::KMS::Key' } }, Outputs: {} }),
     });

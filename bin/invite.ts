@@ -48,8 +48,8 @@ async function onAws(stage: string): Promise<UserPool> {
 type Outcome = 'invited' | 'invited again' | 'appointed';
 
 /**
- * Gives a person an account with a role. An invited person who has not signed in yet gets another mail; an existing account is kept.
- * @throws ConfigurationError when the existing account must not get a role
+ * Gives a person an account with a role. An invited person without a sign-in gets another e-mail; an existing account is kept.
+ * @throws ConfigurationError if the existing account must not get a role
  */
 async function invite({ client, id }: UserPool, { email, name, role }: Person): Promise<Outcome> {
   const target = { UserPoolId: id, Username: email };
@@ -67,7 +67,7 @@ async function invite({ client, id }: UserPool, { email, name, role }: Person): 
     await appoint();
     return 'appointed';
   }
-  // Anybody could have started this registration and chosen the password.
+  // Anyone could have started this registration and chosen the password.
   if (known && !confirmed) await client.send(new AdminDeleteUserCommand(target));
   const [givenName, ...familyNames] = name.split(/\s+/);
   const attributes = { email, email_verified: 'true', given_name: givenName, family_name: familyNames.join(' ') };

@@ -21,14 +21,14 @@ const clients = {
   cloudFront: new CloudFrontClient({}),
 };
 
-/** The values in force, and those in the secrets, which a deployment would put in force. */
+/** The values in force, and the values in the secrets, which a deployment would put in force. */
 const aws = {
   secrets: { sent: '', other: '' },
   accepted: [''],
-  /** What the edges send: two values while a change is on its way. */
+  /** The values that the edges send: two while a change propagates. */
   sent: [''],
   made: 0,
-  /** Changes that still succeed before the next one fails. */
+  /** The number of changes that succeed before one fails. */
   changesLeft: Infinity,
 };
 
@@ -118,11 +118,11 @@ beforeEach(() => {
     );
 });
 
-/** Time passes: changes on their way arrive. */
+/** Advances time: propagating changes arrive. */
 const pause = async (): Promise<void> => void aws.sent.splice(0, aws.sent.length - 1);
 const rotate = () => rotateOriginSecret(clients, 'dev', () => undefined, pause);
 
-it('the new secret is in force at both ends, the old one is refused, and nobody is refused on the way', async () => {
+it('the new secret is in force at both ends, the old one is rejected, and no request fails on the way', async () => {
   await rotate();
   expect(aws).toMatchObject({ sent: ['made-1'], accepted: ['made-1', 'made-2'], secrets: { sent: 'made-1', other: 'made-2' } });
 });

@@ -34,10 +34,10 @@ const firewallSettlesMs = 5 * 60_000;
 const askAgainMs = 15_000;
 
 /**
- * Rotates the secret between CloudFront and the API without refusing a request: first the API accepts both, then CloudFront sends the new one
- * everywhere, then the API accepts only the new one. The two stored secrets can be deployed safely at any moment, so a deployment in between breaks
- * nothing. The next run finishes an interrupted rotation.
- * @throws ConfigurationError when the stage is not deployed or has no such secret
+ * Rotates the secret between CloudFront and the API without rejecting a request. First the API accepts both secrets, then CloudFront sends
+ * the new one everywhere, then the API accepts only the new one. Both stored secrets can be deployed safely at any moment, so a deployment
+ * in between breaks nothing. The next run finishes an interrupted rotation.
+ * @throws ConfigurationError if the stage is not deployed or has no such secret
  */
 export async function rotateOriginSecret(clients: Clients, stage: string, say: (line: string) => void, pause: Pause = wait): Promise<void> {
   const door = await frontDoor(stage);
@@ -82,7 +82,7 @@ async function frontDoor(stage: string): Promise<FrontDoor> {
   };
 }
 
-/** A rule's matches of the secret, in rule order: the one sent, then the other. */
+/** A rule's matches of the secret, in rule order: the value that is sent, then the other one. */
 const matchesIn = (statement: Statement | undefined): ByteMatchStatement[] => {
   if (statement === undefined) return [];
   const { ByteMatchStatement: match, AndStatement, OrStatement, RateBasedStatement } = statement;

@@ -11,7 +11,7 @@ export interface TableSettings {
 export interface SeenTable extends TableSettings {
   readonly status: string;
   readonly createdAt: Date;
-  /** Tags set by people: DynamoDB lets nobody but CloudFormation set its own. */
+  /** Tags set by people; only CloudFormation may set its own. */
   readonly tags: Readonly<Record<string, string>>;
 }
 export interface SeenBackup {
@@ -59,7 +59,7 @@ export function nextStep({ table, aside, backup }: Seen, wanted: TableSettings):
     if (changing.has(seen.status)) return 'wait';
     throw new ConfigurationError(`${what} is ${seen.status}, from which no step leads on; see the DynamoDB console.`);
   }
-  // Only a table younger than the backup can come from it, and nothing younger is ever deleted.
+  // Only a table younger than the backup can be its result, and a younger table is never deleted.
   if (table !== undefined && backup !== undefined && table.createdAt > backup.createdAt) {
     if (!table.protected && wanted.protected) return 'protect';
     if (!table.recovery && wanted.recovery) return 'enable-recovery';

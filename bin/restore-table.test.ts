@@ -32,7 +32,7 @@ interface MadeTable {
   items: string[];
   createdAt: number;
   status: 'CREATING' | 'ACTIVE' | 'UPDATING' | 'DELETING';
-  /** Requests until AWS has finished; at the first, a new table is not even found. */
+  /** The number of requests until AWS has finished; the first one does not even find a new table. */
   busyFor: number;
   protected: boolean;
   recovery: boolean;
@@ -48,7 +48,10 @@ interface MadeBackup {
   busyFor: number;
 }
 
-/** DynamoDB as far as restoring needs it, with its rules and delays. The process dies at call number `diesAt`, before or after its effect. */
+/**
+ * The part of DynamoDB that a restore uses, with its rules and delays. The process dies at call number `diesAt`, before or after its
+ * effect.
+ */
 class MadeDynamodb {
   readonly client = new DynamoDBClient({ region: 'ap-south-1' });
   readonly tables = new Map<string, MadeTable>();
@@ -259,7 +262,7 @@ const restored = {
 };
 
 describe('a restore', () => {
-  it('takes the steps in the only order that loses nothing, and leaves the table as it was set up', async () => {
+  it("takes the steps in the only order that loses nothing, and restores the table's settings", async () => {
     expect(await dynamodb.restore()).toEqual([
       'restore-aside',
       'carry-tags',
@@ -292,35 +295,39 @@ describe('a restore', () => {
     expect(dynamodb.tables.has('Clinical-then')).toBe(false);
   });
 
-  it('that is done is not done again', async () => {
+  it('is not repeated once done', async () => {
     await dynamodb.restore();
     const changes = dynamodb.changes.length;
     expect(await dynamodb.restore()).toEqual([]);
     expect(dynamodb.changes).toHaveLength(changes);
   });
 
-  it('that broke off goes on and ends the same: before and after each change, and while AWS was at work', { timeout: 30_000 }, async () => {
-    await dynamodb.restore();
-    const whileBusy = Array.from({ length: Math.floor(dynamodb.callsMade / 11) }, (_, index) => 11 * index + 1);
-    for (const [diesAt, diesAfterwards] of [
-      ...dynamodb.changedAt.flatMap((call): [number, boolean][] => [
-        [call, false],
-        [call, true],
-      ]),
-      ...whileBusy.map((call): [number, boolean] => [call, false]),
-    ]) {
-      const world = new MadeDynamodb();
-      Object.assign(world, { diesAt, diesAfterwards });
-      await expect(world.restore(), `call ${diesAt}`).rejects.toThrow('the process died');
-      world.diesAt = undefined;
-      await world.restore();
-      expect(world.tables.get('Clinical'), `after dying ${diesAfterwards ? 'after' : 'before'} call ${diesAt}`).toMatchObject(restored);
-      expect([...world.tables.keys()]).toEqual(['Clinical']);
-      expect(world.changes.filter((change) => change === 'delete Clinical')).toHaveLength(1);
-    }
-  });
+  it(
+    'resumes and ends the same after an interruption: before and after each change, and while AWS is working',
+    { timeout: 30_000 },
+    async () => {
+      await dynamodb.restore();
+      const whileBusy = Array.from({ length: Math.floor(dynamodb.callsMade / 11) }, (_, index) => 11 * index + 1);
+      for (const [diesAt, diesAfterwards] of [
+        ...dynamodb.changedAt.flatMap((call): [number, boolean][] => [
+          [call, false],
+          [call, true],
+        ]),
+        ...whileBusy.map((call): [number, boolean] => [call, false]),
+      ]) {
+        const world = new MadeDynamodb();
+        Object.assign(world, { diesAt, diesAfterwards });
+        await expect(world.restore(), `call ${diesAt}`).rejects.toThrow('the process died');
+        world.diesAt = undefined;
+        await world.restore();
+        expect(world.tables.get('Clinical'), `after dying ${diesAfterwards ? 'after' : 'before'} call ${diesAt}`).toMatchObject(restored);
+        expect([...world.tables.keys()]).toEqual(['Clinical']);
+        expect(world.changes.filter((change) => change === 'delete Clinical')).toHaveLength(1);
+      }
+    },
+  );
 
-  it('of a table without a stream, expiry or tags gives it none', async () => {
+  it('of a table without a stream, expiry or tags adds none', async () => {
     const table = dynamodb.tables.get('Clinical');
     Object.assign(table ?? {}, { expiry: undefined, stream: undefined, tags: {} });
     const steps = await dynamodb.restore({ wanted: { ...wanted, expiryAttribute: undefined, streamView: undefined } });
@@ -336,7 +343,7 @@ describe('a restore', () => {
     ]);
   });
 
-  it('goes on from a table that AWS Backup restored, protected or not, also when the original is gone', async () => {
+  it('continues from a table that AWS Backup restored, protected or not, even if the original is gone', async () => {
     const world = new MadeDynamodb();
     const original = world.tables.get('Clinical');
     if (original === undefined) throw new Error('there is no table');
@@ -356,7 +363,7 @@ describe('a restore', () => {
   });
 });
 
-describe('is refused, and nothing is changed:', () => {
+describe('is refused without changes:', () => {
   it.each([
     ['a moment that is too far back', { moment: new Date(noon - 40 * 24 * 60 * minute) }, 'The table can go back to a moment from'],
     ['a moment in the last minutes', { moment: new Date(noon) }, 'The table can go back to a moment from'],

@@ -85,7 +85,7 @@ async function seenBackup(client: DynamoDBClient, table: string): Promise<SeenBa
   return latest;
 }
 
-/** How far the restore has come. */
+/** The progress of the restore. */
 export async function look(client: DynamoDBClient, { table, aside }: Pick<Restoration, 'table' | 'aside'>): Promise<Seen> {
   return { table: await seenTable(client, table), aside: await seenTable(client, aside), backup: await seenBackup(client, aside) };
 }
@@ -128,7 +128,7 @@ async function perform(client: DynamoDBClient, step: Step, seen: Seen, restorati
     },
     'carry-tags': () => copyTags(client, seen.table, aside),
     'back-up': async () => {
-      // A moment before any data was saved is a mistake, and after the next steps this command could not undo it.
+      // A time before any data was saved is a mistake, which this command could not undo after the next steps.
       if ((await client.send(new ScanCommand({ TableName: aside, Limit: 1 }))).Items?.length === 0)
         throw new ConfigurationError(`The table was empty at that moment, so nothing is replaced; delete ${aside} and choose another.`);
       await client.send(new CreateBackupCommand({ TableName: aside, BackupName: aside }));

@@ -1,4 +1,7 @@
-/** `npm run rotate-origin-secret -- <stage>`: rotates the secret between CloudFront and the API in about a quarter of an hour, refusing no request. */
+/**
+ * `npm run rotate-origin-secret -- <stage>`: rotates the secret between CloudFront and the API in about a quarter of an hour, without
+ * rejecting a request.
+ */
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { WAFV2Client } from '@aws-sdk/client-wafv2';

@@ -30,7 +30,7 @@ const exportedFiles = 'The files of one bucket, whose names are generated when t
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
 
 const rows = functionNames.map((name) => ({ name, row: rowOf(name) }));
-/** The paths of the functions whose rows are such: their stack and name. Those that not every stage has are named one by one. */
+/** The paths (stack and name) of the functions whose rows match. Functions that not every stage has are named individually. */
 const pathsOf = (isSuch: (row: DeployedFunction) => boolean): string[] =>
   rows.filter(({ row }) => row.when === undefined && isSuch(row)).map(({ name, row }) => `${row.stack}/${name}`);
 

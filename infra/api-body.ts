@@ -10,8 +10,8 @@ const scope = 'aws.cognito.signin.user.admin';
 const integration = 'x-amazon-apigateway-integration';
 
 /**
- * The API as API Gateway imports it (its developer guide, "Working with API Gateway extensions to OpenAPI"): version 3.0.1, which it reads,
- * and no schemas, since the functions parse requests by the contract. What clients are told is docs/openapi.json.
+ * The API as API Gateway imports it (its developer guide, "Working with API Gateway extensions to OpenAPI"): version 3.0.1, which it
+ * supports, and without schemas, because the functions parse requests by the contract. The document for clients is docs/openapi.json.
  */
 export function apiBody(name: string, serving: (name: ServingFunction) => ServiceFunction, userPool: IUserPool) {
   const operationOf = (route: Route, { lambda }: ServiceFunction) => ({
@@ -47,7 +47,7 @@ export function apiBody(name: string, serving: (name: ServingFunction) => Servic
           'x-amazon-apigateway-authorizer': {
             type: 'cognito_user_pools',
             providerARNs: [userPool.userPoolArn],
-            // A token is looked at each time: nothing says that a kept verdict ends with the token.
+            // Verdicts are not cached: no documentation says that a cached verdict ends with its token.
             authorizerResultTtlInSeconds: 0,
           },
         },

@@ -42,9 +42,9 @@ export class ApiStack extends Stack {
     this.api = new SpecRestApi(this, 'Gateway', {
       restApiName: apiName,
       apiDefinition: ApiDefinition.fromInline(apiBody(apiName, functions.named, props.userPool)),
-      // A route that API Gateway reads otherwise than it is written deploys nothing.
+      // Fail the deployment if API Gateway interprets a route differently.
       failOnWarnings: true,
-      // The import reads the second, later updates the first.
+      // The import reads the second property, later updates the first.
       endpointTypes: [EndpointType.REGIONAL],
       parameters: { endpointConfigurationTypes: EndpointType.REGIONAL },
       // CloudFront compresses only what it caches.

@@ -8,7 +8,7 @@ export const privately = {
   objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  // Kept after a failed first deployment too: a bucket with objects cannot be deleted, and the rollback would fail.
+  // Kept even after a failed first deployment: a bucket with objects cannot be deleted, and the rollback would fail.
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies BucketProps;
 

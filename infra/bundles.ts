@@ -50,7 +50,7 @@ function build(): void {
   built = true;
 }
 
-/** The folder with the bundle of a function: everything it needs, SDK included. All are built on the first call, without a container. */
+/** The folder with a function's bundle, SDK included. The first call builds all bundles, without a container. */
 export function bundle(name: FunctionName): string {
   build();
   return join(outdir, name);

@@ -4,11 +4,11 @@ const bodyOf = (english: readonly string[], arabic: readonly string[]): string =
   `<p lang="en" dir="ltr">${english.join('<br>')}</p><p lang="ar" dir="rtl">${arabic.join('<br>')}</p>`;
 
 /**
- * The mail of every code in both languages: to confirm an address, to set a new password, to change the address. Cognito puts the code in
- * place of {####}.
+ * The e-mail of every code in both languages: to confirm an address, set a new password, or change the address. Cognito replaces {####}
+ * with the code.
  */
 export const codeMail: UserVerificationConfig = {
-  // A quotation mark at the end of the Arabic would be drawn on the wrong side, and Cognito takes no isolating marks in a subject.
+  // A quotation mark at the end of the Arabic would be drawn on the wrong side, and Cognito rejects isolating marks in a subject.
   emailStyle: VerificationEmailStyle.CODE,
   emailSubject: 'Your code for Afiya · رمزك في منصة عافية',
   emailBody: bodyOf(

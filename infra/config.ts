@@ -19,7 +19,10 @@ const StageSettings = z.strictObject({
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),
   /** Minutes of inactivity before the site signs a user out (product spec, section 9). */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
-  /** Gives the browser's console `afiyaDiagnostics()` (product spec, section 7), which says what part of the deployment does not answer. */
+  /**
+   * Adds `afiyaDiagnostics()` to the browser's console (product spec, section 7), which lists the parts of the deployment that do not
+   * respond.
+   */
   diagnostics: z._default(z.boolean(), false),
   /** Sender of e-mails, an address verified in SES; the default is Cognito's own, limited to about 50 a day. */
   senderEmail: z.optional(z.email()),
@@ -27,11 +30,9 @@ const StageSettings = z.strictObject({
   sesVerifiedDomain: z.optional(hostName),
   /** Lets a client send the password itself (USER_PASSWORD_AUTH); the site never does, it uses SRP. */
   allowPasswordAuth: z._default(z.boolean(), false),
-  /**
-   * Whether staff have no rights before they set up an authenticator; by default in production they have none (docs/adr/0043).
-   */
+  /** Whether staff have no rights until they set up an authenticator; demanded by default in production (docs/adr/0043). */
   staffSecondFactor: z.optional(z.enum(['demanded', 'offered'])),
-  /** The language models of the symptom check; with `false` its clinical rules answer alone. */
+  /** The language models of the symptom check; with `false` only its clinical rules answer. */
   model: z.prefault(
     z.pipe(
       z.transform((given: unknown) => (given === false ? undefined : given)),
@@ -41,9 +42,9 @@ const StageSettings = z.strictObject({
   ),
   throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
   publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 50, burst: 100 }),
-  /** Requests to public routes in ten minutes from one address; a clinic's people share one. */
+  /** Requests to public routes in ten minutes from one address, which a clinic's people share. */
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
-  /** Requests to all routes in ten minutes from one address; a hospital's people share one. */
+  /** Requests to all routes in ten minutes from one address, which a hospital's people share. */
   perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
   /** Concurrent symptom checks, so that visitors cannot starve clinicians; only an account with a raised quota can reserve any. */
   publicConcurrency: z.optional(z.int().check(z.minimum(1))),
@@ -62,8 +63,8 @@ const StageSettings = z.strictObject({
     }),
   ),
   /**
-   * Where browsers insist on TLS: this host, all its subdomains, or even before a first visit (the preload list). Anything beyond the host binds
-   * every other site of the domain for up to two years after it is withdrawn.
+   * How far browsers insist on TLS: for this host, for all its subdomains, or even before a first visit (the preload list). Anything beyond
+   * the host binds every other site of the domain for up to two years after it is withdrawn.
    */
   hsts: z._default(z.enum(['host', 'subdomains', 'preload']), 'host'),
   /** The web ACL of the site's distribution. */
@@ -78,7 +79,7 @@ const StageSettings = z.strictObject({
   alarmEmail: z.optional(z.email()),
   /** Monthly account cost at which `alarmEmail` is notified. */
   monthlyBudgetUsd: z.optional(z.number().check(z.positive('must be more than nothing'))),
-  /** How long the audit trail is kept, and who may shorten that: an administrator (governance) or nobody at all (compliance). */
+  /** How long the audit trail is kept, and who may shorten that: an administrator (governance) or no one (compliance). */
   trail: z._default(
     z.strictObject({
       keptDays: z._default(z.int().check(z.minimum(365, 'must be at least 365: a year of the trail is kept')), 2190),
@@ -87,8 +88,8 @@ const StageSettings = z.strictObject({
     { keptDays: 2190, lock: 'governance' },
   ),
   /**
-   * Who can delete weekly backups within their year: anybody with the right (none), somebody who lifts the lock first (governance), or
-   * nobody (compliance).
+   * Who can delete weekly backups within their year: anyone with the right (none), anyone who first lifts the lock (governance), or no one
+   * (compliance).
    */
   backupLock: z._default(z.enum(['none', 'governance', 'compliance']), 'governance'),
   logRetentionDays: z._default(z.enum(RetentionDays), RetentionDays.ONE_YEAR),
@@ -100,7 +101,7 @@ type Settings = z.output<typeof StageSettings>;
 
 export type StageConfig = Settings & { readonly stage: string; readonly staffSecondFactor: NonNullable<Settings['staffSecondFactor']> };
 
-/** The stacks cannot be made, for a reason that the user can fix; the message is one sentence. */
+/** The stacks cannot be built, for a reason that the user can fix; the message is one sentence. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -47,7 +47,7 @@ export class DataStack extends Stack {
       encryptionKey: this.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
-      // Kept after a failed first deployment too: protected resources cannot be deleted, and the rollback would fail.
+      // Kept even after a failed first deployment: protected resources cannot be deleted, and the rollback would fail.
       removalPolicy: RemovalPolicy.RETAIN,
     };
     const passing = { ...kept, timeToLiveAttribute: timeToLive };
@@ -67,10 +67,10 @@ export class DataStack extends Stack {
     this.sessions = new Table(this, 'Sessions', {
       ...passing,
       ...keysOf(tables.sessions),
-      // It would keep for five weeks what visitors are told is deleted.
+      // A backup would keep for five weeks what visitors are told is deleted.
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: false },
     });
-    // Nothing in it expires, and no function changes or deletes its items.
+    // Its items never expire, and no function changes or deletes them.
     this.accessLog = new Table(this, 'AccessLog', {
       ...kept,
       ...keysOf(tables.accessLog),
@@ -87,7 +87,7 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: accessLogs(this),
       cors: [
         {
-          // The site puts files here by links that the API signs. Without a domain of its own, CloudFront chooses its name.
+          // The site uploads files here by links that the API signs. Without a domain of its own, CloudFront chooses the site's name.
           allowedOrigins: [config.domain === undefined ? 'https://*.cloudfront.net' : `https://${config.domain.name}`],
           allowedMethods: [HttpMethods.PUT, HttpMethods.GET],
           allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
@@ -96,7 +96,7 @@ export class DataStack extends Stack {
       ],
       lifecycleRules: [
         { prefix: 'waiting/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
-        // As long as the table can be restored to any second.
+        // For as long as the table can be restored to any second.
         {
           prefix: 'patients/',
           noncurrentVersionExpiration: Duration.days(35),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Template } from './kept-resources.ts';
 
-/** The exports of other stacks that a part of a template refers to. */
+/** The exports of other stacks in a part of a template. */
 const importsIn = (value: z.output<ReturnType<typeof z.json>>): string[] => {
   if (Array.isArray(value)) return value.flatMap(importsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -11,8 +11,8 @@ const importsIn = (value: z.output<ReturnType<typeof z.json>>): string[] => {
 };
 
 /**
- * Why CloudFormation would refuse to deploy the templates over the deployed ones, one sentence each: it neither deletes nor changes an
- * export while another stack imports it, and the stack that exports is deployed before those that import.
+ * Why CloudFormation would reject the templates over the deployed ones, one sentence each. It neither deletes nor changes an export while
+ * another stack imports it, and it deploys the exporting stack before the importing ones.
  */
 export const heldExports = (deployed: Readonly<Record<string, Template>>, next: Readonly<Record<string, Template>>): string[] => {
   const importsOf = Object.entries(deployed).map(([stack, { Resources, Outputs }]) => {

@@ -50,7 +50,7 @@ export class Firewall extends Construct {
     const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
       metricName,
       cloudWatchMetricsEnabled: true,
-      // Samples would show headers and queries to anybody with console access.
+      // Samples would show headers and queries to anyone with console access.
       sampledRequestsEnabled: false,
     });
     const matches = (
@@ -121,7 +121,7 @@ export class Firewall extends Construct {
     });
     const logging = new CfnLoggingConfiguration(this, 'Logging', {
       resourceArn: acl.attrArn,
-      // Without the ":*" that ends a log group's ARN: WAF refuses it.
+      // Without the ":*" at the end of a log group's ARN, which WAF rejects.
       logDestinationConfigs: [
         Stack.of(this).formatArn({
           service: 'logs',

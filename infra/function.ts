@@ -39,7 +39,7 @@ export const alarmingCodes = [
   'sign-in-unrecorded',
 ] as const;
 
-/** The resources of a function's stack: it must have those that the function's row names. */
+/** The resources of a function's stack; it must have those in the function's row. */
 type Resources = Partial<ServiceResources>;
 
 /** Variables derived from the stage's settings. */
@@ -61,7 +61,7 @@ const resourceVariables = ({ clinical, sessions, accessLog, userPool, exports, d
     DOCUMENTS_BUCKET_NAME: documents?.bucketName,
   }) satisfies Record<ResourceVariable, string | undefined>;
 
-/** The variables that a function reads. Throws if its stack lacks what one of them names. */
+/** The variables that a function reads. Throws if its stack lacks the resource of one of them. */
 function variablesOf(name: FunctionName, config: StageConfig, resources: Resources): Record<string, string> {
   const ofResources = resourceVariables(resources);
   const known: Readonly<Record<string, string | undefined>> = { ...ofResources, ...stageVariables(config) };
@@ -72,8 +72,8 @@ function variablesOf(name: FunctionName, config: StageConfig, resources: Resourc
 }
 
 /**
- * One function as its row describes it: its bundle, a role that may write its own log and use what the row names, nothing else, what its log
- * counts, and its schedule. The construct's id is the bundle's name.
+ * One function, as its row describes it: its bundle, a role that may only write its own log and use the resources in the row, its metrics,
+ * and its schedule. The construct's id is the bundle's name.
  */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
@@ -91,7 +91,7 @@ export class ServiceFunction extends Construct {
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     this.role = new Role(this, 'Role', {
-      // Named, so that the trail leaves it out without importing it: CloudFormation would then let no function go.
+      // Named, so that the trail can exclude it without an import, which would keep CloudFormation from removing the function.
       roleName: functionName(config, name),
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `What ${name} may do`,
@@ -133,7 +133,7 @@ export class ServiceFunction extends Construct {
     if (row.userPool && userPool) this.may(named('cognito-idp', row.userPool), userPool.userPoolArn);
     if (row.documents && documents) this.may(named('s3', row.documents), ...documentKeys(documents));
     if (row.exports && exports) this.may(named('s3', row.exports), exports.arnForObjects('*'));
-    // By its name: its stack would otherwise export it, and could then not replace it.
+    // Referenced by name: otherwise its stack would export it, and could not replace it.
     if (row.invokes) {
       const resourceName = functionName(this.config, row.invokes);
       const arn = { service: 'lambda', resource: 'function', resourceName, arnFormat: ArnFormat.COLON_RESOURCE_NAME };
@@ -199,7 +199,7 @@ export class ServiceFunction extends Construct {
     if (encryptionKey) this.may(keyActions, encryptionKey.keyArn);
   }
 
-  /** Each action on the partitions that it may reach: AWS decides about each item of a transaction by that item's action. */
+  /** Allows each action on the partitions that it may reach. AWS decides about each item of a transaction by that item's action. */
   private mayUseClinical(table: ITable, { indexes, ...reaches }: NonNullable<DeployedFunction['clinical']>): void {
     const actionsOf = Map.groupBy(Object.entries(reaches), ([, reach]) => (typeof reach === 'string' ? reach : reach.join(' ')));
     for (const [partitions, group] of actionsOf)
@@ -217,12 +217,12 @@ export class ServiceFunction extends Construct {
   }
 }
 
-/** Makes the functions of one of a stage's stacks. */
+/** Creates the functions of one of a stage's stacks. */
 export function functionsIn(scope: Stack, stack: DeployedFunction['stack'], config: StageConfig, resources: Resources) {
   const made = new Map(functionsOf(config, stack).map((name) => [name, new ServiceFunction(scope, name, config, resources)]));
   return {
     all: [...made.values()],
-    /** Throws if it is not in this stack. */
+    /** Throws if the function is not in this stack. */
     named: (name: FunctionName): ServiceFunction => {
       const found = made.get(name);
       if (found === undefined) throw new Error(`${name} is not among the functions of ${stack}`);

@@ -59,7 +59,7 @@ export class IdentityStack extends Stack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // Access tokens carry claims of ours (docs/adr/0043) only in this plan; new pools have it anyway.
+      // Access tokens carry custom claims (docs/adr/0043) only in this plan, which new pools have anyway.
       featurePlan: FeaturePlan.ESSENTIALS,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -89,7 +89,7 @@ export class IdentityStack extends Stack {
       postConfirmation,
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminUserGlobalSignOut',
-      // A reset password gives the owner of the mailbox her account back.
+      // A password reset returns the account to the mailbox's owner.
       'cognito-idp:AdminGetUser',
       'cognito-idp:AdminListGroupsForUser',
       'cognito-idp:AdminSetUserMFAPreference',
@@ -105,10 +105,10 @@ export class IdentityStack extends Stack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // How long a user who lost a role or signed out can still call the API, which checks the token, not the user pool.
+      // How long a user who lost a role or signed out can still call the API, which checks the token and not the user pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
-      // "Remember me" lasts a year (product spec, section 9); a rotated token ends when the first one would have.
+      // "Remember me" lasts a year (product spec, section 9). A rotated token ends when the first one would have ended.
       refreshTokenValidity: Duration.days(365),
       // A stolen token works once; two tabs that refresh at once both succeed.
       refreshTokenRotationGracePeriod: Duration.minutes(1),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Data-holding resources, with the properties that CloudFormation changes only by replacing the resource with an empty one (its resource
- * reference, "Update requires: Replacement"), or that the service never lets anybody change.
+ * Data-holding resources, with the properties whose change makes CloudFormation replace the resource with an empty one (its resource
+ * reference, "Update requires: Replacement"), or that the service never lets anyone change.
  */
 const immutable: Readonly<Record<string, readonly string[]>> = {
   'AWS::Backup::BackupVault': ['BackupVaultName', 'EncryptionKeyArn'],
@@ -21,7 +21,7 @@ export const Kept = z.record(
   z.object({
     type: z.string(),
     immutable: z.record(z.string(), z.json()),
-    /** A table's indexes by name: a deployment may add or remove one, and may change none. */
+    /** A table's indexes by name: a deployment may add or remove one index, and may change none. */
     indexes: z.record(z.string(), z.json()),
   }),
 );
@@ -53,7 +53,7 @@ export const keptIn = (stacks: Readonly<Record<string, Template>>): Kept =>
     ),
   );
 
-/** What deploying the templates over the deployed ones would lose or fail to do, one sentence each. */
+/** The data that deploying the templates over the deployed ones would lose, and the changes that would fail, one sentence each. */
 export const lostBy = (deployed: Kept, next: Kept): string[] =>
   Object.entries(deployed).flatMap(([where, before]) => {
     const after = next[where];

@@ -10,7 +10,7 @@ import { type Price, destinations, prices, profileOf } from './model-settings.ts
 /** One model as the templates need it. */
 interface StageModel {
   readonly id: string;
-  /** The model itself, behind a profile or not. */
+  /** The foundation model, behind a profile or not. */
   readonly foundation: string;
   /** Regions in which a profile may need the model; undefined without a profile. */
   readonly routedTo: readonly string[] | undefined;
@@ -22,7 +22,7 @@ interface StageModel {
 /** The first model gets most of the 20 seconds that a visitor waits; the fallback gets the rest, less overhead. */
 const timeoutsMs = [11_000, 6000] as const;
 
-/** The models of a stage in the order they are asked; none when the rules answer alone. */
+/** The models of a stage in the order in which they are asked; empty if only the rules answer. */
 export const modelsOf = ({ model }: StageConfig): readonly StageModel[] =>
   (model === undefined ? [] : [model, ...(model.fallback ? [model.fallback] : [])]).map(({ id, regions, price, thinks }, index) => {
     const profile = profileOf(id);
@@ -36,7 +36,7 @@ export const modelsOf = ({ model }: StageConfig): readonly StageModel[] =>
     };
   });
 
-/** Where the words of a symptom check may be processed, for the privacy page. */
+/** Where the text of a symptom check may be processed, for the privacy page. */
 export function modelReach(config: StageConfig): WebConfig['symptomModel'] {
   const models = modelsOf(config);
   if (models.length === 0) return 'none';

@@ -25,7 +25,7 @@ import { alarmingCodes, functionName, functionsOf } from './function.ts';
 import { metricNamespace } from './logs.ts';
 import { modelsOf } from './model.ts';
 
-/** What it means for users when a function logs this code. */
+/** The effect on users when a function logs this code. */
 const sufferedByCode: Record<(typeof alarmingCodes)[number], string> = {
   'request-failed': 'Somebody got an error that nobody foresaw.',
   'export-failed': 'An export broke off; who ordered it must order it again.',
@@ -66,7 +66,7 @@ export class MonitoringStack extends Stack {
         treatMissingData: options.silenceToo ? TreatMissingData.MISSING : TreatMissingData.NOT_BREACHING,
       });
       made.addAlarmAction(new SnsAction(topic));
-      // An alarm starts without data, so it reports data that stopped, not its own creation.
+      // An alarm starts without data, so this alarm reports data that stopped, and not its own creation.
       if (options.silenceToo) made.addInsufficientDataAction(new SnsAction(topic));
     };
 
@@ -118,7 +118,7 @@ export class MonitoringStack extends Stack {
       1,
     );
     for (const [name, { table, indexes }] of Object.entries(props.tables)) {
-      // An index throttles separately, which the table's metric does not show. An alarm takes ten metrics.
+      // An index throttles separately, which the table's metric does not show. An alarm supports ten metrics.
       for (const metricName of ['ReadThrottleEvents', 'WriteThrottleEvents'])
         alarm(
           `${name}-table-${metricName.startsWith('Read') ? 'reads' : 'writes'}-throttled`,

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '../contract/base/errors.ts';
 
-/** API Gateway developer guide, "Gateway response types". Those of 400 and 500 are the defaults; this API has no keys and no quotas. */
+/** API Gateway developer guide, "Gateway response types". The types of 400 and 500 are the defaults; this API has no keys and no quotas. */
 const codes = {
   UNAUTHORIZED: 'UNAUTHORIZED',
   EXPIRED_TOKEN: 'UNAUTHORIZED',
@@ -20,7 +20,7 @@ const codes = {
 
 function refusal(type: string, code: ErrorCode) {
   const envelope = { success: false, message: errors[code].message, code, requestId: '$context.requestId' };
-  // Templates of refusals substitute variables and nothing else, and none holds an ISO time: this is in milliseconds since 1970.
+  // Response templates only substitute variables, and no variable holds an ISO time: this one is in milliseconds since 1970.
   const template = JSON.stringify(envelope).replace('}', ',"timestamp":$context.requestTimeEpoch}');
   return {
     ...(!type.startsWith('DEFAULT_') && { statusCode: String(errors[code].status) }),

@@ -3,7 +3,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 
-/** What the functions work on. */
+/** The resources that functions use. */
 export interface ServiceResources {
   readonly clinical: ITable;
   readonly sessions: ITable;
@@ -12,9 +12,9 @@ export interface ServiceResources {
   readonly userPool: IUserPool;
   /** The exported files. */
   readonly exports: IBucket;
-  /** Background calls that failed for good. */
+  /** Background calls that finally failed. */
   readonly undelivered: IQueue;
 }
 
-/** Documents that wait for their check, and those that are kept. */
+/** The keys of documents that await their check, and of stored documents. */
 export const documentKeys = (documents: IBucket): string[] => ['waiting/*', 'patients/*'].map((keys) => documents.arnForObjects(keys));

@@ -1,4 +1,7 @@
-/** Stacks that must be kept. The others can be made again, once those that import from them are gone: not `workers`, whose files the trail names. */
+/**
+ * Stacks that must be kept. The others can be recreated once the stacks that import from them are gone, except `workers`, whose bucket the
+ * trail names.
+ */
 export const keptParts = ['data', 'identity', 'trail'] as const;
 
 /** The last part of each stack's name. */

@@ -13,7 +13,7 @@ import { logsMayUse, metricNamespace } from './logs.ts';
 
 const called = (...names: string[]): JsonPattern =>
   FilterPattern.any(...names.map((name) => FilterPattern.stringValue('$.eventName', '=', name)));
-/** Calls by which an administrator could blind the trail. Deployments change it through CloudFormation, but never stop it. */
+/** Calls by which an administrator could disable the trail. Deployments change it through CloudFormation, but never stop it. */
 const stopping = FilterPattern.any(
   called('StopLogging', 'DeleteTrail'),
   FilterPattern.all(
@@ -24,8 +24,9 @@ const stopping = FilterPattern.any(
 
 interface Watched {
   /**
-   * The trail stores keys, and those of patients hold names and contact details. A transaction over several tables is one event with all its
-   * keys, which any of the tables selects: so the product, whose requests are in the access log, is left out of all of them.
+   * The trail stores keys, and patients' keys hold names and contact details. A transaction over several tables is one event with all its
+   * keys, which the selector of any of these tables matches. So the product, whose requests are in the access log, is excluded from all of
+   * them.
    */
   readonly tables: readonly ITable[];
   readonly files: readonly IBucket[];
@@ -57,7 +58,7 @@ export class TrailStack extends Stack {
     key.addToResourcePolicy(
       new PolicyStatement({
         principals: [cloudTrail],
-        // It must be able to decrypt too, or CloudTrail refuses to create the trail (its user guide, "Configure AWS KMS key policies").
+        // It needs the right to decrypt too, or CloudTrail does not create the trail (its user guide, "Configure AWS KMS key policies").
         actions: ['kms:Decrypt', 'kms:DescribeKey'],
         resources: ['*'],
         conditions: { StringEquals: fromTrail },
@@ -69,7 +70,7 @@ export class TrailStack extends Stack {
       ...privately,
       encryption: BucketEncryption.KMS,
       encryptionKey: key,
-      // With a key of the bucket, KMS would be asked in the bucket's name, and the key serves only the trail's.
+      // With a bucket key, KMS would be called in the bucket's name, and the key serves only the trail's name.
       bucketKeyEnabled: false,
       versioned: true,
       objectLockEnabled: true,

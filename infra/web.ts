@@ -54,8 +54,8 @@ const contentSecurityPolicy = (documents: IBucket): string =>
   ].join('; ');
 
 /**
- * Application paths get their document, files the file. An error response could not tell either from the API's 404. The symptom checker has
- * a document of its own, in the language that the browser asks for first, so that its form is there before any script (docs/adr/0027).
+ * Application paths get their document, files the file. An error response could not tell them from the API's 404. The symptom checker has
+ * its own document in the browser's preferred language, so that its form appears before any script (docs/adr/0027).
  */
 export const pageOfPath = `function handler(event) {
   var request = event.request;
@@ -69,8 +69,8 @@ export const pageOfPath = `function handler(event) {
 }`;
 
 /**
- * To the API every visitor looks like CloudFront, so this overwrites the header with their address for its firewall to count. For IPv6 it is
- * the 64-bit network, as one subscriber has all of its addresses.
+ * For the API, every visitor has CloudFront's address, so this overwrites the header with the visitor's address for the firewall to count.
+ * For IPv6 it is the 64-bit network, because one subscriber has all of its addresses.
  */
 export const tellAddress = `function handler(event) {
   var request = event.request;
@@ -88,7 +88,7 @@ export const tellAddress = `function handler(event) {
 interface WebProps {
   readonly api: ApiStack;
   readonly identity: IdentityStack;
-  /** Pages show and take documents by links to this bucket. */
+  /** The bucket whose documents pages display and upload by links. */
   readonly documents: IBucket;
 }
 
@@ -140,8 +140,8 @@ export class WebStack extends Stack {
       }),
       ...(config.webAclArn !== undefined && { webAclId: config.webAclArn }),
       defaultRootObject: 'index.html',
-      // CloudFront would answer everybody who asks for the path with one caller's failure for ten seconds, whatever the behavior's policy or the
-      // answer's no-store say (its developer guide, "Control how long CloudFront caches errors").
+      // CloudFront would answer every request for the path with one caller's failure for ten seconds, despite the behavior's policy and the
+      // answer's no-store (its developer guide, "Control how long CloudFront caches errors").
       errorResponses: [500, 501, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The cheaper class has no edge in the Middle East.
@@ -198,7 +198,7 @@ export class WebStack extends Stack {
       exclude: ['*'],
       include: ['assets/*'],
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
-      // A page opened before the deployment still requests its own build's files.
+      // A page opened before the deployment still requests files of its own build.
       prune: false,
       logGroup,
     });

@@ -11,11 +11,11 @@ import type { StageConfig } from './config.ts';
 import { type ServiceFunction, functionsIn } from './function.ts';
 import type { ServiceResources } from './service-resources.ts';
 
-/** What works without a visitor who waits for it: on a schedule, on a stream, or called by the API or operations. */
+/** Functions that work without a waiting visitor: on a schedule, on a stream, or called by the API or operations. */
 export class WorkersStack extends Stack {
   /** The exported files. */
   readonly files: IBucket;
-  /** Background calls that failed for good. */
+  /** Background calls that finally failed. */
   readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string, config: StageConfig, props: StackProps & Omit<ServiceResources, 'exports' | 'undelivered'>) {
@@ -44,12 +44,12 @@ export class WorkersStack extends Stack {
     lambda.addToRolePolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        // SES asks about the address if that is verified too, and else about its domain.
+        // SES checks the right on the address if the address is verified too, and otherwise on its domain.
         resources: [
           ...[senderEmail, ...(sesVerifiedDomain === undefined ? [] : [sesVerifiedDomain])].map((resourceName) =>
             this.formatArn({ service: 'ses', resource: 'identity', resourceName }),
           ),
-          // And about the identity's default configuration set, which SES's set-up in the console gives it.
+          // It also checks the identity's default configuration set, which setting up SES in the console creates.
           this.formatArn({ service: 'ses', resource: 'configuration-set', resourceName: '*' }),
         ],
         conditions: { StringEquals: { 'ses:FromAddress': senderEmail } },
@@ -57,12 +57,13 @@ export class WorkersStack extends Stack {
     );
   }
 
-  /** Has the function called with each new event of the access log. */
+  /** Invokes the function with each new event of the access log. */
   private followEvents({ lambda }: ServiceFunction, accessLog: ITable): void {
     lambda.addEventSource(
       new DynamoEventSource(accessLog, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        // The stream also delivers the items it writes. Events are added, and never changed or removed: the function reports it if one is.
+        // The stream also delivers the items that the function itself writes. Events are added, never changed or removed: the function
+        // reports any change.
         filters: [FilterCriteria.filter({ dynamodb: { Keys: { pk: { S: FilterRule.beginsWith('DAY#') } } } })],
         batchSize: 100,
         bisectBatchOnError: true,

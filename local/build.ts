@@ -28,9 +28,9 @@ const run = (root: string, what: string, command: string, ...parameters: string[
 };
 
 /**
- * Builds the site and synthesises the stacks if their sources are newer than the output. Without `web` an old site will do, as nobody looks
- * at it, but the stacks deploy one.
- * @throws LocalCloudError when a command fails
+ * Builds the site and synthesises the stacks if their sources are newer than the output. Without `web`, an old site is enough: no page is
+ * opened, but the stacks deploy a site.
+ * @throws LocalCloudError if a command fails
  */
 export const buildWhereStale = (root: string, web: boolean): void => {
   const at = (...names: string[]): string[] => names.map((name) => join(root, name));

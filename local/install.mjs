@@ -13,7 +13,7 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing dependencies …');
-  // Not `npm ci`: it refuses when a mirror of the registry lacks an optional binary of some other platform.
+  // Not `npm ci`: it fails if a registry mirror lacks an optional binary for another platform.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -39,19 +39,19 @@ export interface LocalCloudOptions {
   readonly dynamodb?: DynamodbEngine;
   /** Also serve the built site. */
   readonly web?: boolean;
-  /** Begin without any account, patient or appointment, as a new stage does; by default the demonstration is loaded. */
+  /** Start without accounts, patients or appointments, like a new stage; by default the demonstration is loaded. */
   readonly empty?: boolean;
   /** Number of generated patients; default 200. */
   readonly patients?: number;
-  /** How much of the clinic's schedule is generated, in days around today; default one before, with two charts, and a week after. */
+  /** The days of the generated schedule around today. By default one day before, with two charts, and a week after. */
   readonly schedule?: SeededDays;
-  /** A server that speaks Bedrock's Converse API; without one no model answers, as none is emulated. */
+  /** A server with Bedrock's Converse API; by default there is no model, as none is emulated. */
   readonly modelEndpoint?: string;
   /** Whether to apply the stage's request rates; off for measurements. */
   readonly throttling?: boolean;
-  /** Load all API functions at start, so that nobody waits; by default each loads on its first call. */
+  /** Load all API functions at start; by default each loads on its first call. */
   readonly warm?: boolean;
-  /** Print each code that is mailed, for whoever reads along. */
+  /** Also print each code that is sent by e-mail. */
   readonly printsCodes?: boolean;
   /** Called with progress while patients load. */
   readonly onPatients?: (loaded: number, wanted: number) => void;
@@ -76,13 +76,13 @@ export interface LocalCloud {
   close(): Promise<void>;
 }
 
-/** A closed port: calls fail at once instead of leaving the machine. */
+/** A closed port, so that calls fail at once instead of leaving the machine. */
 const nobody = 'http://127.0.0.1:9';
 
-/** How often a running cloud looks whether a new day has begun. */
+/** How often a running cloud checks whether a new day has begun. */
 const dayCheckMs = 10 * 60_000;
 
-// The thread of each function writes through both streams: that many listeners are no leak.
+// Each function's thread writes through both streams, so this many listeners are no leak.
 for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(100);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -155,7 +155,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    // Stop new requests and answer those in progress, then stop what answers them.
+    // Stop new requests and finish those in progress, then stop the engines.
     await Promise.all(servers.map((stop) => stop()));
     for (const stop of stops.toReversed()) await stop();
     if (temporary) rmSync(directory, { recursive: true, force: true });
@@ -295,7 +295,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     if (!empty && !state.progress().patientLinked) {
       await linkPatient({ endpoint: cognitoEndpoint, clientId }, apiUrl).then(
         () => state.record({ patientLinked: true }),
-        // Only the demonstration lacks a link, not the product.
+        // A failure affects only the demonstration's link, not the product.
         (error: unknown) => console.error(messageOf(error)),
       );
     }

@@ -1,4 +1,4 @@
-/** Before each file of tests in a process that files share: what an earlier one changed for the whole process is as it was. */
+/** Runs before each test file in a shared process: resets what an earlier file changed for the whole process. */
 import { askAfresh } from './api/client.ts';
 import { setSuiteClock } from './clock.ts';
 

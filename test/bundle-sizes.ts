@@ -1,6 +1,7 @@
 /**
- * Prints the size of every function's bundle, as synthesised, and exits 1 when a part of one is too large: a small bundle starts fast. The
- * libraries are most of each, and nearly the same in all, so they have a limit of their own, and a domain is measured by what it adds.
+ * Prints the size of every function's bundle, as synthesised, and exits 1 if a part of one is too large, because small bundles start fast.
+ * The libraries are most of each bundle, and nearly the same in all, so they have a separate limit, and a domain is measured by what it
+ * adds.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,22 +9,22 @@ import * as z from 'zod/mini';
 import type { FunctionName } from '#contract/deployment/functions.ts';
 import { deployedFunctions } from './deployed-functions.ts';
 
-/** In kB: libraries, SDK clients included; the product's own code; what it loads besides. */
+/** In kB: libraries, SDK clients included; the product's own code; data that is loaded in addition. */
 const parts = ['libraries', 'own', 'knowledge'] as const;
 type Part = (typeof parts)[number];
 const usual: Readonly<Record<Part, number>> = { libraries: 310, own: 155, knowledge: 0 };
 
-/** S3's client with its schemas takes 170 kB more, that of SES 85, those of the models 90. */
+/** S3's client with its schemas takes 170 kB more, the SES client 85, the model clients 90. */
 const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   chart: { libraries: 450 },
   'patient-deletions': { libraries: 425 },
   'patient-exports': { libraries: 520 },
-  // Fonts, the shaping of Arabic, and what every domain stores.
+  // Fonts, Arabic shaping, and the stored schemas of every domain.
   'patient-export-worker': { libraries: 1800, own: 210 },
-  // The formulary with the names in trade.
+  // The formulary with brand names.
   prescriptions: { own: 240 },
   mail: { libraries: 395 },
-  // What is known of findings: words, protocols and advice in two languages, compiled and compressed.
+  // The clinical knowledge: words, protocols and advice in two languages, compiled and compressed.
   'symptom-check': { libraries: 365, knowledge: 780 },
   'model-watch': { libraries: 385, knowledge: 780 },
 };

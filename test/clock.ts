@@ -1,7 +1,7 @@
 /**
- * Another time: `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, `CLOCK='2028-02-29 23:58' npm test` on that day, and
- * time runs on from there. `Date` is shifted in this process, its threads, the processes that it starts and, with `moveDate` and `moveCookies`, in pages.
- * Timers, durations and the tables' engine keep the machine's time.
+ * Runs the tests at another time. `CLOCK=23:58 npm test` starts two minutes before midnight in Qatar, `CLOCK='2028-02-29 23:58' npm test`
+ * on that day; time runs on from there. `Date` is shifted in this process, its threads, the processes that it starts and, with `moveDate`
+ * and `moveCookies`, in pages. Timers, durations and the tables' engine keep the machine's time.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
@@ -90,8 +90,8 @@ function movedThreads(): void {
 const suiteDay = (): string | undefined => /^\S+(?= )/.exec(process.env['CLOCK'] ?? '')?.[0];
 
 /**
- * Sets the time in Qatar for everything that starts afterwards: of the day given or else of the suite's day; without either, today's, or
- * tomorrow's if today's has passed.
+ * Sets the time in Qatar for everything that starts afterwards: on the given day, otherwise on the suite's day; without either today, or
+ * tomorrow if the time has passed.
  * @param at `23:58`, or `2028-02-29 23:58`
  * @throws Error on anything else, and on a day that has passed
  */
@@ -112,7 +112,7 @@ export function setClock(at: string): void {
 }
 
 const ofSuite = { byMs: globalThis.dateMovedByMs, nodeOptions: process.env['NODE_OPTIONS'] };
-/** Sets the clock back to the suite's, which this process began with. */
+/** Resets the clock to the suite's, with which this process began. */
 export function setSuiteClock(): void {
   if (globalThis.dateMovedByMs !== undefined) moveDate(ofSuite.byMs ?? 0);
   if (ofSuite.nodeOptions === undefined) delete process.env['NODE_OPTIONS'];

@@ -1,8 +1,7 @@
 import type { LocalCloud } from '../local/local-cloud.ts';
 
 /**
- * Closes a cloud. Throws then if one of its functions asked for a right that its role lacks: what is done as well as possible may have been
- * left out in silence.
+ * Closes a cloud. Throws if one of its functions used a right that its role lacks, because code that tolerates failures may have hidden it.
  */
 export async function closeCloud(cloud: LocalCloud): Promise<void> {
   await cloud.close();

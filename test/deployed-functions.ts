@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { type JsonObject, loadAssembly, objectOf, textOf } from '../local/template/template.ts';
 
-/** A function of the synthesised stacks whose code is ours. */
+/** A function of the synthesised stacks with our own code. */
 interface DeployedFunction {
   readonly name: string;
-  /** Its bundle's folder, and the module in it that is loaded. */
+  /** Its bundle's folder, and the module that is loaded. */
   readonly folder: string;
   readonly module: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly properties: JsonObject;
 }
 
-/** All of them, as the last `npm run synth` made them. */
+/** All of them, as synthesised by the last `npm run synth`. */
 export function deployedFunctions(): DeployedFunction[] {
   const assembly = loadAssembly('cdk.out');
   return assembly.ofType('AWS::Lambda::Function').flatMap(({ constructName: name, properties }) => {

@@ -1,4 +1,4 @@
-/** The profile of a browser in use, which its accounts used before, so that none is told of a new one at each of many sign-ins. */
+/** The profile of a known browser, which its accounts have used before, so that frequent sign-ins do not each report a new browser. */
 export const knownBrowser = (webUrl: string) => ({
   cookies: [],
   origins: [

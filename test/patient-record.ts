@@ -34,7 +34,7 @@ export const patientRecord = ({ personalInfo, medicalInfo, ...given }: Given = {
   },
 });
 
-/** Everything that is kept of a patient: nothing but the record, and what a test adds. */
+/** Everything stored about a patient: the record only, plus a test's additions. */
 export const kept = (given: Partial<WholeRecord> = {}): WholeRecord => ({
   patient: patientRecord(),
   appointments: [],

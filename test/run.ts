@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check and every test even if one fails, the checks alongside the tests. The last line is
- * `N passed, N failed`. `npm run check` runs only the checks; `npm test -- --since main` all checks, and the tests that what changed since
- * then can have touched.
+ * `npm test`: runs every check and every test even if one fails, the checks in parallel with the tests. The last line is `N passed, N
+ * failed`. `npm run check` runs only the checks. `npm test -- --since main` runs all checks, and the tests that changes since then can
+ * affect.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { type Kind, touchedBy } from './touched.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 let passed = 0;
 let failed = 0;
-/** What failed, to be said again at the end, where it is found. */
+/** Failures, repeated at the end, where they are noticed. */
 const failures: string[] = [];
 const slowest: { readonly file: string; readonly seconds: number }[] = [];
 
@@ -66,7 +66,7 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   console.log(`${good ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** Runs the tests of some projects; `more` are Vitest's arguments that choose among them. */
+/** Runs the tests of some projects; `more` are Vitest arguments that select among them. */
 async function tests(projects: readonly string[], more: readonly string[] = []): Promise<void> {
   const report = `${root}.build/test-report-${projects.join('-')}.json`;
   rmSync(report, { force: true });
@@ -88,7 +88,7 @@ async function tests(projects: readonly string[], more: readonly string[] = []):
   failed += Math.max(read?.numFailedTests ?? 0, failing.length);
 }
 
-/** The processor time of everything that was run, in seconds, where the system tells it: man proc, fields 16 and 17 of its statistics. */
+/** The processor time of all child processes in seconds, if the system reports it: man proc, fields 16 and 17 of its statistics. */
 function processorSeconds(): number | undefined {
   const statistics = '/proc/self/stat';
   if (!existsSync(statistics)) return undefined;
@@ -114,7 +114,7 @@ const synthesised = built.then(() => check('stacks synthesise', 'npm', 'run', '-
 const { values: asked, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
 const isCheck = positionals.includes('check');
 const units = ['unit', 'unit-alone'];
-/** The paths that differ from a commit, with those that no commit has yet. */
+/** The paths that differ from a commit, including untracked ones. */
 const changedSince = (commit: string): readonly string[] =>
   [
     ['diff', '--name-only', commit],
@@ -126,7 +126,7 @@ const changedSince = (commit: string): readonly string[] =>
   );
 const { since } = asked;
 const changed = since === undefined ? [] : changedSince(since);
-/** The tests that the changes can have touched, of the kinds given. */
+/** The tests of the given kinds that the changes can affect. */
 const touchedTests = (...kinds: readonly Kind[]): Job[] =>
   kinds.flatMap((kind) => {
     const files = touchedBy(changed, kind);
@@ -138,7 +138,7 @@ const running: readonly Job[] =
     ? [() => tests(['e2e', 'api', ...units])]
     : [
         () => tests(units, ['--changed', since, '--passWithNoTests']),
-        // They read the files that they judge, and import none.
+        // These tests read the files that they check, and import none.
         () => tests(['unit'], ['test/structure']),
         ...touchedTests('api', 'e2e'),
       ];

@@ -1,6 +1,6 @@
 /**
- * Prints the size of what each page of the built site loads first, JS and CSS gzipped; exits 1 if a page exceeds its budget, or the site has
- * what it must not.
+ * Prints the gzipped size of the JS and CSS that each page of the built site loads first. Exits 1 if a page exceeds its budget, or the site
+ * contains a forbidden module.
  */
 import { gzipSync } from 'node:zlib';
 import { built, chunks, filesOf, pages, shellFiles } from './web-chunks.ts';
@@ -20,7 +20,7 @@ for (const { name, modules, kind } of pages) {
     process.exitCode = 1;
   }
 }
-/** What talks to the user pool comes after a public page is shown. */
+/** The user-pool client is loaded after a public page is shown. */
 for (const { name, modules, kind } of pages.filter((page) => page.kind === 'login' || page.kind === 'account'))
   if (chunks.some(({ file, modules: made }) => filesOf(modules).has(file) && made.some((one) => one.includes('/aws-amplify/')))) {
     console.error(`${name} (${kind}) waits for Amplify`);

@@ -25,7 +25,7 @@ const page =
   (kind: SitePage['kind'], ...first: readonly string[]) =>
   ([name, module]: readonly [string, string]): SitePage => ({ name, kind, modules: [...first, module] });
 
-/** The pages behind the guard, as their table says in its source: whose types are those of a browser. */
+/** The pages behind the guard, read from the source of their table, because its types are a browser's. */
 const signedInPages = [
   ...readFileSync(`${root}web/app/pages.ts`, 'utf8').matchAll(/path: paths\.(\w+)(?:\((.*?)\))?,\s+load: .*?import\('(.*?)'\)/gs),
 ].map(([, name = '', given = '', module = '']): readonly [string, string] => {

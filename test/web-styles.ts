@@ -24,7 +24,7 @@ const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).fla
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** The class names in a `className` value. They must be written there as literals; the only identifier allowed is a `className` passed on. */
+/** The class names in a `className` value. They must be literals; the only allowed identifier is a `className` passed on. */
 function classesIn(node: ESTree.Node, file: string): string[] {
   const all = (nodes: readonly ESTree.Node[]) => nodes.flatMap((child) => classesIn(child, file));
   if (node.type === 'Literal') return wordsOf(typeof node.value === 'string' ? node.value : '');

@@ -12,7 +12,9 @@ const Chunk = z.object({
 });
 type Chunk = z.output<typeof Chunk>;
 
-/** The chunks of the latest build, as it describes them (vite.config.ts), and which files modules load: throws if one is not built. */
+/**
+ * The chunks of the latest build, as described by vite.config.ts, and the files that modules load. Throws if a module is not in the build.
+ */
 export function builtChunks() {
   const list = join(import.meta.dirname, '..', '.build', 'web-chunks.json');
   const chunks = z.parse(z.array(Chunk), JSON.parse(readFileSync(list, 'utf8')));

@@ -15,7 +15,7 @@ function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<str
 }
 
 /**
- * The modules of the public pages, by path: all that the documents' scripts import, at once or later, except the pages behind the guard, and
- * what the build writes into the documents.
+ * The modules of the public pages, by path: everything that the documents' scripts import, statically or dynamically, except the pages
+ * behind the guard, and everything that the build writes into the documents.
  */
 export const publicModules = (): ReadonlySet<string> => new Set(starts.flatMap((start) => [...modulesFrom(start)]));

@@ -10,8 +10,8 @@ import { publicModules } from './public-modules.ts';
 const localCloud = 'http://localhost:8080';
 
 /**
- * The site gets only what addresses a call from the route table, public pages only of the public routes; request schemas stay with the
- * server, and a call brings its answer's schema.
+ * Strips the route table for the site: only the address of each call, and for public pages only of public routes. Request schemas stay on
+ * the server; a call imports its answer's schema.
  */
 const addressesOnly = (): Plugin => {
   const written = (ids: readonly RouteId[]): string =>
@@ -37,7 +37,7 @@ const addressesOnly = (): Plugin => {
   };
 };
 
-/** Amplify also exchanges a sign-in for AWS credentials. The site calls no AWS service with them, so a phone need not load the code. */
+/** Amplify also exchanges a sign-in for AWS credentials. The site calls no AWS service with them, so browsers need not load that code. */
 const noCredentials = (): Plugin => ({
   name: 'afiya-no-credentials',
   enforce: 'pre',
@@ -50,7 +50,7 @@ const noCredentials = (): Plugin => ({
   },
 });
 
-/** The styles every page loads hold the utilities of the public pages, wherever those are; app/clinical.css has all the others. */
+/** The styles that every page loads contain the utilities of all public pages; app/clinical.css contains the others. */
 const publicSources = (): Plugin => ({
   name: 'afiya-public-sources',
   enforce: 'pre',
@@ -60,7 +60,7 @@ const publicSources = (): Plugin => ({
   },
 });
 
-/** While developing, the paths with documents of their own get them, as the distribution's function gives them (infra/web.ts). */
+/** In development, paths with their own documents get them, as from the distribution's function (infra/web.ts). */
 const documents = (): Plugin => ({
   name: 'afiya-documents',
   configureServer: ({ middlewares }) =>
@@ -72,7 +72,7 @@ const documents = (): Plugin => ({
     }),
 });
 
-/** Writes what each chunk is made from and loads with it, for the budget check (test/web-budgets.ts). */
+/** Writes each chunk's modules and imports, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
   writeBundle(_options, bundle) {
@@ -95,23 +95,23 @@ const chunkList = (): Plugin => ({
   },
 });
 
-/** What every public page needs, as one file: thirty small ones cost more than they hold. */
+/** The modules that every public page needs, as one file: thirty small files have more overhead than content. */
 const base =
   /\/web\/(app\/styles|ui\/(as|brand|button|choice|control|field|full-screen-spinner|language-switch|ltr|message-page|notice|panel|public-page|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key)|i18n\/paraglide\/(runtime|registry|messages\/(_index|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
-/** What the account pages share with each other and with Settings, as one file for the same reason. */
+/** The modules that the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
   /\/web\/(features\/auth\/(account-page|identity-errors|login-rules|waiting-email)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|email|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
 
-/** What the symptom checker shares with the signed-in pages, as one file for the same reason. */
+/** The modules that the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
   /\/contract\/base\/(errors|language|limits|open|request-id)\.|\/web\/(lib\/api|i18n\/paraglide\/messages\/(age|checkerno|checkeryes|close|noaccountyet|privacytitle|termstitle|urgencyscore)\d*)\./;
 
-/** The same of what sign-in does without. */
+/** Those of them that the sign-in page does not need. */
 const furtherCommon =
   /\/web\/(lib\/use-draft|ui\/(alarm|chip|dialog|disclosure|print-sheet|severity|tag)|i18n\/paraglide\/messages\/(checkername|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|printer|siren|trash|x)\./;
 
-/** Names of pages and their icons, which the shell needs and several pages use: alone they would be thirty files. */
+/** Names of pages and their icons, which the shell and several pages need: alone they would be thirty files. */
 const names =
   /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting|acknowledge|actionon|back(home|topatients)|choose|dateofbirthrequired|exportdownload|(clear)?filters|labflag(high|low|within)|labrangehead|prescribeunknown|prescriptionby|(next|previous)(day)?|settingsrole|appointmentlength|carelistremove|reason|staffchange|lastsignin|exportsigninsfailed|proposalsfailed|allergysubstancemissing|profile|patientstitle|search|portallog|view(patient)?|visitbegin)\d*\.|\/lucide-react\/dist\/esm\/icons\/(activity|chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|download|flask-conical|pill|plus|scroll-text|search|shield-check|sliders-horizontal|test-tubes|users)\.|\/web\/(lib\/(care-paths|use-settled)|features\/links\/relation-name)\.|\/contract\/base\/role-words\./;
 
@@ -145,7 +145,7 @@ export default defineConfig({
     // Every browser of the target preloads modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The parts of a result are imported by the name that the document has, so nothing else shows that their exports are used.
+      // The parts of a result are imported by the file name in the document, so their exports seem unused.
       preserveEntrySignatures: 'exports-only',
       input: ['index.html', 'symptom-checker.html', 'how.html', 'app/checker-next.ts', 'features/symptom-checker/result-parts.tsx'].map(
         (name) => join(import.meta.dirname, name),
@@ -162,12 +162,13 @@ export default defineConfig({
             { name: 'further-common', test: furtherCommon },
             { name: 'identity', test: identity },
             { name: 'names', test: names },
-            // Before it, or it would take along what account pages need of these.
+            // Before the account pages' group, which would otherwise include what they need of these.
             { name: 'text', test: /\/contract\/base\/(say|text|qatar-time)\./ },
             { name: 'records', test: records },
             { name: 'router', test: /\/node_modules\/react-router/ },
             { name: 'query', test: /\/node_modules\/@tanstack\// },
-            // Components that only signed-in pages use, with their styles. Those of a patient would bring the fields and checks along, and what knows the session, Amplify.
+            // Components that only signed-in pages use, with their styles. Components about patients are excluded: they would bring the
+            // fields and checks along, and components that know the session would bring Amplify.
             {
               name: 'parts',
               test: /\/web\/ui\/(?!requirements|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,

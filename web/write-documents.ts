@@ -8,7 +8,7 @@ import type * as Written from './app/written.tsx';
 const dist = join(import.meta.dirname, 'dist');
 const directionOf = { en: 'ltr', ar: 'rtl' } as const;
 
-/** What the checker's visitors mostly load next, the module that fetches it ahead, and the parts of a result. */
+/** The modules that most of the checker's visitors load next, the module that prefetches them, and the parts of a result. */
 function aheadOfChecker(): { readonly ahead: string; readonly next: string; readonly parts: string } {
   const { chunkOf, filesOf } = builtChunks();
   const here = filesOf(['symptom-checker.html']);
@@ -23,7 +23,7 @@ function aheadOfChecker(): { readonly ahead: string; readonly next: string; read
   };
 }
 
-/** Runs the pages' code outside a browser, where nothing is remembered and nothing is shown yet. */
+/** Runs the pages' code outside a browser, without storage and without a document. */
 async function loadWritten(): Promise<typeof Written> {
   const nothing = { getItem: () => null, setItem: () => undefined };
   Object.assign(globalThis, {
@@ -32,7 +32,7 @@ async function loadWritten(): Promise<typeof Written> {
     history: { state: null },
     document: { documentElement: {}, getElementById: () => null },
   });
-  // Below the project's folder, because it imports the packages.
+  // Within the project's folder, because it imports the packages.
   const folder = mkdtempSync(join(import.meta.dirname, '..', '.build', 'written-'));
   await build({
     configFile: false,
@@ -47,7 +47,10 @@ async function loadWritten(): Promise<typeof Written> {
   }
 }
 
-/** Writes into the built documents what is seen before any script: the checker's form in each language, elsewhere a frame (docs/adr/0027). */
+/**
+ * Writes the markup that is visible before any script into the built documents: the checker's form in each language, elsewhere a frame
+ * (docs/adr/0027).
+ */
 export async function writeDocuments(): Promise<void> {
   const { checkerIn, splash, withoutScripts } = await loadWritten();
   const withRoot = (name: string, attributes: string, content: string): string =>
@@ -66,7 +69,7 @@ export async function writeDocuments(): Promise<void> {
       content,
     )
       .replace(/<title>.*?<\/title>/, () => title)
-      // On a slow line the styles, and with them the form, would come no sooner than the code.
+      // On a slow line the styles, and with them the form, would not arrive earlier than the code.
       .replaceAll(/(?<=<script|<link) (?=.*\.js")/g, ' fetchpriority="low" ')
       .replace('lang="en" dir="ltr"', `lang="${locale}" dir="${directionOf[locale]}"`);
     return [locale, page] as const;

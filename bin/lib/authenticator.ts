@@ -15,7 +15,10 @@ function codeAt(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** An authenticator app. Each call returns a new code, since none is accepted twice; the user pool also accepts that of the next half minute. */
+/**
+ * An authenticator app. Each call returns a new code, because each code is accepted only once; the user pool also accepts the next half
+ * minute's code.
+ */
 export function authenticator(secret: string): () => Promise<string> {
   let last = 0;
   return async () => {

@@ -29,7 +29,7 @@ describe('the alarm', () => {
     subscribed(`${topic}:1`);
   });
 
-  it('arrived when CloudWatch told the topic; afterwards the alarm is off again', async () => {
+  it('arrives if CloudWatch notified the topic; afterwards the alarm is reset', async () => {
     cloudWatch
       .on(DescribeAlarmHistoryCommand)
       .resolvesOnce({ AlarmHistoryItems: [] })
@@ -54,12 +54,12 @@ describe('the alarm', () => {
     ],
     ['nothing happened', () => cloudWatch.on(DescribeAlarmHistoryCommand).resolves({}), 'CloudWatch told nobody'],
     ['there is no alarm', () => cloudWatch.on(DescribeAlarmsCommand).resolves({}), 'there is no alarm afiya-dev-undelivered'],
-  ])('did not when %s', async (_when, arranged, said) => {
+  ])('does not arrive if %s', async (_when, arranged, said) => {
     arranged();
     await expect(alarmArrives(config, new Leftovers(), noPause)).rejects.toThrow(said);
   });
 
-  it('is skipped where nobody is to hear of it', async () => {
+  it('is skipped if no one subscribes to it', async () => {
     await expect(alarmArrives(configOf('dev'), new Leftovers(), noPause)).rejects.toThrow(Skipped);
   });
 });
@@ -86,13 +86,13 @@ describe('the firewall', () => {
   afterEach(() => server.closeAllConnections());
   afterEach(() => new Promise((closed) => server.close(closed)));
 
-  it('holds its limit when it refuses public routes beyond it, and no other', async () => {
+  it('holds its limit if it rejects public routes beyond it, and no others', async () => {
     letsThrough = 70;
     expect(await limitHolds(api, { publicPerAddress: 60 }, noPause)).toContain('refused after 60 requests; health still answers');
     expect(asked).toBe(71);
   });
 
-  it('does not when everything is let through, or everything refused', async () => {
+  it('does not hold its limit if it accepts everything, or rejects everything', async () => {
     letsThrough = Infinity;
     await expect(limitHolds(api, { publicPerAddress: 20 }, noPause)).rejects.toThrow('were let through');
     letsThrough = 10;
@@ -150,7 +150,7 @@ describe('the trail', () => {
     }));
   });
 
-  it('is as it should be when it has the direct read, and nothing of the patient', async () => {
+  it('passes with the direct read, and nothing about the patient', async () => {
     files = [() => [{ eventName: 'AssumeRole' }], () => [read()]];
     expect(await trailKeepsNoKeys(where, marks, startedAt, noPause)).toContain('nothing of the patient, in 2 files');
     expect(s3.commandCalls(GetObjectCommand)).toHaveLength(2);
@@ -159,19 +159,19 @@ describe('the trail', () => {
   it.each([
     ['an e-mail address as a key', { sk: 'SEARCH#E | Smoke20261121090000@example.com' }],
     ['a phone number as a key', { sk: 'SEARCH#D3 | 97431234567' }],
-  ])('is not when it has %s, in whichever file', async (_what, key) => {
+  ])('fails with %s, in any file', async (_what, key) => {
     files = [() => [read()], () => [], () => [{ eventName: 'PutItem', requestParameters: { key } }]];
     await expect(trailKeepsNoKeys(where, marks, startedAt, noPause)).rejects.toThrow('an event PutItem names the patient: 2');
   });
 
-  it('is not when no patient was written whom it could have kept', async () => {
+  it('fails if no patient was written', async () => {
     files = [() => [read()]];
     const { patientId: _, ...unwritten } = marks;
     await expect(trailKeepsNoKeys(where, unwritten, startedAt, noPause)).rejects.toThrow('no patient was written');
     expect(dynamodb.commandCalls(GetItemCommand)).toEqual([]);
   });
 
-  it('is not when the direct read does not come', async () => {
+  it('fails if the direct read does not arrive', async () => {
     files = [() => [{ eventName: 'AssumeRole' }]];
     await expect(trailKeepsNoKeys(where, marks, startedAt, noPause)).rejects.toThrow('did not come into the trail within half an hour');
   });

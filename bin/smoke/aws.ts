@@ -1,4 +1,4 @@
-/** What only AWS can show: alarms, the firewall's limit, and what the audit trail keeps. */
+/** Checks that only AWS can show: alarms, the firewall's limit, and the contents of the audit trail. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { CloudWatchClient, DescribeAlarmHistoryCommand, DescribeAlarmsCommand, SetAlarmStateCommand } from '@aws-sdk/client-cloudwatch';
@@ -52,7 +52,7 @@ export async function alarmArrives(config: StageConfig, leftovers: Leftovers, pa
 /** This rate stays below the stage's own limit, so any refusal comes from the firewall. */
 const asksASecond = 10;
 
-/** The firewall refuses one address that asks too often of public routes, but not of others. */
+/** The firewall rejects an address that calls public routes too often, but not its calls of other routes. */
 export async function limitHolds(api: Api, config: Pick<StageConfig, 'publicPerAddress'>, pause: Pause = wait): Promise<string> {
   const ask = async (): Promise<number> =>
     (await api.send(routes['symptomCheck.get'], { params: { sessionId: 'smoke'.padEnd(32, '0') } })).status;
@@ -73,7 +73,7 @@ export async function limitHolds(api: Api, config: Pick<StageConfig, 'publicPerA
   throw new Error(`more than ${most} requests from one address were let through`);
 }
 
-/** Calls that bypass CloudFront are refused. */
+/** Calls that bypass CloudFront are rejected. */
 export async function onlyThroughCloudFront(apiUrl: string): Promise<string> {
   const { status } = await fetch(`${apiUrl}${routes['health.get'].path}`, { headers: { 'x-origin-secret': 'guessed' } });
   if (status !== 403) throw new Error(`${apiUrl} answers ${status} to whoever calls it past CloudFront`);
@@ -83,8 +83,8 @@ export async function onlyThroughCloudFront(apiUrl: string): Promise<string> {
 const TrailFile = z.object({ Records: z.array(z.looseObject({ eventName: z.optional(z.string()), eventSource: z.optional(z.string()) })) });
 
 /**
- * The trail has a direct read of the table, and nothing that identifies the patient. Waits about a quarter of an hour for its files.
- * @throws Error also when no patient was written: a trail without one would prove nothing
+ * The trail contains a direct read of the table, and nothing that identifies the patient. Waits about a quarter of an hour for its files.
+ * @throws Error also if no patient was written, because the check would then prove nothing
  */
 export async function trailKeepsNoKeys(
   where: { readonly account: string; readonly bucket: string; readonly table: string },
@@ -93,7 +93,7 @@ export async function trailKeepsNoKeys(
   pause: Pause = wait,
 ): Promise<string> {
   if (patientId === undefined) throw new Error('no patient was written, so there is nothing that the trail might have kept');
-  // Belongs to no patient, so the trail may name it.
+  // The key belongs to no patient, so the trail may contain it.
   const probe = `DIRECT-READ#${startedAt.getTime()}`;
   await new DynamoDBClient({ region }).send(new GetItemCommand({ TableName: where.table, Key: { pk: { S: probe }, sk: { S: probe } } }));
   const s3 = new S3Client({ region });

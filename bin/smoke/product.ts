@@ -31,7 +31,7 @@ export const newMarks = (now: Date): Marks => ({
   phone: `3${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
 });
 
-/** What the steps found out, for those that come later. */
+/** Results of steps that later steps need. */
 export interface Findings {
   /** The patient, once written. */
   patientId?: string;
@@ -100,7 +100,7 @@ export class Api {
 
 /**
  * The site's configuration, which lists every other address.
- * @throws ConfigurationError when the site does not answer with it
+ * @throws ConfigurationError if the site does not serve it
  */
 export async function configOfSite(site: string): Promise<WebConfig> {
   const response = await get(`${site}/config.json`).catch((error: unknown) => error);
@@ -113,7 +113,9 @@ export async function configOfSite(site: string): Promise<WebConfig> {
   );
 }
 
-/** The steps, ordered by what each needs. Of `stage` what it must do; the local cloud may run with any settings. */
+/**
+ * The steps, each after the steps that it depends on. `stage` limits the checks to its settings; the local cloud may run with any settings.
+ */
 export function productSteps(
   site: string,
   config: WebConfig,
@@ -272,7 +274,7 @@ const patientOf = ({ stamp, phone }: Marks) => ({
   },
 });
 
-/** Sets up an authenticator for whoever is signed in, as the site does; the tokens are then new. */
+/** Sets up an authenticator for the signed-in user, as the site does, and renews the tokens. */
 async function setUpAuthenticator(): Promise<void> {
   const { sharedSecret } = await setUpTOTP();
   await verifyTOTPSetup({ code: await authenticator(sharedSecret)() });
@@ -280,7 +282,7 @@ async function setUpAuthenticator(): Promise<void> {
   await fetchAuthSession({ forceRefresh: true });
 }
 
-/** Why the patient goes. */
+/** The reason for the patient's deletion. */
 const deletion = { reason: 'Made by the smoke test' };
 
 /** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */

@@ -10,7 +10,7 @@ describe('a run', () => {
     return { failed, lines };
   };
 
-  it('says of each step in one line whether it is ok, failed or skipped, and goes on after a failure', async () => {
+  it('reports each step in one line as ok, failed or skipped, and continues after a failure', async () => {
     const steps = [
       { name: 'health', see: async () => 'ok' },
       { name: 'site', see: failing('no\nanswer') },
@@ -29,7 +29,7 @@ describe('a run', () => {
     });
   });
 
-  it('takes away what was made, the latest first, also after a failure; what stays is a failure', async () => {
+  it('removes what was created, latest first, even after a failure; leftovers are a failure', async () => {
     const leftovers = new Leftovers();
     const removed: string[] = [];
     const made = (what: string) => leftovers.add(what, async () => removed.push(what));

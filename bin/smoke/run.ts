@@ -9,11 +9,11 @@ export interface Step {
   readonly see: () => Promise<string>;
 }
 
-/** What the steps created and must remove, latest first. */
+/** Everything that the steps created and must remove, latest first. */
 export class Leftovers {
   private readonly kept: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
 
-  /** Registers `remove` to be called at the end, whatever happens. */
+  /** Registers `remove`, which is called at the end in any case. */
   add(what: string, remove: () => Promise<unknown>): void {
     this.kept.push({ what, remove });
   }

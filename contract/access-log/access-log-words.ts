@@ -1,7 +1,7 @@
 import type { AccessAction, AccessOutcome, ExportAction } from './access-log.ts';
 import type { Texts } from '../base/language.ts';
 
-/** What was done, on the page and in files. */
+/** The actions in words, for the page and for files. */
 export const actionWords = {
   list: { en: 'Saw it in a list', ar: 'الاطلاع عليه في قائمة' },
   read: { en: 'Opened the record', ar: 'فتح السجل' },
@@ -22,7 +22,7 @@ export const actionWords = {
   'export-deleted': { en: 'Export deleted', ar: 'حذف التصدير' },
 } as const satisfies Record<AccessAction | ExportAction, Texts>;
 
-/** How it ended. */
+/** The outcomes in words. */
 export const outcomeWords = {
   done: { en: 'Done', ar: 'تم' },
   conflict: { en: 'Not saved', ar: 'لم يُحفظ' },

@@ -32,10 +32,10 @@ export const accessActions = [
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 
-/** Actions that could be used to guess a way to a record: failed attempts are events too. */
+/** Actions with which someone could guess a way to a record: failed attempts are recorded too. */
 export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
 
-/** Each step of an export is an event, written with the step; that the log was asked for is a `log-export`. */
+/** Each step of an export is an event, written together with the step. Requesting an export of the log is a `log-export`. */
 export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
 export type ExportAction = (typeof exportActions)[number];
 
@@ -43,12 +43,12 @@ export type ExportAction = (typeof exportActions)[number];
 export const accessOutcomes = ['done', 'conflict', 'refused'] as const;
 export type AccessOutcome = (typeof accessOutcomes)[number];
 
-/** Who did what with whose data, and when. Never the data itself. */
+/** Who did what with whose data, and when; never the data itself. */
 export const AccessLogEntry = z.object({
   id: z.string(),
   at: z.string(),
   action: open([...accessActions, ...exportActions]),
-  /** No name once the account is gone. Who asked by a link did so in its relation to the patient. */
+  /** Without a name once the account is deleted. `relation` is the actor's relation to the patient, if the actor used a link. */
   actor: z.object({
     id: z.string(),
     name: z.optional(z.string()),
@@ -56,14 +56,14 @@ export const AccessLogEntry = z.object({
     relation: z.optional(open(relations)),
   }),
   requestId: z.string(),
-  /** In a patient's own log, or one patient's log, only that patient. */
+  /** Only that patient in a patient's own log and in a log filtered by patient. */
   patientIds: z.array(Patient.shape.id),
   /** Number of patients, if known. */
   count: z.optional(z.int()),
-  /** The HTTP status; the steps of an export have none. */
+  /** The HTTP status; absent for the steps of an export. */
   status: z.optional(z.int()),
   outcome: open(accessOutcomes),
-  /** Why it was done, of a deletion; to staff only. */
+  /** The reason for a deletion; for staff only. */
   reason: z.optional(z.string()),
 });
 export type AccessLogEntry = z.output<typeof AccessLogEntry>;
@@ -72,16 +72,19 @@ export type AccessLogEntry = z.output<typeof AccessLogEntry>;
 export const AccessLog = z.object({ entries: z.array(AccessLogEntry), nextCursor: z.optional(z.string()) });
 export type AccessLog = z.output<typeof AccessLog>;
 
-/** A patient in the log: no name once the record is deleted. */
+/** A patient in the log; without a name once the record is deleted. */
 export const AccessLogPatient = z.object({ id: Patient.shape.id, name: z.optional(z.omit(PatientName, { id: true })) });
 export type AccessLogPatient = z.output<typeof AccessLogPatient>;
 
 /** The log as staff see it. */
 export const NamedAccessLog = z.object({
   ...AccessLog.shape,
-  /** The patient asked for, and those of the entries about one patient. GET /access-log/{eventId}/patients names those of the others. */
+  /**
+   * The patient of the filter, and the patients of entries about a single patient. GET /access-log/{eventId}/patients names the patients of
+   * other entries.
+   */
   patients: z.array(AccessLogPatient),
-  /** The person asked for. */
+  /** The person of the filter. */
   actor: z.optional(z.omit(AccessLogEntry.shape.actor, { roles: true, relation: true })),
   /** How far back this page searched, if it stopped before it was full: a request reads a limited part of the log. */
   searchedBackTo: z.optional(z.string()),
@@ -99,8 +102,8 @@ const actorIdInvalid = say('actorIdInvalid');
 export const filteredActions = [...accessActions, 'export-done', 'export-failed', 'export-deleted'] as const;
 
 /**
- * GET /access-log: the events from one day in Qatar to another, and their filters, which combine. Without `to`, until today. Without `from`,
- * since ever for a person or a patient, otherwise of one day.
+ * GET /access-log: the events between two days in Qatar, with filters that combine. `to` defaults to today. `from` defaults to the
+ * beginning for a person or a patient, otherwise to a single day.
  */
 export const AccessLogQuery = z.strictObject({
   from: day('from'),

@@ -4,22 +4,22 @@ import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { formed } from '../base/text.ts';
 
-/** The browsers and systems that are told apart; the names are the same in every language. */
+/** The browsers and systems that are distinguished; their names are the same in every language. */
 export const browserNames = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
 export const systemNames = ['Windows', 'macOS', 'iOS', 'Android', 'ChromeOS', 'Linux'] as const;
 
 /**
- * What the site says at a sign-in of the browser that it runs in, as `clientMetadata` of the user pool: a random mark that it keeps there, and
- * what the browser calls itself. Whoever signs in without the site can say anything.
+ * What the site sends about its browser at a sign-in, as `clientMetadata` of the user pool: a random mark that it stores there, and the
+ * browser's name. A client other than the site can send anything.
  */
 export const BrowserFacts = z.object({
   mark: z.string().check(z.regex(/^[\w-]{16,64}$/)),
   agent: z.optional(z.string()),
 });
 
-/** A browser that an account signed in with. */
+/** A browser with which an account has signed in. */
 export const Browser = z.object({
-  /** Made from its mark, SHA-256 in hexadecimal, so that only the browser itself knows which one it is. */
+  /** SHA-256 of the mark, in hexadecimal, so that only the browser itself knows its id. */
   id: z.string(),
   name: z.optional(open(browserNames)),
   system: z.optional(open(systemNames)),
@@ -28,13 +28,13 @@ export const Browser = z.object({
 });
 export type Browser = z.output<typeof Browser>;
 
-/** The most that an account's list has; another one takes the place of that not used for longest. */
+/** The maximum length of an account's list; a new browser replaces the one unused for longest. */
 export const browsersMax = 10;
 
-/** A name of either script within Arabic text. */
+/** A name in either script, isolated within Arabic text. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** A browser as people read it. */
+/** A browser's name and system in words. */
 export function browserWords({ name, system }: { readonly name?: string | undefined; readonly system?: string | undefined }): Texts {
   if (name !== undefined && system !== undefined) return { en: `${name} on ${system}`, ar: `${isolated(name)} على ${isolated(system)}` };
   const known = name ?? system;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { say } from '../base/say.ts';
 
 /**
- * Which e-mails an account wants. It cannot decline those about links to records and sign-ins from new browsers: they tell of what somebody
- * else may have done.
+ * The e-mails that an account wants. E-mails about links to records and sign-ins from new browsers cannot be declined: they report what
+ * someone else may have done.
  */
 export const MailChoices = z.object({ reminders: z.boolean() });
 export type MailChoices = z.output<typeof MailChoices>;

@@ -2,7 +2,7 @@ import type { Texts } from '../base/language.ts';
 import type { Relation } from '../links/links.ts';
 
 const locales = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
-/** Formats are made when first needed: whoever says nothing with a time starts without them. */
+/** Formats are created on first use, so that callers without times start without them. */
 function inBoth(options: Intl.DateTimeFormatOptions): (at: Date) => Texts {
   let formats: { readonly en: Intl.DateTimeFormat; readonly ar: Intl.DateTimeFormat } | undefined;
   return (at) => {
@@ -13,12 +13,12 @@ function inBoth(options: Intl.DateTimeFormatOptions): (at: Date) => Texts {
 const timeIn = inBoth({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' });
 const dayIn = inBoth({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** When an appointment is, and with whom. */
+/** The time of an appointment, and its clinician. */
 const ofAppointment =
   (text: (when: Texts, by: Texts) => Texts) =>
   (at: Date, by: Texts): Texts =>
     text(timeIn(at), by);
-/** Texts with something of each language in them. */
+/** A text in both languages, from the parts in each language. */
 const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en'), ar: text('ar') });
 
 const criticalWord: Texts = { en: 'Critical result', ar: 'نتيجة حرجة' };
@@ -27,18 +27,18 @@ const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
   guardian: { en: 'your guardian', ar: 'الوصي' },
   carer: { en: 'your carer', ar: 'مقدّم الرعاية' },
 };
-/** Quoted and isolated, as its owner chose it: it must not read as the clinic's words. */
+/** Quoted and isolated, because the account's owner chose the name: it must not read as the clinic's words. */
 function personNamed(name: string | undefined): Texts {
   const plain = name?.replaceAll(/["“”«»]/g, '');
   return plain === undefined ? { en: 'Somebody', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
 }
 
 /**
- * Everything that the bell says, in both languages. What is told to an account of a patient, or of somebody who acts for them, has no clinical
+ * Every text of the bell, in both languages. A notice to a patient's account, or to an account that acts for a patient, has no clinical
  * words and does not name the patient, because it outlives the record.
  */
 export const notices = {
-  // To the accounts linked to a record, of its appointments.
+  // About appointments, to the accounts linked to the patient's record.
   booked: ofAppointment((when, by) => ({ en: `An appointment was booked: ${when.en}, ${by.en}.`, ar: `حُجز موعد: ${when.ar}، ${by.ar}.` })),
   moved: ofAppointment((when, by) => ({
     en: `An appointment was moved to ${when.en}, ${by.en}.`,
@@ -48,7 +48,7 @@ export const notices = {
     en: `An appointment was canceled: ${when.en}, ${by.en}.`,
     ar: `أُلغي موعد: ${when.ar}، ${by.ar}.`,
   })),
-  // To the reception and the clinician.
+  // To reception and the clinician.
   appointmentAsked: ofAppointment((when, by) => ({
     en: `A patient asks for ${when.en}, ${by.en}.`,
     ar: `طلب موعد من مريض: ${when.ar}، ${by.ar}.`,
@@ -62,7 +62,7 @@ export const notices = {
     ar: `ألغى المريض موعد ${when.ar}، ${by.ar}.`,
   })),
 
-  // To the patient's own account, of its own link: made with a code, undone by staff, or ended by the account.
+  // To the patient's own account, about its own link: made with a code, removed by staff, or ended by the account.
   ownLinkMade: {
     en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
     ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم يكن ذلك بعلمك فيجب إبلاغ العيادة فوراً.',
@@ -88,7 +88,7 @@ export const notices = {
     en: 'This account’s access to the health record of somebody whom you care for was ended from this account.',
     ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص في رعايتك.',
   },
-  /** The corrected birth date of a child brings its end nearer. */
+  /** A corrected birth date moves the last day of a child's link forward. */
   careLinkShortened: (until: string) => {
     const day = dayIn(new Date(until));
     return {
@@ -96,7 +96,7 @@ export const notices = {
       ar: `صحّحت العيادة تاريخ ميلاد. ينتهي اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك يوم ${day.ar}.`,
     };
   },
-  // To the patient's own account, of a person who acts for them.
+  // To the patient's own account, about a person who acts for the patient.
   seenBy: (name: string | undefined, relation: Exclude<Relation, 'self'>, until: string | undefined) => {
     const [who, as] = [personNamed(name), relations[relation]];
     const day = until === undefined ? undefined : dayIn(new Date(until));
@@ -110,13 +110,13 @@ export const notices = {
     const who = personNamed(name);
     return { en: `${who.en} no longer sees your health record.`, ar: `انتهى اطلاع ${who.ar} على سجلك الصحي.` };
   },
-  /** To whoever corrected a birth date. */
+  /** To the staff member who corrected a birth date. */
   linksChanged: ({ ended, shortened }: { readonly ended: number; readonly shortened: number }) => ({
     en: `The corrected birth date changes who may act for this patient. Links and open codes ended: ${ended}. Given an earlier last day: ${shortened}.`,
     ar: `يغيّر تاريخ الميلاد المصحّح من تجوز له الإنابة عن هذا المريض. روابط ورموز انتهت: ${ended}. روابط ورموز قُدّم آخر يوم لها: ${shortened}.`,
   }),
 
-  // To whoever proposed a change, and whoever is asked for a repeat or asked for one.
+  // To the account that proposed a change, and to the sender or recipient of a request for a repeat.
   proposalAccepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
   proposalRefused: {
     en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
@@ -128,17 +128,17 @@ export const notices = {
     ar: 'اعتذرت العيادة عن تكرار وصفة، والسبب مذكور مع الوصفة.',
   },
 
-  // To clinicians, of what cannot wait.
+  // To clinicians, about urgent matters.
   redZone: (signs: Texts) => ({ en: `Vital signs in the red zone: ${signs.en}`, ar: `علامات حيوية في نطاق الخطر: ${signs.ar}` }),
   criticalResult: (test: Texts, value: Texts) => both((language) => `${criticalWord[language]}: ${test[language]} ${value[language]}`),
-  /** A result, and how many more wait with it. */
+  /** A result, and the number of further results that wait with it. */
   andMore: (first: Texts, more: number) => both((language) => first[language] + (more > 0 ? ` +${more}` : '')),
   criticalWaited: {
     en: 'A critical laboratory result has waited half an hour for somebody',
     ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
   },
 
-  // Of the account itself.
+  // About the account itself.
   newBrowser: (browser: Texts) => ({
     en: `Signed in from a browser not used before: ${browser.en}. If this was not you, change your password and sign out everywhere.`,
     ar: `تسجيل دخول من متصفح لم يُستخدم من قبل: ${browser.ar}. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.`,

@@ -6,22 +6,22 @@ import { say } from '../base/say.ts';
 import { boundedList } from '../base/text.ts';
 import { PatientName } from '../patient/name.ts';
 
-/** A message for the signed-in user, in both languages; for care teams, with the patient whom it is about. */
+/** A message for the signed-in user, in both languages. Care teams also get the patient that it is about. */
 export const Notification = z.object({
   id: z.string(),
   message: Texts,
   at: z.string(),
   unread: z.boolean(),
-  /** Missing, too, once the record is gone. */
+  /** Also absent once the record is deleted. */
   patient: z.optional(PatientName),
-  /** What it is about: a page of the patient, if not the record, or the account's settings. */
+  /** The page to open: a page of the patient other than the record, or the account's settings. */
   about: z.optional(open(['prescriptions', 'laboratory', 'chart', 'settings'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 
 export const notificationsMax = 50;
 
-/** POST /notifications/read. Other people's ids change nothing. */
+/** POST /notifications/read. Ids of other people's notifications are ignored. */
 export const NotificationsRead = z.strictObject({
   ids: boundedList(notificationIdText(say('notificationIdInvalid')), notificationsMax, {
     noList: say('notList', { field: 'ids' }),
@@ -29,5 +29,5 @@ export const NotificationsRead = z.strictObject({
   }).check(z.minLength(1, say('notificationsNone'))),
 });
 
-/** The notifications that are read now. */
+/** The notifications that are read after the request. */
 export const NotificationsMarked = z.object({ ids: z.array(z.string()) });

@@ -9,7 +9,7 @@ import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts'
 import { PatientName } from '../patient/name.ts';
 
 /**
- * Where an appointment stands. On the waiting list it has no time yet; what a patient asked for is pending and holds its time until the
+ * The status of an appointment. On the waiting list it has no time yet. A patient's request is `pending` and holds its time until the
  * clinic answers.
  */
 export const appointmentStatuses = ['waitlist', 'pending', 'booked', 'arrived', 'fulfilled', 'noshow', 'cancelled'] as const;
@@ -25,8 +25,8 @@ export const appointmentStatusWords = {
 } as const satisfies Record<AppointmentStatus, Texts>;
 
 /**
- * What an appointment of a status can become, by a change of status alone; booking somebody from the waiting list names a time and is a
- * request of its own. The way back of an arrival, of its end, of a no-show and of a cancellation is open on its day only.
+ * The statuses that may follow a status by a plain status change. Booking from the waiting list names a time and is a separate request. An
+ * arrival, a completed visit, a no-show and a cancellation can be undone only on the appointment's day.
  */
 export const appointmentChanges = {
   waitlist: ['cancelled'],
@@ -37,7 +37,7 @@ export const appointmentChanges = {
   noshow: ['booked'],
   cancelled: ['booked'],
 } as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
-/** What an appointment is for, with its usual length in minutes. */
+/** The reasons for an appointment, with their usual length in minutes. */
 export const services = {
   consultation: { minutes: 20, name: { en: 'Consultation', ar: 'استشارة' } },
   'follow-up': { minutes: 15, name: { en: 'Follow-up', ar: 'متابعة' } },
@@ -56,12 +56,12 @@ export const appointmentLengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 
 /** A clinician as patients and staff see them. */
 const ClinicianName = z.object({ id: z.string(), name: Texts });
 
-/** An appointment. On the waiting list it has no time, and perhaps no clinician. */
+/** An appointment. On the waiting list it has no time, and may have no clinician. */
 export const Appointment = z.object({
   id: z.string(),
   version: z.int(),
   patient: PatientName,
-  /** No name once the clinician left the clinic. */
+  /** Without a name once the clinician has left the clinic. */
   clinician: z.optional(z.object({ ...ClinicianName.shape, name: z.optional(Texts) })),
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
@@ -69,20 +69,20 @@ export const Appointment = z.object({
   minutes: z.int(),
   reason: z.optional(Texts),
   status: open(appointmentStatuses),
-  /** Why it was booked over another one. */
+  /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
   cancellationReason: z.optional(z.string()),
   createdAt: z.string(),
   arrivedAt: z.optional(z.string()),
-  /** The clinician's hours were changed after it was booked, and it lies outside them now. */
+  /** The clinician's hours changed after booking, and no longer include this appointment. */
   outsideHours: z.optional(z.literal(true)),
-  /** On the lists of the day: what was measured today in the red zone, in words. */
+  /** On the day's lists: today's measurements in the red zone, as text. */
   redSigns: z.optional(Texts),
 });
 export type Appointment = z.output<typeof Appointment>;
 
 const counts = z.record(z.enum(appointmentStatuses), z.int());
-/** Appointments by time. The counts are of all of them, also where the list breaks off. */
+/** Appointments by time. The counts include appointments beyond the list's limit. */
 export const Schedule = z.object({ appointments: z.array(Appointment), counts });
 export type Schedule = z.output<typeof Schedule>;
 
@@ -100,8 +100,8 @@ export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optiona
 export type Clinician = z.output<typeof Clinician>;
 
 /**
- * The answer to changed hours: the appointments that now lie outside them, by time. They stay booked until somebody moves them. The count is
- * of all of them, also where the list breaks off.
+ * The answer to changed hours: the appointments outside the new hours, by time. They stay booked until staff move them. The count includes
+ * appointments beyond the list's limit.
  */
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
@@ -113,14 +113,14 @@ export const FreeTimesQuery = z.strictObject({
   days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
   minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
 });
-/** Times of day (HH:MM in Qatar) at which a visit of that length can begin, by day and clinician; days without any are left out. */
+/** Start times (HH:MM in Qatar) for a visit of that length, by day and clinician; days without free times are left out. */
 export const FreeTimes = z.object({
   days: z.array(z.object({ date: z.string(), clinicians: z.array(z.object({ id: z.string(), times: z.array(z.string()) })) })),
 });
 export type FreeTimes = z.output<typeof FreeTimes>;
 
 const minutesMessage = say('minutesInvalid', { min: careLimits.appointmentMin, max: careLimits.appointmentMax });
-/** How long an appointment takes. */
+/** The length of an appointment. */
 export const minutes = z
   .int(minutesMessage)
   .check(
@@ -134,7 +134,7 @@ const place = {
   date: dayText('Date'),
   time: timeOfDay('Time'),
   minutes,
-  /** Staff may book over another appointment, for a reason. */
+  /** The reason with which staff may book over another appointment. */
   overbooking: z.optional(requiredText('Reason', careLimits.appointmentReason)),
 };
 const about = {
@@ -143,12 +143,12 @@ const about = {
 };
 const patientId = ulidText(say('patientIdInvalid'));
 
-/** POST /appointments: a patient, a clinician and a time. What a patient asks for waits for the clinic's answer. */
+/** POST /appointments: a patient, a clinician and a time. A patient's request waits for the clinic's answer. */
 export const AppointmentBooking = z.strictObject({ patientId, ...place, ...about });
 export type AppointmentBooking = z.output<typeof AppointmentBooking>;
-/** POST /appointments/waiting: a patient who waits for a time, with one clinician or with any. */
+/** POST /appointments/waiting: puts a patient on the waiting list, for one clinician or any. */
 export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about });
-/** POST /patients/{id}/appointments/{appointmentId}/time: another time, or the first one of somebody on the waiting list. */
+/** POST /patients/{id}/appointments/{appointmentId}/time: a new time, or the first time of an appointment on the waiting list. */
 export const AppointmentTime = z.strictObject(place);
 export type AppointmentTime = z.output<typeof AppointmentTime>;
 /** POST /patients/{id}/appointments/{appointmentId}/status */
@@ -158,9 +158,12 @@ export const AppointmentChange = z.strictObject({
 });
 export type AppointmentChange = z.output<typeof AppointmentChange>;
 
-/** What a cancellation answers: the appointment, and how many people on the waiting list its time would suit, if they could be counted. */
+/**
+ * The answer to a cancellation: the appointment, and the number of people on the waiting list who could take its time, if it could be
+ * counted.
+ */
 export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.optional(z.int()) });
 
-/** A patient's own appointments: what is to come, soonest first, and what was, latest first, at most 25. */
+/** A patient's own appointments: future ones, soonest first, and past ones, latest first, at most 25. */
 export const PatientAppointments = z.object({ coming: z.array(Appointment), past: z.array(Appointment) });
 export type PatientAppointments = z.output<typeof PatientAppointments>;

@@ -45,7 +45,7 @@ export const WeekInput = boundedList(PeriodsInput, weekdays, { noList: say('week
   z.length(weekdays, say('weekNotList')),
 );
 
-/** PUT /clinicians/{clinicianId}/hours: the whole of them. */
+/** PUT /clinicians/{clinicianId}/hours: replaces all hours. */
 export const ClinicHoursChange = z.strictObject({
   weekly: WeekInput,
   exceptions: boundedList(
@@ -66,7 +66,7 @@ const Period = z.object({ from: z.string(), to: z.string() });
 export type Period = z.output<typeof Period>;
 const Periods = z.array(Period);
 
-/** When a clinician sees patients: the periods of each weekday, Sunday first, and the days on which others apply. */
+/** A clinician's hours: the periods of each weekday, Sunday first, and the days with other periods. */
 export const ClinicHours = z.object({
   version: z.int(),
   weekly: z.array(Periods),

@@ -1,6 +1,6 @@
-/** Limits of a clinic's day, which client and server share. Public pages load the others without these. */
+/** Limits of the clinic's work, shared by client and server. They are separate from limits.ts, so that public pages need not load them. */
 export const careLimits = {
-  /** Of the list of where to go. */
+  /** For the list of where to go. */
   careServices: 200,
   careSources: 100,
   periodsOfDay: 6,
@@ -12,14 +12,14 @@ export const careLimits = {
   /** How many days ahead an appointment may be. */
   appointmentDays: 366,
   appointmentReason: 300,
-  /** Requests of a patient that wait for an answer, and those that may be made within an hour. */
+  /** A patient's requests that await an answer, and requests per hour. */
   requestsOpen: 3,
   requestsPerHour: 10,
-  /** Days for which free times are answered at once. */
+  /** Days of free times in one answer. */
   freeDays: 14,
   /** Days of a schedule in one answer. */
   scheduleDays: 7,
-  /** Appointments in one answer, which fit into the 6 MB of a function's. */
+  /** Appointments in one answer; they fit into the 6 MB of a Lambda response. */
   scheduleListed: 2000,
   outsideListed: 1000,
   waitingListed: 200,
@@ -31,12 +31,12 @@ export const careLimits = {
   problemText: 200,
   licenceNumber: 40,
   icdCode: 60,
-  /** Entries of a kind in one answer, and of a page of the timeline. */
+  /** Entries of a kind in one answer, and per page of the timeline. */
   chartListed: 100,
   timelinePage: 25,
-  /** Problems that are not over. */
+  /** Unresolved problems. */
   problemsMax: 100,
-  /** Doses in a chart, and of one vaccine. */
+  /** Doses in a chart, and per vaccine. */
   dosesMax: 100,
   vaccineDoses: 20,
   vaccineLot: 40,
@@ -49,18 +49,18 @@ export const careLimits = {
   doseDays: 366,
   dispensed: 10_000,
   repeats: 12,
-  /** Proposals of one patient that wait for an answer, and those that are shown. */
+  /** A patient's proposals that await an answer, and proposals shown. */
   proposalsOpen: 20,
   proposalsListed: 50,
-  /** Waiting proposals of all patients in one answer. */
+  /** All patients' waiting proposals in one answer. */
   proposalsWaiting: 100,
   /** A medicine outside the formulary. */
   drugText: 100,
   prescriptionNote: 500,
   weightKg: 400,
-  /** Length of the name of the lists that a medicine was checked on. */
+  /** Length of the version of the lists on which a medicine was checked. */
   listsName: 64,
-  /** Answers to findings of one prescription. */
+  /** Overridden findings of one prescription. */
   overrides: 200,
   overrideReason: 300,
   prescriptionsListed: 200,
@@ -68,14 +68,14 @@ export const careLimits = {
   formularyFound: 12,
   /** Tests of one laboratory order. */
   labTests: 30,
-  /** Days after its verification from which a patient sees a result that no clinician has acknowledged. */
+  /** Days after verification until a patient sees a result that no clinician has acknowledged. */
   resultReleaseDays: 7,
   labNote: 1000,
   labReason: 300,
   /** Ranges of one test. */
   labRanges: 20,
   labUnit: 40,
-  /** Greater than any result in the units of the laboratory. */
+  /** Greater than any result in the laboratory's units. */
   labNumber: 10_000_000,
   /** A written result, such as what a culture grew. */
   labText: 2000,

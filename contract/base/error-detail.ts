@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a field: a message in English, and, if `messages.ts` has it, its code and the parts of its text. */
+/** An error of one field: a message in English and, if the message is in `messages.ts`, its code and the parts of its text. */
 export const ErrorDetail = z.object({
   path: z.string(),
   message: z.string(),

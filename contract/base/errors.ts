@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorDetail } from './error-detail.ts';
 
-/** Every error code. Kept apart from statuses and messages, as the site needs only the codes. */
+/** Every error code. Separate from statuses and messages, because the site needs only the codes. */
 export const errorCodes = [
   'VALIDATION_ERROR',
   'INVALID_JSON',
@@ -31,7 +31,7 @@ export const errorCodes = [
 export const ErrorCode = z.enum(errorCodes);
 export type ErrorCode = z.output<typeof ErrorCode>;
 
-/** The HTTP status of each code, and the message for refusals that give none of their own. */
+/** The HTTP status of each code, and the message of refusals without a reason. */
 export const errors = {
   VALIDATION_ERROR: { status: 400, message: 'The request has fields that need correcting' },
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON' },

@@ -34,7 +34,7 @@ export const userIdText = (message: Saying) => z.string(message).check(...formed
 export const notificationIdText = (message: Saying) =>
   z.string(message).check(...formed(notificationIdForm.pattern, notificationIdForm.max, message));
 
-/** Path parameters: their form, and the message that refuses a malformed one, which matches nothing. */
+/** Path parameters: their form, and the message for a malformed one, which is answered like an unknown id. */
 export const pathParameters = {
   id: { ...ulidForm, unknown: 'patientNotFound' },
   exportId: { ...ulidForm, unknown: 'exportNotFound' },

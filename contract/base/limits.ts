@@ -24,7 +24,7 @@ export const limits = {
   exportAtOnce: 1000,
   /** Maximum patients in a PDF; longer lists need a spreadsheet. */
   exportPdf: 10_000,
-  /** Maximum events, or days without any, that an export of the access log reads. */
+  /** Maximum events (or days without events) that an export of the access log reads. */
   exportLog: 50_000,
   /** Maximum exports in progress per person. */
   exportsUnderWay: 3,

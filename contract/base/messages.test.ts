@@ -22,7 +22,7 @@ const wrongValues: readonly unknown[] = [
   Array(200).fill('x'),
 ];
 
-/** The places at which a request's schema takes a value, each as the keys that lead there. */
+/** The places in a request's schema that take a value, each as its path of keys. */
 function placesIn(schema: unknown): string[][] {
   if (!(schema instanceof z.ZodMiniType)) return [];
   const { def } = schema._zod;
@@ -40,7 +40,7 @@ const schemas = routeIds.flatMap((id) => {
   const { body, query }: Route = routes[id];
   return Object.entries({ body, query }).flatMap(([part, schema]) => (schema === undefined ? [] : [{ id, part, schema }]));
 });
-it.each(schemas)('every check of the $part of $id says a message of the catalogue', ({ schema }) => {
+it.each(schemas)('every check of the $part of $id has a message in the catalogue', ({ schema }) => {
   // A request itself is either an object or not JSON at all.
   const requests = placesIn(schema).flatMap((keys) => (keys.length === 0 ? [{}] : wrongValues).map((value) => requestWith(keys, value)));
   const issues = requests.flatMap((request) => z.safeParse(schema, request).error?.issues ?? []);
@@ -56,7 +56,7 @@ it('a message has the same parts in every language', () => {
   }
 });
 
-it('a message is said with its parts, and carried as its code', () => {
+it('a message is rendered with its parts, and transported as its code', () => {
   const saying = say('tooLong', { field: 'Zip code', max: 200 });
   expect(detailOf('a.b', saying)).toEqual({
     path: 'a.b',

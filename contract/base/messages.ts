@@ -288,7 +288,7 @@ type Told = Pick<ErrorDetail, 'code' | 'parts'>;
 const isCode = (code: string | undefined): code is MessageCode => code !== undefined && Object.hasOwn(messages, code);
 
 const dayFormats = { beside: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
-/** A part of a text for people: a date as they write it, since Arabic would turn one in figures around. */
+/** A part as shown to people. Dates are formatted, because Arabic text would reverse a date in digits. */
 const written = (part: string, form: Language | 'beside'): string =>
   form === 'en' || !/^\d{4}-\d{2}-\d{2}$/.test(part)
     ? part

@@ -4,7 +4,7 @@ import { routeIds, routes } from '../routes/table.ts';
 
 const unheardOf = 'unheard-of';
 
-/** An answer of this form in which every word out of a list is one that nobody knows. */
+/** An answer of this form in which every word of an open list is unknown. */
 function answerFor(schema: unknown): unknown {
   if (!(schema instanceof z.ZodMiniType)) throw new Error('not a schema');
   const { def } = schema._zod;
@@ -27,7 +27,7 @@ function answerFor(schema: unknown): unknown {
   return def.type === 'boolean' ? true : unheardOf;
 }
 
-it.each(routeIds)('the answer of %s is read with words of a newer server', (id) => {
+it.each(routeIds)('the answer of %s parses with words of a newer server', (id) => {
   const { schema } = routes[id].success;
   const answer = answerFor(schema);
   expect(z.safeParse(schema, answer)).toEqual({ success: true, data: answer });

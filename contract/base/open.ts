@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A choice in an answer. Readers take a word that they do not know, as an open page meets newer servers; only a schema makes an `Unknown`,
- * so the API cannot write one.
+ * A choice in an answer. Readers accept unknown words, because an open page may meet a newer server. Only a schema creates an `Unknown`, so
+ * the API cannot write one.
  */
 export const open = <const Known extends string>(known: readonly Known[]) => z.union([z.enum(known), z.string().brand<'unknown word'>()]);

@@ -1,6 +1,6 @@
 import type { Texts } from './language.ts';
 
-/** Why a request was refused, where its error code does not say it. The API says it in the language that `Accept-Language` asks for. */
+/** The reason for a refusal, where the error code is not specific enough. The API answers in the language of `Accept-Language`. */
 export const reasons = {
   patientNotFound: { en: 'Patient not found.', ar: 'لم يُعثر على المريض.' },
   appointmentNotFound: { en: 'Appointment not found.', ar: 'لم يُعثر على الموعد.' },

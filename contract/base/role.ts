@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** The product's Cognito groups. Anybody who registers is a PATIENT; staff are invited. */
+/** The product's Cognito groups. Anyone who registers is a PATIENT; staff are invited. */
 export const roles = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const;
 
 export const Role = z.enum(roles);
 export type Role = z.output<typeof Role>;
 
 /**
- * The claim of a token whose owner is of the staff, but signs in without the second factor that the stage demands (docs/adr/0043). They
- * have no rights of the staff until they set one up.
+ * The claim of a staff member's token if they signed in without the second factor that the stage requires (docs/adr/0043). They have no
+ * staff rights until they set one up.
  */
 export const secondFactorMissing = 'afiya_second_factor_missing';
 

@@ -36,7 +36,7 @@ interface TextRules {
 }
 
 /**
- * More marks in a row than any word carries: composing sorts those over one letter, in time that grows with the square of their number.
+ * More marks in a row than any word has. Normalization sorts the marks over one letter, in time that grows with the square of their number.
  */
 const marksMax = 30;
 const tooManyMarks = new RegExp(`\\p{M}{${marksMax + 1}}`, 'u');
@@ -57,7 +57,7 @@ export const storable = (label: string, max: number, rules: TextRules = {}) => {
   ] as const;
 };
 
-/** The checks of fixed-form text such as an id: text longer than the form allows is not matched against the pattern. */
+/** The checks of fixed-form text such as an id. Text longer than the form allows is not matched against the pattern. */
 export const formed = (pattern: RegExp, max: number, message: Saying) =>
   [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
@@ -89,7 +89,7 @@ export const optionalChoice = <const T extends readonly string[]>(label: string,
     ),
   );
 
-/** A list whose entries are checked only if there are not too many. */
+/** A list whose entries are checked only if their number is within the limit. */
 export const boundedList = <T extends z.ZodMiniType>(
   entry: T,
   max: number,

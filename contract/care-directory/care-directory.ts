@@ -8,7 +8,7 @@ import { WeekInput, dayText } from '../appointments/clinic-hours.ts';
 import { isAlways } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
 
-/** What a service is: whom to call, or where to go. */
+/** The kind of a service: a number to call or a place to go. */
 export const careKinds = ['ambulance', 'emergency', 'urgent-care', 'health-center', 'pharmacy', 'mental-health', 'advice'] as const;
 export type CareKind = (typeof careKinds)[number];
 
@@ -26,19 +26,19 @@ const age = (field: string) => {
 };
 const phone = say('phoneInvalid');
 
-/** A number to call or a place to go to in Qatar, as far as it is known for certain: what is not known is left out. */
+/** A number to call or a place to go in Qatar, with confirmed facts only: unconfirmed fields are left out. */
 const CareService = z.strictObject(
   {
     id: key('Id'),
     kind: z.enum(careKinds, notOneOf('Kind', careKinds)),
     name: texts('Name', limits.name),
-    /** What it is for. */
+    /** The purpose of the service. */
     purpose: texts('Purpose', limits.addressPart),
-    /** The municipalities to which it is near, its own first; none if it serves the whole country. */
+    /** The municipalities near it, its own first; empty if it serves the whole country. */
     near: list(z.enum(municipalities, notOneOf('Near', municipalities)), 'Near', municipalities.length),
     /** As dialled in Qatar: a short number, or one with +974. */
     phone: z.optional(z.string(phone).check(...formed(/^(?:[1-9]\d{2,4}|\+974\d{8})$/, 12, phone))),
-    /** Whom it takes, in years: from the first, below the second. Everybody if absent. */
+    /** The ages that it accepts, in years, `from` inclusive and `below` exclusive; everyone if absent. */
     ages: z.optional(
       z
         .strictObject({ from: age('From'), below: age('Below') }, say('notObject', { field: 'Ages' }))
@@ -46,9 +46,9 @@ const CareService = z.strictObject(
     ),
     /** Whether it is for pregnancy only. */
     forPregnancy: z.optional(z.boolean(say('notTrueOrFalse', { field: 'For pregnancy' }))),
-    /** The periods of each weekday in Qatar's time, Sunday first; absent if not known. */
+    /** The periods of each weekday in Qatar's time, Sunday first; absent if unknown. */
     hours: z.optional(WeekInput),
-    /** The keys of the sources that say so. */
+    /** The keys of the sources for these facts. */
     sources: list(key('Source'), 'Sources', careLimits.careSources).check(z.minLength(1, say('required', { field: 'Sources' }))),
   },
   say('notObject', { field: 'Service' }),
@@ -60,7 +60,7 @@ const Source = z.strictObject(
     id: key('Id'),
     title: requiredText('Title', limits.addressPart),
     organization: requiredText('Organization', limits.name),
-    /** The day on which it appeared, or as much of it as is known. */
+    /** The date of publication, as precisely as known. */
     published: z.optional(
       z
         .string(say('notText', { field: 'Published' }))
@@ -73,11 +73,11 @@ const Source = z.strictObject(
 
 const isForAll = ({ ages, forPregnancy, hours }: CareService): boolean => ages === undefined && !forPregnancy && isAlways(hours);
 
-/** Where to go in Qatar. The order of services of a kind is the order in which they are offered to somebody whose whereabouts are unknown. */
+/** Where to go in Qatar. Services of a kind are offered in this order to a person whose location is unknown. */
 export const CareDirectory = z
   .strictObject(
     {
-      /** The day on which all of it was last compared with its sources. */
+      /** The day of the last comparison of the whole list with its sources. */
       checkedOn: dayText('Checked on'),
       sources: list(Source, 'Sources', careLimits.careSources),
       services: list(CareService, 'Services', careLimits.careServices),
@@ -89,7 +89,7 @@ export const CareDirectory = z
       path: ['services'],
       error: say('careKeyTwice'),
     }),
-    // Whatever is corrected, everybody has a number to call at any hour.
+    // Whatever is corrected, the list must keep a number to call at any hour.
     z.refine(
       ({ services }) => {
         const ambulances = services.filter(({ kind }) => kind === 'ambulance');
@@ -108,13 +108,13 @@ export const CareDirectory = z
   );
 export type CareDirectory = z.output<typeof CareDirectory>;
 
-/** PUT /care-directory: the whole list; null restores the one that the product brings. */
+/** PUT /care-directory: the whole list; null restores the shipped list. */
 export const CareDirectoryChange = z.strictObject({ directory: z.nullable(CareDirectory) });
 export type CareDirectoryChange = z.output<typeof CareDirectoryChange>;
 
 const Texts = z.object({ en: z.string(), ar: z.string() });
 const Period = z.object({ from: z.string(), to: z.string() });
-/** The corrected list; none if the one that the product brings applies. */
+/** The corrected list; null if the shipped list applies. */
 export const CorrectedCareDirectory = z.object({
   version: z.int(),
   directory: z.nullable(

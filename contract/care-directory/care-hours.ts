@@ -1,13 +1,16 @@
 import { qatarTime, weekdayOf } from '../base/qatar-time.ts';
 
-/** The periods of each weekday in Qatar's time, Sunday first; undefined if not known. A file without schemas, for public pages. */
+/**
+ * The periods of each weekday in Qatar's time, Sunday first; undefined if unknown. This file has no schemas, so that public pages can load
+ * it.
+ */
 type Hours = readonly (readonly { readonly from: string; readonly to: string }[])[] | undefined;
 
 /** Whether the hours leave no gap in a week. */
 export const isAlways = (hours: Hours): boolean =>
   hours !== undefined && hours.every(([day, ...others]) => others.length === 0 && day?.from === '00:00' && day.to === '24:00');
 
-/** Until which instant (ISO 8601) hours go on, `always` or `unknown`; undefined outside them. */
+/** The time (ISO 8601) until which a service stays open, `always` or `unknown`; undefined if it is closed at `at`. */
 export function openUntil(hours: Hours, at: Date): string | undefined {
   if (hours === undefined) return 'unknown';
   if (isAlways(hours)) return 'always';

@@ -42,8 +42,8 @@ const urgentCare = (id: string, name: CareService['name'], near: Municipality[],
 });
 
 /**
- * Where to go in Qatar, from public sources. Nobody at these services has confirmed it: before it is shown to the public, the operator
- * compares every row with the service itself (docs/operations.md). What no source says for certain, such as a telephone number, is left out.
+ * Where to go in Qatar, from public sources. The services themselves have not confirmed it: before it is shown to the public, the operator
+ * compares every row with the service (docs/operations.md). Facts without a certain source, such as a telephone number, are left out.
  */
 export const shippedCareDirectory: CareDirectory = {
   checkedOn: read,
@@ -134,7 +134,7 @@ export const shippedCareDirectory: CareDirectory = {
       id: 'hamad-general',
       name: { en: 'Hamad General Hospital', ar: 'مستشفى حمد العام' },
       near: ['doha', 'al-rayyan'],
-      // Younger children are for the pediatric emergency centers.
+      // Younger children go to the pediatric emergency centers.
       ages: { from: 14 },
       sources: ['hmc-eid-2025', 'eid-2025'],
     }),

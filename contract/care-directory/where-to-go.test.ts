@@ -26,7 +26,7 @@ const week = fc.array(
   ),
   { minLength: 7, maxLength: 7 },
 );
-/** The shipped list as somebody may have corrected it: other hours and ages, but for those on whom everybody relies. */
+/** The shipped list with random corrections of hours and ages, except for the services on which everyone relies. */
 const directory = fc
   .array(fc.record({ hours: fc.option(week, { nil: undefined }), from: fc.integer({ max: 40 }) }), {
     minLength: shippedCareDirectory.services.length,
@@ -45,12 +45,12 @@ const idsOf = (changed: Partial<CareNeed>) => whereToGo(shippedCareDirectory, { 
 const kindsOf = (list: ReturnType<typeof whereToGo>) => list.map(({ service }) => service.kind);
 
 describe('the shipped list', () => {
-  it('keeps to its schema, and every kind of service is in it', () => {
+  it('matches its schema and has every kind of service', () => {
     expect(CareDirectory.safeParse(shippedCareDirectory).error).toBeUndefined();
     expect(new Set(shippedCareDirectory.services.map(({ kind }) => kind))).toEqual(new Set(careKinds));
   });
 
-  it('has somewhere to go in every emergency: at any hour, of any age, from anywhere', () => {
+  it('has a service for every emergency: at any hour, for any age, from anywhere', () => {
     for (const near of [undefined, ...municipalities])
       for (let age = 0; age <= 120; age += 1)
         expect(kindsOf(whereToGo(shippedCareDirectory, { ...adult, age, near }))).toContain('emergency');
@@ -96,7 +96,7 @@ describe('the shipped list', () => {
 });
 
 describe('where to go', () => {
-  it('is at most four services, none of them closed, nor for others than this person', () => {
+  it('lists at most four services, all of them open (or of unknown hours) and for this person', () => {
     fc.assert(
       fc.property(directory, need, (given, asked) => {
         const list = whereToGo(given, asked);
@@ -116,7 +116,7 @@ describe('where to go', () => {
     );
   });
 
-  it('has an answer at every hour of a week, at every age, for every level', () => {
+  it('has an answer at every hour of a week, for every age and level', () => {
     const start = Date.parse('2026-11-22T00:00:00+03:00');
     for (const level of levels)
       for (let hour = 0; hour < 7 * 24; hour += 1)
@@ -126,7 +126,7 @@ describe('where to go', () => {
           );
   });
 
-  it('begins with 999 in an emergency, and offers nothing but emergency departments after it', () => {
+  it('begins with 999 in an emergency, followed only by emergency departments', () => {
     fc.assert(
       fc.property(directory, need, (given, asked) => {
         const list = whereToGo(given, { ...asked, level: 'ambulance' });
@@ -140,7 +140,7 @@ describe('where to go', () => {
     );
   });
 
-  it('begins with 999 in an emergency whatever list the contract accepts', () => {
+  it('begins with 999 in an emergency with any list that the contract accepts', () => {
     let accepted = 0;
     const change = fc.record({
       kind: fc.constantFrom(...careKinds),
@@ -169,7 +169,7 @@ describe('where to go', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  it('sends a child to those who take children, an adult never to a center for children', () => {
+  it('sends a child only to services that accept children, and an adult never to a center for children', () => {
     expect(idsOf({ age: 3 })).toEqual(['ambulance', 'sidra', 'pec-al-sadd', 'pec-airport']);
     expect(idsOf({ age: 14, near: 'doha' })).toEqual(['ambulance', 'hamad-general', 'sidra', 'al-wakra']);
     expect(idsOf({})).toEqual(['ambulance', 'hamad-general', 'al-wakra', 'aisha-bint-hamad']);
@@ -177,13 +177,13 @@ describe('where to go', () => {
     expect(idsOf({ age: 3, level: 'today', near: 'al-rayyan' })).toEqual(['muaither', 'al-sadd', 'sidra', 'advice']);
   });
 
-  it('begins with what is near', () => {
+  it('begins with nearby services', () => {
     expect(idsOf({ near: 'al-khor' })[1]).toBe('aisha-bint-hamad');
     expect(idsOf({ near: 'al-sheehaniya' })[1]).toBe('cuban');
     expect(idsOf({ near: 'al-sheehaniya', level: 'today' })).toEqual(['al-sheehaniya', 'al-sadd', 'cuban', 'advice']);
   });
 
-  it('in pregnancy begins with a hospital that looks after births', () => {
+  it('begins with a maternity hospital in pregnancy', () => {
     expect(idsOf({ pregnant: true, age: 30 })[1]).toBe('wwrc');
     expect(idsOf({ pregnant: true, age: undefined })[1]).toBe('wwrc');
     expect(idsOf({ pregnant: false, age: 30 })).not.toContain('wwrc');
@@ -191,14 +191,14 @@ describe('where to go', () => {
     expect(idsOf({ pregnant: true, age: 30, near: 'al-khor' })[1]).toBe('aisha-bint-hamad');
   });
 
-  it('names the mental health line in its hours only', () => {
+  it('offers the mental health line only during its hours', () => {
     const at = (time: string) => whereToGo(shippedCareDirectory, { ...adult, level: 'despair', at: new Date(time) });
     expect(at('2026-11-23T17:59:00+03:00')[2]).toMatchObject({ service: { id: 'mental-health' }, openUntil: '2026-11-23T18:00:00+03:00' });
     for (const closed of ['2026-11-23T18:00:00+03:00', '2026-11-23T07:59:00+03:00', '2026-11-27T12:00:00+03:00'])
       expect(at(closed).map(({ service }) => service.id)).toEqual(['ambulance', 'hamad-general', 'advice']);
   });
 
-  it('never calls a service open whose hours nobody knows', () => {
+  it('never calls a service with unknown hours open', () => {
     expect(openUntil(undefined, adult.at)).toBe('unknown');
   });
 });

@@ -19,10 +19,10 @@ export interface CareNeed {
   readonly at: Date;
 }
 
-/** A service to turn to. */
+/** A service to go to or call. */
 export interface Destination {
   readonly service: CareService;
-  /** The instant (ISO 8601) until which it is open now, `always`, or `unknown`. */
+  /** The time (ISO 8601) until which it is open, `always`, or `unknown`. */
   readonly openUntil: string;
 }
 
@@ -31,7 +31,7 @@ const appointment: Steps = [
   ['health-center', 1],
   ['advice', 1],
 ];
-/** Kinds of services in order, what to do now first, each with how many: no more than four in all. */
+/** Kinds of services in order of urgency, each with its maximum number: at most four in all. */
 const steps: Record<CareLevel, Steps> = {
   ambulance: [
     ['ambulance', 1],
@@ -75,19 +75,24 @@ const steps: Record<CareLevel, Steps> = {
   ],
 };
 
-/** In pregnancy, what cannot wait is first a matter for a hospital that looks after births. */
+/** In pregnancy, an urgent case goes first to a hospital with a maternity department. */
 const pregnantToday: Steps = [
   ['emergency', 1],
   ['urgent-care', 2],
   ['advice', 1],
 ];
 
-/** Whether a service takes somebody. One for children alone is offered only for a known age, so that an adult is never sent there. */
+/**
+ * Whether a service accepts a person. A service for children only is offered only for a known age, so that it is never offered to an adult.
+ */
 export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
   (!forPregnancy || pregnant) &&
   (age === undefined ? ages?.below === undefined : age >= (ages?.from ?? 0) && age < (ages?.below ?? Infinity));
 
-/** Where to turn to, what to do now first: at most four services, of which none is known to be closed or not to take this person. A number is in it once. */
+/**
+ * The services to offer, most urgent first: at most four, none of them known to be closed or not to accept this person. A number appears
+ * once.
+ */
 export function whereToGo({ services }: CareDirectory, need: CareNeed): readonly Destination[] {
   const { level, pregnant, near, at } = need;
   const possible = services.flatMap((service) => {

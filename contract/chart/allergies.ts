@@ -7,7 +7,7 @@ import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { allergySeverities } from '../patient/allergies.ts';
 import { type Changes, encounterId, enteredInError, entryFields } from './entry.ts';
 
-/** How sure it is that a patient has an allergy, and whether they still have it (FHIR R4: the verification and the clinical status). */
+/** The certainty of an allergy, and whether the patient still has it (FHIR R4: verification and clinical status). */
 export const allergyStates = ['unconfirmed', 'confirmed', 'refuted', 'resolved', enteredInError] as const;
 export type AllergyState = (typeof allergyStates)[number];
 export const allergyStateWords = {
@@ -25,24 +25,24 @@ export const allergyChanges = {
   [enteredInError]: [],
 } as const satisfies Changes<AllergyState>;
 
-/** The states in which it is on the record's list, so that prescribing heeds it. */
+/** The states in which an allergy is on the record's list, so that prescribing checks it. */
 export const listedStates = ['unconfirmed', 'confirmed'] as const satisfies readonly AllergyState[];
 export const isListedState = (state: string): boolean => listedStates.some((one) => one === state);
 
 /**
- * What is known of one allergy beyond the record's list. The list says which ones a patient has, and how severe each is; one that is only
- * there is unconfirmed, and an entry that is not on it any more is over (docs/adr/0039).
+ * The details of one allergy beyond the record's list, which holds the current allergies and their severities. An allergy without an entry
+ * is unconfirmed. An entry that is no longer on the list has ended (docs/adr/0039).
  */
 export const AllergyIntolerance = z.object({
   ...entryFields,
   status: open(allergyStates),
-  /** As the record's list has it. */
+  /** As written on the record's list. */
   substance: z.string(),
-  /** What happened. */
+  /** The symptoms of the reaction. */
   reaction: z.optional(z.string()),
-  /** Why it is refuted or resolved; only then. */
+  /** The reason for refuting or resolving it; only in those states. */
   endReason: z.optional(z.string()),
-  /** How severe, when this was last written; while it is listed, the record's list says it. */
+  /** The severity as last written. While the allergy is listed, the record's list overrides it. */
   severity: z.optional(open(allergySeverities)),
   encounterId: z.optional(z.string()),
 });
@@ -51,7 +51,10 @@ export type AllergyIntolerance = z.output<typeof AllergyIntolerance>;
 const severity = z.optional(z.nullable(z.enum(allergySeverities, notOneOf('Severity', allergySeverities))));
 const reaction = optionalText('Reaction', careLimits.chartReason);
 
-/** POST …/allergies: adds it to the record's list, or says more of one that is there; one with an entry is refused (DUPLICATE_ENTRY). */
+/**
+ * POST …/allergies: adds an allergy to the record's list, or details to a listed one. A listed allergy that already has an entry is refused
+ * (DUPLICATE_ENTRY).
+ */
 export const AllergyIntoleranceEntry = z.strictObject({
   substance: requiredText('Allergy', limits.listEntry),
   status: z.optional(z.enum(listedStates, notOneOf('Status', listedStates))),
@@ -62,7 +65,10 @@ export const AllergyIntoleranceEntry = z.strictObject({
 export type AllergyIntoleranceEntry = z.output<typeof AllergyIntoleranceEntry>;
 
 const statesGiven = ['unconfirmed', 'confirmed', 'refuted', 'resolved'] as const;
-/** PUT …/allergies/{entryId}: absent fields stay, null clears. Refuted and resolved need a reason, and take it off the record's list. */
+/**
+ * PUT …/allergies/{entryId}: absent fields are kept, null clears. Refuting and resolving need a reason and remove the allergy from the
+ * record's list.
+ */
 export const AllergyIntoleranceChange = z.strictObject({
   status: z.optional(z.enum(statesGiven, notOneOf('Status', statesGiven))),
   severity,

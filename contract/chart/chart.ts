@@ -9,7 +9,10 @@ import { Problem } from './problems.ts';
 export const LastValue = z.object({ value: z.number(), measuredAt: z.string(), entryId: z.string() });
 export type LastValue = z.output<typeof LastValue>;
 
-/** GET /patients/{id}/chart: what is to be known before anything is done. Problems that are not over, newest first; what is known of the allergies on the record's list beyond it. */
+/**
+ * GET /patients/{id}/chart: the facts to know before treating. Unresolved problems, newest first, and the details of the allergies on the
+ * record's list.
+ */
 export const Chart = z.object({
   patient: Patient,
   problems: z.array(Problem),

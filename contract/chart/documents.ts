@@ -14,7 +14,7 @@ export const documentChanges = {
   [enteredInError]: [],
 } as const satisfies Changes<DocumentStatus>;
 
-/** What a document can be, with what its name ends in. */
+/** The media types of documents, with their file extensions. */
 export const documentTypes = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 export type DocumentType = keyof typeof documentTypes;
 export const documentTypeIds = Object.keys(documentTypes) as [DocumentType, ...DocumentType[]];
@@ -36,7 +36,7 @@ export type ChartDocument = z.output<typeof ChartDocument>;
 
 const sizeWrong = say('fileSize', { max: careLimits.documentBytes / 1_000_000 });
 const hashWrong = say('hashInvalid');
-/** POST …/documents: what is about to be uploaded. */
+/** POST …/documents: announces an upload. */
 export const DocumentUpload = z.strictObject({
   title: requiredText('Title', careLimits.documentTitle),
   type: z.enum(documentTypeIds, notOneOf('Type', documentTypeIds)),
@@ -46,7 +46,7 @@ export const DocumentUpload = z.strictObject({
 });
 export type DocumentUpload = z.output<typeof DocumentUpload>;
 
-/** Where to PUT the file, once, with these headers and no others, until when. `id` is that of the document that it becomes. */
+/** Where to PUT the file, once, with exactly these headers, before `expiresAt`. `id` becomes the document's id. */
 export const UploadPlace = z.object({ id: z.string(), url: z.string(), headers: z.record(z.string(), z.string()), expiresAt: z.string() });
 export type UploadPlace = z.output<typeof UploadPlace>;
 

@@ -9,7 +9,7 @@ import { notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { PatientName } from '../patient/name.ts';
 import { type Changes, enteredInError, entryFields } from './entry.ts';
 
-/** A visit that is only planned is an appointment. */
+/** No planned status: a planned visit is an appointment. */
 export const encounterStatuses = ['in-progress', 'finished', enteredInError] as const;
 export type EncounterStatus = (typeof encounterStatuses)[number];
 export const encounterChanges = {
@@ -18,7 +18,7 @@ export const encounterChanges = {
   [enteredInError]: [],
 } as const satisfies Changes<EncounterStatus>;
 
-/** A draft is its author's alone; what is signed stays as it is, and addenda say more. */
+/** Only its author sees a draft. A signed note does not change; addenda supplement it. */
 export const noteStatuses = ['preliminary', 'final', 'amended', enteredInError] as const;
 export type NoteStatus = (typeof noteStatuses)[number];
 export const noteChanges = {
@@ -47,7 +47,7 @@ export const Encounter = z.object({
   service: open(serviceIds),
   reason: z.optional(z.string()),
   appointmentId: z.optional(z.string()),
-  /** When the patient of that appointment came. */
+  /** The arrival time of the appointment's patient. */
   arrivedAt: z.optional(z.string()),
 });
 export type Encounter = z.output<typeof Encounter>;
@@ -59,7 +59,7 @@ export const Note = z.object({
   createdBy: z.string(),
   changedAt: z.string(),
   signedAt: z.optional(z.string()),
-  /** Who signed it, if that is not who began it (docs/adr/0048). */
+  /** The signer, if not the author of the draft (docs/adr/0048). */
   signedBy: z.optional(z.string()),
   sections: z.object({
     subjective: z.optional(z.string()),
@@ -70,15 +70,15 @@ export const Note = z.object({
 });
 export type Note = z.output<typeof Note>;
 
-/** What was said after a note was signed. */
+/** A supplement to a signed note. */
 export const Addendum = z.object({ id: z.string(), text: z.string(), createdBy: z.string(), createdAt: z.string() });
 export type Addendum = z.output<typeof Addendum>;
 
-/** A visit with its note; addenda oldest first. The caller writes in the note only as its author, or as who took over from them. */
+/** A visit with its note; addenda oldest first. Only the note's author, or the person who took over from them, may write in it. */
 export const Visit = z.object({ encounter: Encounter, note: Note, addenda: z.array(Addendum), isAuthor: z.boolean() });
 export type Visit = z.output<typeof Visit>;
 
-/** A note that its author has not signed yet. */
+/** A draft note, not signed by its author. */
 export const UnsignedNote = z.object({
   encounterId: z.string(),
   patient: PatientName,
@@ -88,7 +88,7 @@ export const UnsignedNote = z.object({
 });
 export type UnsignedNote = z.output<typeof UnsignedNote>;
 
-/** POST …/encounters: whoever has begun a visit of this patient, and not ended it, goes on with that one. */
+/** POST …/encounters: if the caller has an open visit of this patient, answers that visit. */
 export const EncounterStart = z.strictObject({
   service: z.enum(serviceIds, notOneOf('Service', serviceIds)),
   reason: optionalText('Reason', careLimits.appointmentReason),

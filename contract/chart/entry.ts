@@ -5,32 +5,32 @@ import { say } from '../base/say.ts';
 import { requiredText } from '../base/text.ts';
 import type { Duty } from '../staff/staff.ts';
 
-/** Who writes in the chart: those who see the patient. */
+/** The duties that may write in the chart. */
 export const chartDuties = ['nurse', 'prescriber'] as const satisfies readonly Duty[];
 
-/** What every entry of a chart has besides its contents. */
+/** The fields of every chart entry besides its contents. */
 export const entryFields = {
   id: z.string(),
   version: z.int(),
-  /** The account that made it. */
+  /** The account of the author. */
   createdBy: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
-  /** Why it is in error; only then. */
+  /** The reason for the error mark; only with that mark. */
   errorReason: z.optional(z.string()),
 };
 
-/** What was recorded by mistake stays in the chart, marked. */
+/** Entries recorded by mistake stay in the chart, marked. */
 export const enteredInError = 'entered-in-error';
 
-/** POST …/entered-in-error: nothing of a chart is deleted. */
+/** POST …/entered-in-error: chart entries are never deleted. */
 export const EntryError = z.strictObject({ reason: requiredText('Reason', careLimits.chartReason) });
 
 /** The visit during which something was recorded. */
 export const encounterId = z.optional(ulidText(say('idInvalid', { field: 'encounterId' })));
 
-/** Somebody saw that there is one like it already, and adds it all the same. */
+/** The author has seen the similar entry and adds this one anyway. */
 export const duplicateAccepted = z.optional(z.literal(true, say('notTrueOrFalse', { field: 'Duplicate' })));
 
-/** What an entry of a state can become. */
+/** The states that may follow each state. */
 export type Changes<State extends string> = Readonly<Record<State, readonly State[]>>;

@@ -10,14 +10,14 @@ import { vaccineIds } from './vaccines.ts';
 
 export const immunizationStatuses = ['completed', 'not-done', enteredInError] as const;
 export type ImmunizationStatus = (typeof immunizationStatuses)[number];
-/** What was not given may be given later: that is another entry. */
+/** A dose that was not given does not become given: the later dose is another entry. */
 export const immunizationChanges = {
   completed: ['completed', enteredInError],
   'not-done': ['not-done', enteredInError],
   [enteredInError]: [],
 } as const satisfies Changes<ImmunizationStatus>;
 
-/** Why a vaccine was not given, with the code of HL7's ActReason if it has one. */
+/** The reasons for not giving a vaccine, with the code of HL7's ActReason if there is one. */
 export const notGivenReasons = {
   declined: { name: { en: 'Declined by the patient or guardian', ar: 'رفض المريض أو ولي الأمر' }, code: 'PATOBJ' },
   contraindicated: { name: { en: 'Contraindicated', ar: 'يوجد مانع طبي' }, code: 'MEDPREC' },
@@ -39,28 +39,28 @@ export const vaccineSites = {
 export type VaccineSite = keyof typeof vaccineSites;
 export const vaccineSiteIds = Object.keys(vaccineSites) as [VaccineSite, ...VaccineSite[]];
 
-/** A vaccine that was given, or was not, with the reason. */
+/** A vaccine that was given, or was not given for a reason. */
 export const Immunization = z.object({
   ...entryFields,
   status: open(immunizationStatuses),
   vaccine: open(vaccineIds),
   /** The number of the dose in its series. */
   dose: z.optional(z.int()),
-  /** The day on which it was given, or was not. */
+  /** The day of the vaccination, or of the decision against it. */
   on: z.string(),
   lot: z.optional(z.string()),
   site: z.optional(open(vaccineSiteIds)),
-  /** Given by somebody else, and known from a card or a document. */
+  /** Given elsewhere; known from a card or a document. */
   elsewhere: z.boolean(),
   notGiven: z.optional(open(notGivenReasonIds)),
   note: z.optional(z.string()),
-  /** Why it was given although a dose like it is in the chart. */
+  /** The reason for giving it although the chart has a similar dose. */
   repeatReason: z.optional(z.string()),
   encounterId: z.optional(z.string()),
 });
 export type Immunization = z.output<typeof Immunization>;
 
-/** What a refusal (DUPLICATE_ENTRY) names: the dose that is in the chart. */
+/** The existing dose that a refusal (DUPLICATE_ENTRY) names. */
 export const GivenDose = z.object({ id: z.string(), vaccine: z.enum(vaccineIds), dose: z.optional(z.int()), on: z.string() });
 export type GivenDose = z.output<typeof GivenDose>;
 
@@ -76,7 +76,9 @@ const details = {
 };
 const statuses = ['completed', 'not-done'] as const;
 
-/** POST …/immunizations. A dose like one in the chart, or too soon after it, is refused (DUPLICATE_ENTRY) without a `repeatReason`. */
+/**
+ * POST …/immunizations. Without a `repeatReason`, a dose similar to an existing one, or too soon after it, is refused (DUPLICATE_ENTRY).
+ */
 export const ImmunizationEntry = z.strictObject({
   status: z.enum(statuses, notOneOf('Status', statuses)),
   vaccine: z.enum(vaccineIds, notOneOf('Vaccine', vaccineIds)),
@@ -85,6 +87,6 @@ export const ImmunizationEntry = z.strictObject({
   encounterId,
 });
 export type ImmunizationEntry = z.output<typeof ImmunizationEntry>;
-/** PUT …/immunizations/{entryId}: absent fields stay, null clears. Another vaccine or day is another entry. */
+/** PUT …/immunizations/{entryId}: absent fields are kept, null clears. Vaccine and day cannot change: that is another entry. */
 export const ImmunizationCorrection = z.strictObject(details);
 export type ImmunizationCorrection = z.output<typeof ImmunizationCorrection>;

@@ -15,7 +15,7 @@ export const problemStatusWords = {
   resolved: { en: 'Resolved', ar: 'انتهت' },
   [enteredInError]: { en: 'Entered in error', ar: 'سُجّلت خطأً' },
 } as const satisfies Record<ProblemStatus, Texts>;
-/** A resolved problem can come back. */
+/** A resolved problem can become active again. */
 export const problemChanges = {
   active: ['inactive', 'resolved', enteredInError],
   inactive: ['active', 'resolved', enteredInError],
@@ -23,14 +23,14 @@ export const problemChanges = {
   [enteredInError]: [],
 } as const satisfies Changes<ProblemStatus>;
 
-/** An entry of a patient's problem list, in the words of whoever wrote it. */
+/** An entry of a patient's problem list, in its author's words. */
 export const Problem = z.object({
   ...entryFields,
   status: open(problemStatuses),
   text: z.string(),
   /** ICD-11 for mortality and morbidity statistics. */
   code: z.optional(z.string()),
-  /** The day on which it began. */
+  /** The first day of the problem. */
   onset: z.optional(z.string()),
   note: z.optional(z.string()),
   encounterId: z.optional(z.string()),
@@ -53,7 +53,7 @@ const code = z.optional(
 const onset = z.optional(z.nullable(dayText('Onset')));
 const note = optionalText('Note', careLimits.chartNote, 'many');
 
-/** POST …/problems. One like an active problem is refused (DUPLICATE_ENTRY) unless it says so. */
+/** POST …/problems. A duplicate of an active problem is refused (DUPLICATE_ENTRY) unless the request accepts it. */
 export const ProblemEntry = z.strictObject({
   text: requiredText('Problem', careLimits.problemText),
   code,
@@ -64,7 +64,7 @@ export const ProblemEntry = z.strictObject({
 });
 export type ProblemEntry = z.output<typeof ProblemEntry>;
 const status = z.optional(z.enum(['active', 'inactive', 'resolved'], notOneOf('Status', ['active', 'inactive', 'resolved'])));
-/** PUT …/problems/{entryId}: absent fields stay, null clears. */
+/** PUT …/problems/{entryId}: absent fields are kept, null clears. */
 export const ProblemChange = z.strictObject({
   text: z.optional(requiredText('Problem', careLimits.problemText)),
   code,

@@ -4,7 +4,10 @@ import { doubtful, redZoneOf, redZonesOf, weightJump } from './red-zone.ts';
 const years = (count: number): number => count * 12;
 
 describe('the red zone', () => {
-  /** The last value on either side that is not red, and the first that is: [sign, age in months, red low, calm low, calm high, red high]. */
+  /**
+   * The last value on either side that is not red, and the first that is red: [sign, age in months, red low, calm low, calm high, red
+   * high].
+   */
   const edges: readonly (readonly [string, number, number | undefined, number | undefined, number | undefined, number | undefined])[] = [
     ['systolic', 0, 59, 60, 119, 120],
     ['systolic', 1, 69, 70, 129, 130],
@@ -48,14 +51,14 @@ describe('the red zone', () => {
     ['weight', years(3), 8, 8.1, 27.9, 28],
     ['weight', years(16), 30, 30.1, 249.9, 250],
   ];
-  it.each(edges)('of %s at %i months begins where it is said to', (sign, ageMonths, redLow, calmLow, calmHigh, redHigh) => {
+  it.each(edges)('of %s at %i months begins at its documented limit', (sign, ageMonths, redLow, calmLow, calmHigh, redHigh) => {
     if (redLow !== undefined) expect(redZoneOf(sign, redLow, ageMonths)).toBe('low');
     if (redHigh !== undefined) expect(redZoneOf(sign, redHigh, ageMonths)).toBe('high');
     for (const calm of [calmLow, calmHigh])
       if (calm !== undefined) expect([calm, redZoneOf(sign, calm, ageMonths)]).toEqual([calm, undefined]);
   });
 
-  it('sees what a clinic must not overlook, and judges no pain, height or head', () => {
+  it('includes the dangerous values that a clinic must not overlook, and no pain, height or head value', () => {
     const adult = redZonesOf({ systolic: 250, diastolic: 140, oxygenSaturation: 71, temperature: 41.5, glucose: 1.6 }, years(45));
     expect(adult).toEqual({ systolic: 'high', diastolic: 'high', oxygenSaturation: 'low', temperature: 'high', glucose: 'low' });
     expect(redZonesOf({ systolic: 188, diastolic: 114, oxygenSaturation: 91 }, years(60))).toEqual({
@@ -72,7 +75,7 @@ describe('a doubtful value', () => {
   const at = new Date('2026-11-24T09:00:00.000Z');
   const before = (value: number, days: number) => ({ value, measuredAt: new Date(at.getTime() - days * 86_400_000).toISOString() });
 
-  it('is a weight that has changed by a fifth in a month; of an infant, one that grew by half or fell by a tenth', () => {
+  it("is a weight that changed by a fifth in a month, or an infant's that grew by half or fell by a tenth", () => {
     expect([60, 61, 90, 91].map((value) => weightJump(value, before(75.5, 30), at, years(40)))).toEqual([
       'low',
       undefined,
@@ -84,7 +87,7 @@ describe('a doubtful value', () => {
     expect(weightJump(75, undefined, at, years(40))).toBeUndefined();
   });
 
-  it('is a weight and a height that do not belong to one body, or a weight to the age', () => {
+  it('is a weight and height that do not fit one body, or a weight that does not fit the age', () => {
     expect(doubtful({ weight: 400, height: 30 }, { ageMonths: years(30), at })).toEqual(['weight', 'height']);
     expect(doubtful({ weight: 70, height: 170 }, { ageMonths: years(30), at })).toEqual([]);
     expect(doubtful({ weight: 140, height: 95 }, { ageMonths: years(3), at })).toEqual(['weight', 'height']);

@@ -1,9 +1,9 @@
 import type { VitalSign } from './vital-signs.ts';
 
-/** Which way a value lies in the red zone. */
+/** The side of the red zone. */
 export type RedZone = 'low' | 'high';
 
-/** Values at or below `low`, and at or above `high`, are in the red zone, from an age in whole months on until the next row. */
+/** Values at or below `low`, and at or above `high`, are in the red zone, from the age `from` in months until the next row. */
 interface Limit {
   readonly from: number;
   readonly low?: number;
@@ -16,9 +16,10 @@ const years = (count: number): number => count * 12;
 const palsSystolic = (age: number): number => 70 + 2 * age - 1;
 
 /**
- * What must be seen at once, by age. They are limits of danger, not of health: whatever lies between them is not judged. From 16 on, values
- * that score 3 alone in NEWS2 (Royal College of Physicians 2017); below, PALS (American Heart Association 2020) and what is named at each.
- * Of pregnancy, of chronic hypoxia and of athletes they know nothing.
+ * The values that staff must see at once, by age. These are limits of danger, not of health: values between them are not judged.
+ * - From 16 years: values that alone score 3 in NEWS2 (Royal College of Physicians 2017).
+ * - Below 16: PALS (American Heart Association 2020) and the sources named at each limit.
+ * They do not consider pregnancy, chronic hypoxia or athletes.
  */
 const limits: Readonly<Partial<Record<VitalSign, readonly Limit[]>>> = {
   systolic: [
@@ -90,7 +91,7 @@ const limits: Readonly<Partial<Record<VitalSign, readonly Limit[]>>> = {
 
 const bySign: ReadonlyMap<string, readonly Limit[]> = new Map(Object.entries(limits));
 
-/** Whether a value is in the red zone at an age, and which way. */
+/** The side of the red zone in which a value lies at an age; undefined if outside the zone. */
 export function redZoneOf(sign: string, value: number, ageMonths: number): RedZone | undefined {
   const rows = bySign.get(sign) ?? [];
   const { low = -Infinity, high = Infinity } = rows.findLast(({ from }) => from <= ageMonths) ?? {};
@@ -98,7 +99,7 @@ export function redZoneOf(sign: string, value: number, ageMonths: number): RedZo
   return value >= high ? 'high' : undefined;
 }
 
-/** Which of some values are in the red zone at an age. */
+/** The values that are in the red zone at an age. */
 export function redZonesOf(values: Readonly<Record<string, number | undefined>>, ageMonths: number): Partial<Record<string, RedZone>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([sign, value]) => {
@@ -109,18 +110,20 @@ export function redZonesOf(values: Readonly<Record<string, number | undefined>>,
 }
 
 const dayMs = 86_400_000;
-/** Days within which a weight hardly changes by a fifth. */
+/** Days in which a weight hardly changes by a fifth. */
 const weightDays = 31;
-/** Kilograms for each square meter, beyond which nobody is. */
+/** Kilograms per square meter that no person's value exceeds. */
 const bodyMass = { low: 5, high: 120 };
 
-/** A weight that was measured earlier. */
+/** An earlier weight. */
 interface Earlier {
   readonly value: number;
   readonly measuredAt: string;
 }
 
-/** Whether a weight has fallen or risen since the last one as bodies hardly do: a fifth in a month; in infants, who grow, a half up or a tenth down. */
+/**
+ * Whether a weight changed implausibly since the last one: up or down by a fifth in a month; in infants, up by a half or down by a tenth.
+ */
 export function weightJump(value: number, earlier: Earlier | undefined, at: Date, ageMonths: number): RedZone | undefined {
   if (earlier === undefined || Math.abs(at.getTime() - Date.parse(earlier.measuredAt)) > weightDays * dayMs) return undefined;
   const [down, up] = ageMonths < years(1) ? [0.9, 1.5] : [0.8, 1.2];
@@ -130,8 +133,8 @@ export function weightJump(value: number, earlier: Earlier | undefined, at: Date
 }
 
 /**
- * The values that are rather a slip of the keyboard or another unit than a patient: a weight or a height that does not fit the age, the
- * other one, or the last weight. They count once whoever enters them has looked again.
+ * The values that are more likely a typing error or another unit than true: a weight or height that does not fit the age, the other value,
+ * or the last weight. They are accepted once the author has confirmed them.
  */
 export function doubtful(
   values: Readonly<Record<string, number | undefined>>,

@@ -3,8 +3,8 @@ import { Texts } from '../base/language.ts';
 import { open } from '../base/open.ts';
 
 /**
- * What is recorded about a patient's care, and makes up the timeline: the kind's name, and what the sort keys of its items begin with. Ids
- * are ULIDs, so a kind's items sort by the time they were made.
+ * The kinds of entries of a patient's care, which make up the timeline: the kind's name, and the prefix of its sort keys. Ids are ULIDs, so
+ * a kind's items sort by creation time.
  */
 export const careKinds = {
   encounter: { name: { en: 'Visit', ar: 'زيارة' }, prefix: 'ENCOUNTER#' },
@@ -26,7 +26,7 @@ export const TimelineEntry = z.object({
   /** The clinical time: of the visit, the measurement, the order. */
   at: z.string(),
   title: Texts,
-  /** The status of the entry, in the words of its kind. */
+  /** The entry's status, one of its kind's statuses. */
   status: z.string(),
 });
 export type TimelineEntry = z.output<typeof TimelineEntry>;

@@ -11,13 +11,13 @@ export type VaccineGroup = keyof typeof vaccineGroups;
 interface Vaccine {
   readonly name: Texts;
   readonly group: VaccineGroup;
-  /** The fewest days between two doses at any age; without it, one dose is for life. */
+  /** The minimum days between two doses at any age; if absent, one dose is for life. */
   readonly intervalDays?: number;
 }
 
 /**
- * The vaccines that a clinic in Qatar meets, in words of our own: no CVX or SNOMED CT code may be shipped. The intervals catch a slip and
- * no more; they are no schedule, and await a pharmacist's signature, which the screen says.
+ * The vaccines that a clinic in Qatar meets, in our own words: no CVX or SNOMED CT code may be shipped. The intervals only catch mistakes;
+ * they are no schedule. They await a pharmacist's signature, as the screen says.
  */
 export const vaccines = {
   bcg: { name: { en: 'BCG (tuberculosis)', ar: 'الدرن (بي سي جي)' }, group: 'childhood' },
@@ -85,7 +85,10 @@ interface Dose {
 }
 const daysBetween = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
 
-/** The dose that another one would repeat: of the same number, of a vaccine that is given once, or nearer in time than its interval. */
+/**
+ * The dose that a new one would repeat: one with the same number, of a vaccine that is given once, or closer in time than the vaccine's
+ * interval.
+ */
 export function likeDose<Given extends Dose>(doses: readonly Given[], { id, vaccine, dose, on }: Dose): Given | undefined {
   const { intervalDays = Infinity }: Vaccine = vaccines[vaccine];
   return doses.find(

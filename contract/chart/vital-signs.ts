@@ -11,15 +11,15 @@ interface VitalSignKind {
   /** LOINC and UCUM, for other systems. This material contains content from LOINC (https://loinc.org), © Regenstrief Institute, free under its licence. */
   readonly loinc: string;
   readonly unit: string;
-  /** The unit as people write it, alike in both languages. */
+  /** The unit as displayed, the same in both languages. */
   readonly written: string;
-  /** What lies outside cannot be: a slip of the keyboard, or the wrong unit. Anything else is taken, however grave. */
+  /** Values outside are impossible: a typing error or the wrong unit. Every other value is accepted, however grave. */
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
 }
 
-/** What is measured at a bedside. Bounds: the reports of the extremes that people lived through, with room beyond them. */
+/** The bedside measurements. Bounds: reported extremes that people survived, with a margin. */
 export const vitalSigns = {
   // 370/360 mmHg was measured in an artery during weight lifting (MacDougall 1985).
   systolic: {
@@ -117,12 +117,12 @@ export const vitalSignsChanges = {
   [enteredInError]: [],
 } as const satisfies Changes<VitalSignsStatus>;
 
-/** What was measured at one time. */
+/** Values measured at one time. */
 export const VitalSigns = z.object({
   ...entryFields,
   status: open(vitalSignsStatuses),
   measuredAt: z.string(),
-  /** The patient's age then, by which the values are to be read. */
+  /** The patient's age at that time, for judging the values. */
   ageMonths: z.int(),
   values: z.record(z.string(), z.number()),
   bmi: z.optional(z.number()),
@@ -153,10 +153,10 @@ const values = z.strictObject(fields, valuesNotObject).check(
 );
 export type VitalSignValues = z.output<typeof values>;
 
-/** Needed for a weight or a height that is rather a slip than a patient: it is right. */
+/** Confirms an implausible weight or height; needed to save it. */
 const confirmed = z.optional(z.boolean(say('notTrueOrFalse', { field: 'Confirmed' })));
 const instant = say('notInstant', { field: 'Time' });
-/** POST …/vital-signs; measured now unless it says when. */
+/** POST …/vital-signs; `measuredAt` defaults to now. */
 export const VitalSignsRecord = z.strictObject({
   values,
   measuredAt: z.optional(z.iso.datetime({ error: instant })),
@@ -165,6 +165,6 @@ export const VitalSignsRecord = z.strictObject({
   confirmed,
 });
 export type VitalSignsRecord = z.output<typeof VitalSignsRecord>;
-/** PUT …/vital-signs/{entryId}: all values as they should have been. When they were measured stays. */
+/** PUT …/vital-signs/{entryId}: replaces all values. The time of measurement is kept. */
 export const VitalSignsCorrection = z.strictObject({ values, note: optionalText('Note', careLimits.chartNote), confirmed });
 export type VitalSignsCorrection = z.output<typeof VitalSignsCorrection>;

@@ -48,21 +48,21 @@ const overlap = (one: RangeSetting, other: RangeSetting): boolean =>
 const TestSetting = z.strictObject(
   {
     isOffered,
-    /** Of a number; absent, those that the product brings apply. */
+    /** Of a number test; if absent, the shipped ranges apply. */
     ranges: z.optional(
       boundedList(RangeSetting, careLimits.labRanges, {
         noList: say('notList', { field: 'Ranges' }),
         tooMany: say('tooManyEntries', { field: 'Ranges', max: careLimits.labRanges }),
       }),
     ),
-    /** Of a number: at or beyond these somebody is told at once. */
+    /** Of a number test: values at or beyond these limits are reported at once. */
     critical: z.optional(z.strictObject(between, say('notObject', { field: 'Critical limits' })).check(inOrder)),
   },
   say('notObject', { field: 'Test' }),
 );
 export type TestSetting = z.output<typeof TestSetting>;
 
-/** What is wrong with the settings of a test, by the path in them. */
+/** The errors in a test's settings, by their path. */
 function problemsOf(
   test: LabTest | undefined,
   { ranges, critical }: TestSetting,
@@ -73,7 +73,7 @@ function problemsOf(
   const found: (readonly [readonly PropertyKey[], Saying])[] = [];
   for (const [index, range] of (ranges ?? []).entries())
     if ((ranges ?? []).slice(0, index).some((one) => overlap(one, range))) found.push([['ranges', index, 'from'], say('rangesOverlap')]);
-  // A limit of danger within the range of the healthy would raise alarms about everybody, or about nobody.
+  // A critical limit within the healthy range would raise an alarm for everyone, or for no one.
   const { low, high } = critical ?? test.critical;
   for (const [index, range] of (ranges ?? test.ranges).entries()) {
     if (low !== undefined && (range.low ?? range.high ?? Infinity) <= low) found.push([['ranges', index, 'low'], say('criticalWithin')]);
@@ -83,7 +83,7 @@ function problemsOf(
   return found;
 }
 
-/** PUT /clinic-catalogue: everything that differs from what the product brings. */
+/** PUT /clinic-catalogue: all differences from the shipped catalogue. */
 export const ClinicCatalogueChange = z
   .strictObject({
     services: z.record(z.string(), ServiceSetting, say('notObject', { field: 'Services' })),
@@ -103,12 +103,12 @@ export const ClinicCatalogueChange = z
   );
 export type ClinicCatalogueChange = z.output<typeof ClinicCatalogueChange>;
 
-/** A test with the limits that the clinic judges its numbers by; undefined if there is no such test. */
+/** A test with the limits that this clinic uses; undefined if the test does not exist. */
 export function testIn({ tests }: ClinicCatalogue, id: string): LabTest | undefined {
   const test = labTests.get(id);
   const { ranges, critical } = tests[id] ?? {};
   if (test?.kind !== 'number') return test;
-  // A range for people whom only a newer version knows is nobody else's.
+  // A range with a condition that only a newer version knows is dropped: it must not apply to anyone else.
   const known = ranges?.flatMap(({ sex, ...range }) =>
     sex === undefined ? [range] : sexes.flatMap((one) => (one === sex ? [{ ...range, sex: one }] : [])),
   );

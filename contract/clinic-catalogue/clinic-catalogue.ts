@@ -3,14 +3,14 @@ import { type Service, services } from '../appointments/appointments.ts';
 import { open } from '../base/open.ts';
 
 /**
- * What an administrator says of the clinic's services and laboratory tests where that differs from what the product brings
- * (docs/adr/0049): whether they are offered, how long a service usually takes, and by what limits a number is judged.
+ * The administrator's settings for services and laboratory tests, where they differ from the shipped catalogue (docs/adr/0049): whether
+ * they are offered, the usual length of a service, and the limits of a number.
  */
 
 export const sexes = ['male', 'female'] as const;
 export type Sex = (typeof sexes)[number];
 const Limits = z.object({ low: z.optional(z.number()), high: z.optional(z.number()) });
-/** What differs from what the product brings. */
+/** The differences from the shipped catalogue. */
 export const ClinicCatalogue = z.object({
   version: z.int(),
   services: z.record(z.string(), z.object({ isOffered: z.boolean(), minutes: z.int() })),
@@ -25,13 +25,13 @@ export const ClinicCatalogue = z.object({
 });
 export type ClinicCatalogue = z.output<typeof ClinicCatalogue>;
 
-/** What applies where nobody has said anything. */
+/** The settings of a clinic that has changed nothing. */
 export const shippedCatalogue: ClinicCatalogue = { version: 0, services: {}, tests: {} };
 
-/** Whether a service is offered, and how many minutes it usually takes. */
+/** Whether a service is offered, and its usual length in minutes. */
 export type ServiceSetting = ClinicCatalogue['services'][string];
 
-/** Whether the clinic offers a service, and how long it usually takes. */
+/** The clinic's setting of a service. */
 export const serviceIn = ({ services: set }: ClinicCatalogue, id: Service): ServiceSetting =>
   set[id] ?? { isOffered: true, minutes: services[id].minutes };
 

@@ -3,49 +3,54 @@ import type { Partition } from './storage.ts';
 
 type TableAction = 'ConditionCheckItem' | 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'BatchWriteItem' | 'UpdateItem' | 'DeleteItem';
 
-/** The partitions that an action may reach. AWS decides about a batch as a whole. */
+/** The partitions that an action may reach. AWS authorises a batch as a whole. */
 type Reach<A extends TableAction> = A extends `Batch${string}` ? 'everywhere' : 'everywhere' | readonly Partition[];
 
 export interface DeployedFunction {
   readonly description: string;
   readonly entry: `lambdas/${string}.ts`;
-  /** `api` answers requests, `identity` the user pool, `workers` nobody who waits. */
+  /** `api` answers requests, `identity` serves the user pool, `workers` run in the background. */
   readonly stack: 'api' | 'identity' | 'workers';
-  /** Which stages have it, unless all. */
+  /** The stages that have this function; all if absent. */
   readonly when?: 'there are models' | 'a second factor is demanded';
-  /** The environment variables that its code reads, all of them and no others. */
+  /** Exactly the environment variables that its code reads. */
   readonly variables: readonly Variable[];
-  /** What it may do to items of the clinical table, and whether it may query the table's indexes. */
+  /** Its rights to items of the clinical table, and whether it may query the table's indexes. */
   readonly clinical?: { readonly [A in TableAction]?: Reach<A> } & { readonly indexes?: true };
   readonly sessions?: readonly TableAction[];
   readonly accessLog?: readonly TableAction[];
-  /** What it may do in the user pool. A trigger's rights there are in infra/identity.ts: a pool and a role may not need each other. */
+  /**
+   * Its rights in the user pool. A trigger's rights there are in infra/identity.ts, because pool and role must not depend on each other.
+   */
   readonly userPool?: readonly string[];
-  /** What it may do to the files of a bucket. */
+  /** Its rights to the files of a bucket. */
   readonly documents?: readonly string[];
   readonly exports?: readonly string[];
   readonly invokes?: 'patient-export-worker';
-  /** It carries the clinical knowledge and asks the stage's models; who watches them also asks AWS how long it offers them. */
+  /**
+   * `asks`: it carries the clinical knowledge and calls the stage's models. `watches`: it also asks AWS how long the models remain
+   * available.
+   */
   readonly models?: 'asks' | 'watches';
-  /** Metrics of its log: how often a message was written, for each value of a field; or with another value of it than one. */
+  /** Metrics from its log: the number of lines with a message, per value of a field, or with any value other than the given one. */
   readonly counts?: Readonly<
     Record<string, { readonly message: string; readonly by?: string; readonly except?: readonly [string, string] }>
   >;
-  /** The setting of the stage that reserves and limits how many run at once. */
+  /** The stage setting that reserves and limits its concurrency. */
   readonly concurrency?: 'publicConcurrency';
-  /** 512 unless said. */
+  /** Default 512. */
   readonly memoryMb?: number;
-  /** 28 unless said: API Gateway waits a second longer. */
+  /** Default 28: API Gateway waits one second longer. */
   readonly timeoutSeconds?: number;
-  /** Node options besides those of every function. */
+  /** Node options beyond those of every function. */
   readonly nodeOptions?: readonly string[];
-  /** It is called without anybody who waits, so what fails for good is kept in a queue. */
+  /** It is invoked asynchronously, so a queue keeps its final failures. */
   readonly background?: {
-    /** Lambda tries twice more unless said. */
+    /** Default: Lambda's two retries. */
     readonly retries?: 0;
     readonly withinMinutes?: number;
     readonly schedule?: { readonly everyMinutes: number; readonly promise: string };
   };
-  /** What its failure means for users. */
+  /** The effect of its failure on users. */
   readonly whenItFails: string;
 }

@@ -5,17 +5,17 @@ const text = z.string().check(z.minLength(1));
 /** One of a stage's language models, as passed to its functions. */
 export const LanguageModel = z.object({
   id: z.string(),
-  /** The model itself, in case `id` is an inference profile. */
+  /** The foundation model, in case `id` is an inference profile. */
   foundation: z.string(),
   timeoutMs: z.number(),
   /** US dollars per million tokens. */
   price: z.object({ input: z.number(), output: z.number(), cacheRead: z.number(), cacheWrite: z.number() }),
-  /** It thinks unless told not to, and accepts no temperature. */
+  /** Whether it thinks by default and rejects a temperature. */
   thinks: z.boolean(),
 });
 export type LanguageModel = z.output<typeof LanguageModel>;
 
-/** Stands for the sender of notices in a stage that has none. */
+/** The value of `MAIL_SENDER` in a stage without a sender. */
 export const noSender = 'none';
 
 /** Variables that name the resources of a function, set by the stack that creates the function. */
@@ -36,7 +36,7 @@ const ofStage = {
   MAIL_SENDER: text,
   /** The site's address, if the stage has a domain of its own. */
   SITE_URL: z.optional(text),
-  /** In the order they are asked; if there are none, the rules answer alone. */
+  /** In the order in which they are asked; with none, only the rules answer. */
   BEDROCK_MODELS: z._default(
     z.pipe(
       z.pipe(

@@ -4,15 +4,15 @@ const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
 /** Cognito allows a trigger five seconds. */
 const triggerSeconds = 5;
-/** Reads reach everywhere: most answers are about a patient, whom the request names. */
+/** Reads are not restricted: most answers are about a patient, whose id only the request names. */
 const reads = { GetItem: 'everywhere', Query: 'everywhere' } as const;
 const lookups = { ...reads, BatchGetItem: 'everywhere' } as const;
-/** Finds patients and their care by any list; a condition on any item may be part of what it writes. */
+/** Finds patients and their care through any list; its writes may have a condition on any item. */
 const works = { ...lookups, indexes: true, ConditionCheckItem: 'everywhere' } as const;
 
 /**
- * Every deployed function: its stack, its role, alarms and bundle derive from its row, and it reads only the variables listed here. Its role
- * may write only the partitions that are named.
+ * Every deployed function. Its stack, role, alarms and bundle derive from its row. It reads only the variables listed here, and its role
+ * may write only the listed partitions.
  */
 export const functions = {
   health: {
@@ -126,7 +126,7 @@ export const functions = {
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
     accessLog: ['PutItem'],
-    // What its links may do: put a file where it waits, read one that is kept.
+    // The rights of its signed links: to upload a file to its announced place, and to read a kept file.
     documents: ['GetObject', 'PutObject'],
     memoryMb: 1024,
     whenItFails: 'Charts do not open, and nobody can record vital signs, problems, vaccinations or visits, or file documents.',
@@ -224,13 +224,13 @@ export const functions = {
     accessLog: ['Query', 'PutItem'],
     userPool: ['AdminGetUser', 'ListUsersInGroup'],
     exports: ['PutObject', 'AbortMultipartUpload', 'DeleteObject'],
-    // One whole processor, and the longest timeout that Lambda allows.
+    // One full processor, and Lambda's longest timeout.
     memoryMb: 1769,
     timeoutSeconds: 900,
     // Without a limit, the heap grows to the function's memory before it is collected; with a nursery below 16 MB, pages of records
     // outlive it, and collecting them takes a quarter of the time (docs/performance.md).
     nodeOptions: ['--max-semi-space-size=16', '--max-old-space-size=256'],
-    // A failed export says so; its owner decides whether to retry.
+    // A failed export has the status `failed`; its owner decides whether to retry.
     background: { retries: 0, withinMinutes: 5 },
     whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
@@ -264,7 +264,7 @@ export const functions = {
     },
     userPool: ['AdminGetUser'],
     timeoutSeconds: 60,
-    // The next minute's run takes what one leaves.
+    // The next minute's run takes over what is left.
     background: { retries: 0, schedule: { everyMinutes: 1, promise: 'Notices are sent within a minute or two' } },
     whenItFails:
       'Nobody but who ordered it is told of a critical result. Reminders, and e-mails of a new link or a new browser, do not arrive.',
@@ -306,7 +306,7 @@ export const functions = {
     entry: 'lambdas/symptom-check/handler.ts',
     stack: 'api',
     variables: ['SESSIONS_TABLE_NAME', 'CLINICAL_TABLE_NAME', ...models, 'BEDROCK_DAILY_USD'],
-    // Whatever else anybody may make it do, it reads no patient.
+    // Even if it is abused, it can read no patient.
     clinical: { GetItem: ['CARE-DIRECTORY'] },
     sessions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     models: 'asks',
@@ -327,7 +327,7 @@ export const functions = {
     models: 'watches',
     counts: { ModelsSilent: { message: 'model-watched', except: ['code', 'read'] }, ModelsLegacy: { message: 'model-legacy' } },
     timeoutSeconds: 60,
-    // Each try is a paid question, and the next one comes within the hour.
+    // Each try is a paid question, and the next run follows within the hour.
     background: {
       retries: 0,
       schedule: { everyMinutes: 60, promise: 'A language model that no longer answers is noticed within two hours' },
@@ -382,5 +382,5 @@ export const functions = {
 export type FunctionName = keyof typeof functions;
 export const functionNames = Object.keys(functions) as FunctionName[];
 
-/** A function as any of them. */
+/** A function's row, typed as any function. */
 export const rowOf = (name: FunctionName): DeployedFunction => functions[name];

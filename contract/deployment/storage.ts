@@ -44,15 +44,15 @@ export const everyPatient = 'all';
 /** Every index of patients. */
 export const patientIndexes: readonly PatientIndex[] = [...Object.values(listIndexes), ...Object.values(wholeIndexes)];
 
-/** Holds only appointments, by time, people on the waiting list, and open alerts, by severity. */
+/** Holds only appointments, by time, the waiting list, and open alerts, by severity. */
 export const agendaIndex = { name: 'byAgenda', partitionKey: 'agendaKey', sortKey: 'agendaSort' } as const;
 
-/** What awaits one member of staff or one bench (`workKey`), in the order in which it is to be done (`workSort`). */
+/** The work of one staff member or one bench (`workKey`), in working order (`workSort`). */
 export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'workSort' } as const;
 
 /**
- * The partitions of the clinical table, `*` for whose it is. Functions write those that their rows name (functions.ts): what one function alone
- * may write has a partition of its own.
+ * The partitions of the clinical table; `*` stands for the owner's id. A function may write the partitions that its row names
+ * (functions.ts), so items that only one function may write have their own partition.
  */
 export type Partition =
   | `${'CLINICIAN' | 'COUNTERS' | 'EXPORTS' | 'EXPORT-TURNS' | 'LINKCODE' | 'NOTIFICATIONS' | 'PATIENT' | 'PRESCRIBER' | 'REQUEST' | 'SEARCH' | 'SIGN-INS' | 'STATS' | 'USER'}#*`
@@ -65,5 +65,5 @@ export type Partition =
   | 'RENAMINGS'
   | 'STAFF';
 
-/** The partition of e-mails that wait to be sent. */
+/** The partition of queued e-mails. */
 export const outbox = 'MAIL';

@@ -6,14 +6,14 @@ export const WebConfig = z.object({
   userPoolId: z.string(),
   userPoolClientId: z.string(),
   identityPoolId: z.string(),
-  /** Base of every API call: same origin, so no preflight. */
+  /** Base of every API call; same origin, so that no preflight is needed. */
   apiBaseUrl: z.string(),
   defaultCountry: z.string(),
   /** Idle time after which a user is signed out. */
   sessionTimeoutMinutes: z._default(z.int().check(z.minimum(1)), 30),
-  /** Where a language model may process the words of a symptom check: nowhere, in India, or in other countries too. */
+  /** Where a language model may process the text of a symptom check: nowhere, in India, or in other countries too. */
   symptomModel: z.enum(['none', 'india', 'abroad']),
-  /** Whether the browser's console has `afiyaDiagnostics()`, which says what part of the deployment does not answer. */
+  /** Whether the browser's console has `afiyaDiagnostics()`, which lists the parts of the deployment that do not respond. */
   diagnostics: z._default(z.boolean(), false),
   /** SRP on AWS. The local identity engine speaks only the password flow, on an endpoint of its own. */
   authFlow: z._default(z.enum(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH']), 'USER_SRP_AUTH'),

@@ -23,7 +23,10 @@ const list = {
 const separatedMessage = say('idsNotSeparated', { max: limits.selection });
 const idsMessage = say('idsTooMany', { max: limits.selection });
 
-/** GET /patients/export: all pages of the list with its filter and sort, or with `ids` these patients in this order. `language` sets titles and direction. */
+/**
+ * GET /patients/export: all pages of the list with its filter and sort, or the patients of `ids` in that order. `language` sets titles and
+ * direction.
+ */
 export const PatientExportQuery = z.strictObject({
   ...list,
   ids: z.optional(
@@ -38,7 +41,7 @@ export const PatientExportQuery = z.strictObject({
 });
 export type PatientExportQuery = z.output<typeof PatientExportQuery>;
 
-/** POST /patients/export: the same in a body, which has room for a hundred ids and keeps search words out of URLs. */
+/** POST /patients/export: the same as a body, which has room for a hundred ids and keeps search words out of URLs. */
 export const PatientExportOrder = z.strictObject({
   ...list,
   ids: z.optional(
@@ -57,22 +60,22 @@ export const RecordExportQuery = z.strictObject({
   language,
 });
 
-/** POST /access-log/export: what GET /access-log finds, all of it. `language` sets titles, words and the script of patients' names. */
+/** POST /access-log/export: all events that GET /access-log finds. `language` sets titles, words and the script of patients' names. */
 export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, { cursor: true }).shape, language });
 
-/** POST /access-log/sign-ins: what GET /access-log/sign-ins finds, all of it. */
+/** POST /access-log/sign-ins: all entries that GET /access-log/sign-ins finds. */
 export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
 
 /** What a file holds: a list of patients, one patient's record, events of the access log, or sign-ins. */
 export const exportKinds = ['list', 'record', 'log', 'sign-ins'] as const;
 
-/** `waiting` for its worker, `writing`, or its outcome. A cancelled export is deleted. */
+/** `waiting` for its worker, `writing`, or its outcome. Cancelling an export deletes it. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;
 /** Why an export failed: its worker died, timed out, could not store the file, or found more than the file may hold, or nothing. */
 export const exportProblems = ['interrupted', 'timeout', 'storage', 'too-many', 'empty'] as const;
 export type ExportProblem = (typeof exportProblems)[number];
 
-/** A requested export. It and its file are kept for a day. */
+/** A requested export. It and its file are stored for a day. */
 export const PatientExport = z.object({
   id: z.string(),
   kind: open(exportKinds),
@@ -82,11 +85,11 @@ export const PatientExport = z.object({
   problem: z.optional(open(exportProblems)),
   /** Patients, events of the access log or minutes of sign-ins in the file so far. */
   count: z.int(),
-  /** How many were read so far, out of all that may match; of the access log, out of all that an export reads at most. */
+  /** Rows read so far, out of all possible matches; for the access log, out of the most that an export reads. */
   processed: z.int(),
   total: z.int(),
   createdAt: z.string(),
-  /** Once done: a link to the file that works without signing in until `expiresAt`; ask again for a new link. */
+  /** When done: a link to the file that works without signing in until `expiresAt`. GET the export again for a new link. */
   link: z.optional(z.object({ url: z.string(), expiresAt: z.string() })),
 });
 export type PatientExport = z.output<typeof PatientExport>;

@@ -1,7 +1,7 @@
 /**
- * Names under which medicines are sold in the Gulf, by what is in them: ids of ingredients, of a combination without an entry of its own
- * joined by " + ". A name is a fact about a text in a record: it is read and searched for, and nothing is prescribed by it. They are
- * trademarks of their owners, who have no part in this, and none is recommended.
+ * Brand names of medicines in the Gulf, with their ingredients: ids of ingredients; a combination without its own entry is joined by " + ".
+ * A brand name only helps to read a record and to search; it is not a medicine that can be prescribed. The names are trademarks of their
+ * owners, who are not involved, and none is recommended.
  */
 const sold: Readonly<Record<string, string>> = {
   paracetamol: 'Panadol / Adol / Fevadol / Tylenol / Calpol / Perfalgan / بنادول / أدول / فيفادول',
@@ -369,7 +369,7 @@ const sold: Readonly<Record<string, string>> = {
   ketamine: 'Ketalar',
 };
 
-/** A name in trade, with the ids of what is in it. */
+/** A brand name with the ids of its ingredients. */
 interface Brand {
   readonly name: string;
   readonly contains: readonly string[];
@@ -378,7 +378,9 @@ export const brands: readonly Brand[] = Object.entries(sold).flatMap(([contains,
   names.split(' / ').map((name) => ({ name, contains: contains.split(' + ') })),
 );
 
-/** Words beside a name in trade that may say that more is in it: such a name, unless it is listed itself, is not read as certain. */
+/**
+ * Words beside a brand name that may mean further ingredients. A name with such a word is not read as certain, unless it is listed itself.
+ */
 export const varying: ReadonlySet<string> = new Set(
   'co plus extra cold flu sinus night pm d h hct combi comp compound duo met بلس اكسترا كولد فلو نايت داي سينس'.split(' '),
 );

@@ -6,11 +6,11 @@ interface TherapeuticClass {
   readonly ar: string;
   /** The cross-reaction groups of everything in the class. */
   readonly groups?: readonly CrossReaction[];
-  /** Its medicines differ: two are often prescribed together on purpose, and an allergy to one says nothing about another. */
+  /** The medicines of the class differ: two are often prescribed together on purpose, and an allergy to one says nothing about another. */
   readonly together?: true;
 }
 
-/** What an ingredient is used as. */
+/** The therapeutic classes. */
 export const classes = {
   penicillin: { en: 'Penicillin', ar: 'بنسلين', groups: ['penicillins'] },
   cephalosporin: { en: 'Cephalosporin', ar: 'سيفالوسبورين' },
@@ -108,5 +108,5 @@ export const classes = {
 } as const satisfies Record<string, TherapeuticClass>;
 export type ClassId = keyof typeof classes;
 
-/** What is known of a class. */
+/** A class with all its properties. */
 export const classOf = (id: ClassId): Texts & TherapeuticClass => classes[id];

@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts';
 
-/** Ingredients of a group may cause the same reaction: somebody who is allergic to one of them may be allergic to the others. */
+/** Groups of ingredients that may cause the same reaction: a person allergic to one may be allergic to the others. */
 export const crossReactions = {
   penicillins: { en: 'Penicillins', ar: 'البنسلينات' },
   'amino-side-chain': { en: 'Beta-lactams with the side chain of ampicillin', ar: 'مضادات بيتا لاكتام بسلسلة الأمبيسيلين الجانبية' },

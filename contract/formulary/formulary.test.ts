@@ -17,7 +17,7 @@ describe('the formulary', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has no other spelling that means two ingredients', () => {
+  it('has no alternative spelling that means two ingredients', () => {
     const spellings = all.flatMap(({ id, name, also = [] }) =>
       [...new Set([name.en.toLowerCase(), name.ar, ...also])].map((one) => [one, id] as const),
     );
@@ -26,7 +26,7 @@ describe('the formulary', () => {
     expect([...owners].filter(([, ids]) => ids.size > 1).map(([one]) => one)).toEqual([]);
   });
 
-  it('has somebody in every class and every group', () => {
+  it('has at least one ingredient in every class and group', () => {
     const used = new Set(all.map(({ of }) => of));
     expect(Object.keys(classes).filter((id) => !used.has(id as keyof typeof classes))).toEqual([]);
     const grouped = new Set(all.flatMap(({ groups }) => groups));

@@ -15,18 +15,18 @@ import { pain } from './pain.ts';
 /** The formulary by system. */
 export const systems: readonly Ingredients[] = [antibacterials, breathAndStomach, heart, hormones, infections, nerves, others, pain];
 
-/** The English name of an ingredient, from its id; of a combination, from its parts. */
+/** An ingredient's English name, from its id; a combination's name, from its parts. */
 const englishName = (id: string, { contains }: Ingredient): string => {
   const name = (contains ?? [id]).map((one) => one.replaceAll('-', ' ')).join(' with ');
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 };
 
-/** An ingredient with what its id and class say. */
+/** An ingredient with the properties that derive from its id and class. */
 export interface Known extends Omit<Ingredient, 'groups'> {
   readonly id: string;
   readonly name: Texts;
   readonly groups: readonly CrossReaction[];
-  /** The ingredients in it: of a combination, its parts, else itself. */
+  /** Its ingredients: the parts of a combination, otherwise itself. */
   readonly parts: readonly string[];
 }
 
@@ -41,11 +41,11 @@ export const formulary: ReadonlyMap<string, Known> = new Map(
 );
 
 const isForm = (id: string): id is FormId => Object.hasOwn(forms, id);
-/** A form with its name; undefined if there is none of this id. */
+/** A form with its name; undefined if the id is unknown. */
 export const formOf = (id: string): { readonly id: FormId; readonly name: Texts } | undefined =>
   isForm(id) ? { id, name: forms[id].name } : undefined;
 
-/** An ingredient as it is offered to a prescriber. */
+/** An ingredient as offered to a prescriber. */
 export const entryOf = ({ id, name, of, forms: made }: Known): FormularyEntry => ({
   id,
   name,

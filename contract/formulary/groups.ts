@@ -6,11 +6,11 @@ interface WrittenGroup {
   readonly classes: readonly ClassId[];
   readonly groups: readonly CrossReaction[];
 }
-/** What people write in a list of allergies when they mean a whole group. */
+/** Words in lists of allergies that mean a whole group. */
 export const writtenGroups = {
   penicillins: {
     also: ['penicillin', 'penicillins', 'penecillin', 'penicilin', 'pencillin', 'pcn', 'بنسلين', 'بنسيلين', 'بنسلينات', 'البنسلينات'],
-    // Most people who say penicillin mean amoxicillin or ampicillin.
+    // Most people who write penicillin mean amoxicillin or ampicillin.
     classes: ['penicillin'],
     groups: ['penicillins', 'amino-side-chain'],
   },
@@ -77,7 +77,7 @@ export const writtenGroups = {
   },
 } as const satisfies Record<string, WrittenGroup>;
 
-/** What lists of allergies name that is in no medicine of the formulary: known, and no reason to warn. */
+/** Known words in lists of allergies that are in no medicine of the formulary, and so no reason to warn. */
 export const notMedicines = [
   'peanut',
   'peanuts',

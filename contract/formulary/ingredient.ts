@@ -3,7 +3,7 @@ import type { DoseRoute, DoseUnit } from '../prescriptions/dose.ts';
 import type { ClassId } from './classes.ts';
 import type { CrossReaction } from './cross-reactions.ts';
 
-/** How medicines are made up, with what a dose of them is counted in and how it is given. */
+/** Dosage forms, with the unit of their doses and their route. */
 export const forms = {
   tablet: { name: { en: 'tablet', ar: 'أقراص' }, unit: 'tablet', route: 'oral' },
   'modified-release': { name: { en: 'modified-release tablet', ar: 'أقراص ممتدة المفعول' }, unit: 'tablet', route: 'oral' },
@@ -32,21 +32,21 @@ export type FormId = keyof typeof forms;
 export interface Ingredient {
   readonly ar: string;
   readonly of: ClassId;
-  /** Other spellings in either language, common misspellings, national names. Names in trade are in brands.ts. */
+  /** Other spellings in either language, common misspellings, national names. Brand names are in brands.ts. */
   readonly also?: readonly string[];
   /** Cross-reaction groups beyond those of its class. */
   readonly groups?: readonly CrossReaction[];
   /** The ingredients of a fixed combination, by id. */
   readonly contains?: readonly string[];
-  /** Usual strengths by form, separated by commas; empty if it has no usual one. */
+  /** Usual strengths by form, separated by commas; empty without a usual strength. */
   readonly forms: Partial<Readonly<Record<FormId, string>>>;
-  /** In pregnancy. */
+  /** Use in pregnancy. */
   readonly pregnancy?: 'avoid' | 'caution';
-  /** In G6PD deficiency. */
+  /** Use in G6PD deficiency. */
   readonly g6pd?: 'avoid' | 'caution';
-  /** With reduced kidney function. */
+  /** Use with reduced kidney function. */
   readonly kidney?: 'avoid' | 'reduce';
-  /** Not below this age, in months. */
+  /** The minimum age in months. */
   readonly fromMonths?: number;
 }
 export type Ingredients = Readonly<Record<string, Ingredient>>;

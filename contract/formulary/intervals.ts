@@ -1,15 +1,15 @@
 import { latinDigits } from '../base/text.ts';
 import { type DoseRoute, type Frequency, doseRouteIds } from '../prescriptions/dose.ts';
 
-/** How often a medicine may be taken, where taking it more often has killed people or harms them. */
+/** The minimum interval of a medicine whose more frequent use has killed or harmed people. */
 export interface Interval {
   readonly only: readonly Frequency[];
-  /** That the prescription names the day of the week. */
+  /** The prescription must name the day of the week. */
   readonly onNamedDay?: true;
   readonly level: 'stop' | 'interrupt';
-  /** Only when it is given so; else however it is given. */
+  /** Only for these routes; for every route if absent. */
   readonly routes?: readonly DoseRoute[];
-  /** Strengths that are taken daily. */
+  /** Strengths meant for daily use. */
   readonly dailyStrengths?: readonly string[];
   /** Only from this strength, in international units. */
   readonly fromUnits?: number;
@@ -47,7 +47,7 @@ const written = (strength: string): string =>
     .toLowerCase()
     .replaceAll(/[\s,٬]/g, '');
 
-/** How often a medicine of a strength may be given so; undefined if nothing is known against taking it daily. */
+/** The interval of a medicine at a strength and route; undefined if nothing is known against daily use. */
 export function intervalOf(ingredientId: string, route: DoseRoute, strength = ''): Interval | undefined {
   const interval = intervals[ingredientId];
   if (interval === undefined) return undefined;

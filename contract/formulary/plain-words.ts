@@ -10,9 +10,9 @@ const contractWords = [
 ].flatMap(words);
 
 /**
- * Words of lists of allergies and medicines that are no names, and are not to be read as a misspelled one: of doses (those that prescriptions
- * are printed with among them), reactions, people and times, with the abbreviations of prescribers. A word belongs here only if no medicine can
- * hide behind it, as an entry is read for certain when each of its words is known.
+ * Words in lists of allergies and medicines that are not names, and must not be read as misspelled names: words for doses (including those
+ * printed on prescriptions), reactions, people and times, and prescribers' abbreviations. A word belongs here only if no medicine can hide
+ * behind it, because an entry is read as certain when all its words are known.
  */
 export const ordinaryWords: readonly string[] = [
   ...new Set([
@@ -74,7 +74,7 @@ export const ordinaryWords: readonly string[] = [
   ]),
 ];
 
-/** Words that stand for medicines without saying which: what is meant by them is not read, so it may be anything. */
+/** Words that mean some medicine without naming it. They are not read, so the medicine may be any. */
 export const vagueWords: readonly string[] = words(`
   unknown antibiotic antibiotics painkiller painkillers analgesic analgesics anesthesia anaesthesia anesthetic anaesthetic vaccine vaccines vitamin vitamins multivitamin
   herbal herbs herb others another some many several
@@ -82,8 +82,8 @@ export const vagueWords: readonly string[] = words(`
 `);
 
 /**
- * Words that mean a medicine if no name stands with them ("blood pressure tablets"): what it is for, and that it is one. Those of `madeUp` do so
- * where no number says how many are taken; after one of `saysWhy`, they only say why.
+ * Words that mean a medicine if there is no name with them ("blood pressure tablets"): its purpose, and that it is a medicine. Words of
+ * `madeUp` count only if no number says how many are taken. After a word of `saysWhy`, they only give the reason.
  */
 export const standIns: readonly string[] = words(`
   medicine medicines medication medications drug drugs blood pressure bp sugar diabetes diabetic dm hypertension htn cholesterol lipids heart kidney thyroid
@@ -95,7 +95,7 @@ export const madeUp: readonly string[] = words(`
 `);
 export const saysWhy: readonly string[] = words('for in of due because since with low by على في من مع بعد هبوط');
 
-/** Entries made of these words alone, with one of `denials` among them, say that there is nothing to list. */
+/** An entry of these words alone, with at least one of `denials`, says that there is nothing to list. */
 export const emptyWords: readonly string[] = words(`
   known drug drugs food foods medicine medicines medication medications allergy allergies allergic any to of history reported documented recorded
   reaction reactions the patient has have or and
@@ -103,7 +103,7 @@ export const emptyWords: readonly string[] = words(`
 `);
 export const denials: readonly string[] = words('no nil none never denies nkda nka nkfa لا ليس ما مافي بدون');
 
-/** Units that are written without a space after a number only, as they mean other things alone. */
+/** Units that count only directly after a number, without a space, because they mean other things alone. */
 export const numberUnits: readonly string[] = words('d h m w st nd rd th qh qd');
 
 /** Words of salts that follow a name and are part of it ("metoprolol succinate"), and sodium, which may precede one too. */
@@ -114,7 +114,7 @@ export const saltWords: readonly string[] = words(`
   صوديوم
 `);
 
-/** What is sold as a salt of a mineral that is a medicine too: after such a name, the mineral is no medicine of its own. */
+/** Salts of minerals that are medicines themselves: after such a name, the mineral is not a separate medicine. */
 export const mineralSalts: Readonly<Record<string, string>> = {
   potassium: 'losartan diclofenac phenoxymethylpenicillin amoxicillin-clavulanic-acid clavulanic-acid canrenoate raltegravir',
   calcium: 'atorvastatin rosuvastatin folinic-acid mupirocin',

@@ -8,10 +8,10 @@ import { boundedList, formed, notOneOf, optionalText, requiredText, storable } f
 import { specimenKinds } from './catalogue/shape.ts';
 import { PatientName } from '../patient/name.ts';
 
-/** Where an order stands. It is completed when all its results are verified. */
+/** The status of an order. It is completed when all its results are verified. */
 export const orderStatuses = ['draft', 'active', 'completed', 'revoked', 'entered-in-error'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
-/** What an order can become by a request of its prescriber; it completes by itself. */
+/** The statuses that the prescriber may set. `completed` follows from the results. */
 export const orderChanges = {
   draft: ['active', 'revoked'],
   active: ['revoked', 'entered-in-error'],
@@ -24,10 +24,10 @@ export const orderChanges = {
 export const orderPriorities = ['stat', 'urgent', 'routine'] as const;
 export type OrderPriority = (typeof orderPriorities)[number];
 
-/** Where a specimen of an order stands. */
+/** The status of a specimen. */
 export const specimenStatuses = ['awaited', 'collected', 'received', 'rejected'] as const;
 export type SpecimenStatus = (typeof specimenStatuses)[number];
-/** What a specimen can become. After a rejection another one is collected. */
+/** The statuses that may follow a specimen's status. After a rejection another specimen is collected. */
 export const specimenChanges = {
   awaited: ['collected'],
   collected: ['received', 'rejected'],
@@ -36,12 +36,15 @@ export const specimenChanges = {
 } as const satisfies Record<SpecimenStatus, readonly SpecimenStatus[]>;
 
 /**
- * Where the result of one test stands. What one person enters counts only when another has verified it, also when it corrects a verified
- * result, which stays in force until then.
+ * The status of one test's result. A value counts only after a second person has verified it. This also holds for a correction: until then,
+ * the earlier verified value stays in force.
  */
 export const resultStatuses = ['awaited', 'preliminary', 'final', 'correcting', 'corrected'] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
-/** What a result becomes when a value is entered, when that is verified, and when its specimen is rejected; nothing where that cannot be. */
+/**
+ * The status of a result after a value is entered, after it is verified, and after its specimen is rejected; absent where the step is not
+ * allowed.
+ */
 export type ResultStep = 'entered' | 'verified' | 'rejected';
 export const resultChanges = {
   awaited: { entered: 'preliminary', rejected: 'awaited' },
@@ -51,29 +54,29 @@ export const resultChanges = {
   corrected: { entered: 'correcting' },
 } as const satisfies Record<ResultStatus, { readonly [step in ResultStep]?: ResultStatus }>;
 
-/** How a result lies to its range. A result without a range has no flag: that it is normal is never said. */
+/** The position of a result relative to its range. A result without a range has no flag: the product never calls a result normal. */
 export const resultFlags = ['critical-low', 'critical-high', 'critical', 'low', 'high', 'abnormal', 'within'] as const;
 export type ResultFlag = (typeof resultFlags)[number];
 export const isCritical = (flag: string | undefined): boolean => flag?.startsWith('critical') ?? false;
 
 /**
- * Why a number is not judged, or judged by a range that may not hold: there is none for the age, none at all, none for a pregnancy, or the
- * bilirubin of a newborn, which is read on a chart by the hour of life.
+ * The reason why a number is not judged, or judged by a range that may not apply: no range for the age, no range at all, no range in
+ * pregnancy, or a newborn's bilirubin, which is read on a chart by the hour of life.
  */
 export const resultCautions = ['no-range-age', 'no-range', 'pregnancy', 'treatment-chart'] as const;
 export type ResultCaution = (typeof resultCautions)[number];
 
-/** Whether somebody must look at a value: it lies outside its range, or nothing here judges it. */
+/** Whether a clinician must look at a value: it lies outside its range, or has no range to judge it by. */
 export const isNotable = ({ flag, caution }: { readonly flag?: string | undefined; readonly caution?: string | undefined }): boolean =>
   flag === undefined ? caution !== undefined : flag !== 'within';
 
-/** Beyond what the method measures. */
+/** The result is beyond the method's measuring range. */
 export const comparators = ['<', '>'] as const;
 
-/** A limit of a range; at least one is there. */
+/** The limits of a range; at least one is present. */
 const Range = z.object({ low: z.optional(z.number()), high: z.optional(z.number()) });
 
-/** A value as somebody entered it, with the unit and range that it had then. */
+/** A value as entered, with the unit and range at that time. */
 export const EnteredValue = z.object({
   /** A number, the word of a choice, or text. */
   value: z.union([z.number(), z.string()]),
@@ -82,25 +85,25 @@ export const EnteredValue = z.object({
   range: z.optional(Range),
   flag: z.optional(open(resultFlags)),
   caution: z.optional(open(resultCautions)),
-  /** It lies outside what is possible, and whoever entered it has looked at it and its unit again. */
+  /** The value is outside the plausible interval; its author has confirmed value and unit. */
   confirmed: z.optional(z.literal(true)),
   comment: z.optional(z.string()),
-  /** Why it replaces a verified value. */
+  /** The reason for replacing a verified value. */
   reason: z.optional(z.string()),
   enteredBy: z.string(),
   enteredAt: z.string(),
 });
-/** A value that counts. */
+/** A verified value, which counts. */
 export const VerifiedValue = z.object({ ...EnteredValue.shape, verifiedBy: z.string(), verifiedAt: z.string() });
 
 /** The result of one test of an order. */
 export const LabResult = z.object({
   test: z.string(),
   status: open(resultStatuses),
-  /** What waits for verification. */
+  /** The value that awaits verification. */
   entered: z.optional(EnteredValue),
   verified: z.optional(VerifiedValue),
-  /** Verified values that were corrected, the last one first. */
+  /** Corrected verified values, latest first. */
   earlier: z.optional(z.array(VerifiedValue)),
 });
 
@@ -114,7 +117,7 @@ const Specimen = z.object({
   rejectedReason: z.optional(z.string()),
 });
 
-/** An order with its specimens and results. People are ids of accounts; GET /staff has their names. */
+/** An order with its specimens and results. People are account ids; GET /staff has their names. */
 export const LabOrder = z.object({
   id: z.string(),
   version: z.int(),
@@ -122,26 +125,26 @@ export const LabOrder = z.object({
   status: open(orderStatuses),
   priority: open(orderPriorities),
   note: z.optional(z.string()),
-  /** Why a test was ordered again so soon. */
+  /** The reason for reordering a test so soon. */
   repeatReason: z.optional(z.string()),
-  /** Why it was revoked or entered in error. */
+  /** The reason for revoking it or marking it as an error. */
   statusReason: z.optional(z.string()),
   orderedBy: z.string(),
   orderedAt: z.string(),
   specimens: z.array(Specimen),
   results: z.array(LabResult),
-  /** Since when verified results wait for the acknowledgement of who ordered them, and since when critical ones do. */
+  /** Since when verified results, and critical ones among them, await the prescriber's acknowledgement. */
   waitingSince: z.optional(z.string()),
   criticalSince: z.optional(z.string()),
-  /** A critical result has waited so long that every prescriber is told. */
+  /** A critical result has waited so long that every prescriber was notified. */
   escalated: z.optional(z.literal(true)),
-  /** The last one first. */
+  /** Latest first. */
   acknowledgements: z.array(
     z.object({
       by: z.string(),
       at: z.string(),
       done: z.string(),
-      /** Since when the results had waited, and critical ones among them. */
+      /** Since when the results, and critical ones among them, had waited. */
       waitingSince: z.optional(z.string()),
       criticalSince: z.optional(z.string()),
     }),
@@ -149,21 +152,21 @@ export const LabOrder = z.object({
 });
 export type LabOrder = z.output<typeof LabOrder>;
 
-/** GET /laboratory/orders: the bench. The count is of all open orders, also where the list breaks off. */
+/** GET /laboratory/orders: the bench. The count includes open orders beyond the list's limit. */
 export const LabBench = z.object({ orders: z.array(LabOrder), count: z.int() });
 export type LabBench = z.output<typeof LabBench>;
 
 /**
- * GET /laboratory/inbox: the caller's results that wait, worst first, and critical ones of others that waited too long, longest first. The
- * count is of all the caller's, also where the list breaks off.
+ * GET /laboratory/inbox: the caller's unacknowledged results, most severe first, and other prescribers' escalated critical results, longest
+ * wait first. The count includes the caller's results beyond the list's limit.
  */
 export const LabInbox = z.object({ own: z.array(LabOrder), count: z.int(), escalated: z.array(LabOrder) });
 export type LabInbox = z.output<typeof LabInbox>;
 
-/** One verified value in time. */
+/** One verified value with its time. */
 const TrendPoint = z.object({
   orderId: z.string(),
-  /** When the specimen was taken. */
+  /** The time at which the specimen was taken. */
   at: z.string(),
   ...z.pick(VerifiedValue, { value: true, comparator: true, unit: true, range: true, flag: true, caution: true }).shape,
   status: open(resultStatuses),
@@ -174,7 +177,7 @@ export type LabTrend = z.output<typeof LabTrend>;
 
 const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');
-/** The id of a test in a request. Whether there is such a test, the function checks: not every reader of requests holds the catalogue. */
+/** The id of a test in a request. The function checks that the test exists, because not every reader of requests loads the catalogue. */
 export const testText = z.string(testUnknown).check(...formed(/^[a-z0-9-]{1,40}$/, 40, testUnknown));
 const testList = boundedList(testText, careLimits.labTests, {
   noList: testsNone,
@@ -192,7 +195,7 @@ export const LabOrdering = z.strictObject({
   priority: z.enum(orderPriorities, notOneOf('Priority', orderPriorities)),
   tests: testList,
   note: optionalText('Note', careLimits.labNote, 'many'),
-  /** Needed when a test was ordered a short time ago. */
+  /** Required for a test that was ordered a short time ago. */
   repeatReason: optionalReason,
 });
 export type LabOrdering = z.output<typeof LabOrdering>;
@@ -225,11 +228,11 @@ export const ResultEntry = z.strictObject({
         /** The UCUM code of the unit in which a number was measured. */
         unit: z.optional(requiredText('Unit', careLimits.labUnit)),
         comment: optionalText('Comment', careLimits.labNote, 'many'),
-        /** Somebody must be told at once, though the catalogue does not say so: of a film, a culture, anything. */
+        /** Marks any result as critical, such as a film's or a culture's, even if the catalogue does not. */
         critical: z.optional(z.boolean(say('notTrueOrFalse', { field: 'Critical' }))),
-        /** Needed for a number outside what is possible: it and its unit are right. */
+        /** Required for a number outside the plausible interval: confirms value and unit. */
         confirmed: z.optional(z.boolean(say('notTrueOrFalse', { field: 'Confirmed' }))),
-        /** Needed to correct a verified result. */
+        /** Required to correct a verified result. */
         reason: optionalReason,
       },
       say('notObject', { field: 'Result' }),
@@ -243,7 +246,7 @@ export const ResultEntry = z.strictObject({
 });
 export type ResultEntry = z.output<typeof ResultEntry>;
 
-/** POST /patients/{id}/laboratory/{orderId}/verification: the tests whose entered values count from now on. */
+/** POST /patients/{id}/laboratory/{orderId}/verification: the tests whose entered values become verified. */
 export const ResultVerification = z.strictObject({ tests: testList });
 
 /** POST /patients/{id}/laboratory/{orderId}/acknowledgement */

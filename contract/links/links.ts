@@ -8,7 +8,7 @@ import { PatientName } from '../patient/name.ts';
 import { isCalendarDate } from '../base/qatar-time.ts';
 import { formed, notOneOf, optionalText } from '../base/text.ts';
 
-/** The relation of a linked account to the patient: the patient, or somebody who acts for them. */
+/** The linked account's relation to the patient: the patient, or a person who acts for the patient. */
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
 export const Relation = z.enum(relations, notOneOf('Relation', relations));
 export type Relation = z.output<typeof Relation>;
@@ -24,8 +24,9 @@ export function lastDayAsChild(born: string): string {
 const untilMessage = say('notDate', { field: 'Until' });
 
 /**
- * POST /patients/{id}/link-codes. `until` is the last day of somebody who acts for the patient; for a child it is, and is at most, the
- * last one before they come of age. Who is of age has no parent or guardian here; a carer of theirs needs a reason and a last day.
+ * POST /patients/{id}/link-codes. `until` is the last day of a person who acts for the patient. For a child, it defaults to, and is at
+ * most, the last day before the child comes of age. An adult has no parent or guardian here; an adult's carer needs a reason and a last
+ * day.
  */
 export const LinkCodeRequest = z.strictObject({
   relation: Relation,
@@ -36,13 +37,13 @@ export const LinkCodeRequest = z.strictObject({
 });
 export type LinkCodeRequest = z.output<typeof LinkCodeRequest>;
 
-/** An open code. Nobody can read it again. */
+/** An open code. It cannot be read again. */
 export const LinkCode = z.object({
   relation: open(relations),
   until: z.optional(z.string()),
   issuedAt: z.string(),
   expiresAt: z.string(),
-  /** At zero, nobody can enter it any more. */
+  /** At zero, the code no longer works. */
   attemptsLeft: z.int(),
 });
 export type LinkCode = z.output<typeof LinkCode>;
@@ -53,7 +54,7 @@ export type IssuedLinkCode = z.output<typeof IssuedLinkCode>;
 
 const link = { id: z.string(), relation: open(relations), since: z.string(), until: z.optional(z.string()) };
 
-/** An account linked to the record, as staff see it. No name or e-mail once the account is gone. */
+/** An account linked to the record, as staff see it; without name and e-mail once the account is deleted. */
 export const PatientLink = z.object({
   ...link,
   reason: z.optional(z.string()),

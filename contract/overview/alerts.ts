@@ -18,7 +18,7 @@ export const Alert = z.object({
 });
 export type Alert = z.output<typeof Alert>;
 
-/** GET /alerts. The counts are of all open alerts, also where the list breaks off. */
+/** GET /alerts. The counts include alerts beyond the list's limit. */
 export const OpenAlerts = z.object({
   alerts: z.array(Alert),
   counts: z.object({ high: z.int(), medium: z.int(), low: z.int() }),
@@ -28,6 +28,6 @@ export type OpenAlerts = z.output<typeof OpenAlerts>;
 /** POST /patients/{id}/alerts/{alertId}/acknowledge */
 export const AlertAcknowledgement = z.strictObject({ done: optionalText('done', limits.alertDone) });
 
-/** An alert that somebody has taken care of: when, and what was done by their words. */
+/** An acknowledged alert: the time, and the note on what was done. */
 export const AcknowledgedAlert = z.object({ id: z.string(), acknowledgedAt: z.string(), done: z.optional(z.string()) });
 export type AcknowledgedAlert = z.output<typeof AcknowledgedAlert>;

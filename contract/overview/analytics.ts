@@ -17,13 +17,13 @@ export const AnalyticsQuery = z.strictObject({ from: dayText('from'), to: dayTex
   }),
 );
 
-/** Appointments by what became of them, on the day for which they are booked. */
+/** Appointments by outcome, on the day for which they are booked. */
 const Appointments = z.object({ open: z.int(), fulfilled: z.int(), noshow: z.int(), cancelled: z.int() });
 export type AppointmentFigures = z.output<typeof Appointments>;
 
 const Work = z.object({
   appointments: Appointments,
-  /** Visits that were begun. */
+  /** Visits begun. */
   visits: z.int(),
   /** Prescriptions, on the day of their last signature. */
   prescriptions: z.int(),
@@ -32,40 +32,40 @@ const Work = z.object({
 
 const buckets = z.array(z.int());
 
-/** Figures of some days. They carry no patient. */
+/** Figures of a period. They contain no patient data. */
 export const Analytics = z.object({
   from: z.string(),
   to: z.string(),
   /** Every day, oldest first. */
   days: z.array(z.object({ date: z.string(), ...Work.shape, registered: z.int() })),
-  /** Who sees patients, and others with figures of these days. */
+  /** Clinicians who see patients, and others with figures in the period. */
   clinicians: z.array(
     z.object({
       id: z.string(),
-      /** None once they left the clinic. */
+      /** Absent once they have left the clinic. */
       name: z.optional(Texts),
       ...Work.shape,
-      /** Days from today to the third free time, null if there is none in four weeks; only of who sees patients. */
+      /** Days from today to the third free time, null if there is none in four weeks; only for clinicians who see patients. */
       thirdFree: z.optional(z.nullable(z.int())),
     }),
   ),
-  /** Kept and missed appointments by weekday (0 is Sunday) and hour of their beginning; only where there are any. */
+  /** Kept and missed appointments by weekday (0 is Sunday) and starting hour, without empty hours. */
   attendance: z.array(z.object({ weekday: z.int(), hour: z.int(), fulfilled: z.int(), noshow: z.int() })),
-  /** How often a time fell into each bucket. */
+  /** The number of durations in each bucket. */
   times: z.object({ wait: buckets, stay: buckets, turnaround: buckets, acknowledgement: buckets } satisfies Record<Measure, unknown>),
   laboratory: z.object({
     results: z.int(),
     criticals: z.int(),
-    /** Acknowledged only after every prescriber was told. */
+    /** Acknowledged only after escalation to every prescriber. */
     late: z.int(),
   }),
-  /** Findings of prescribing that were overridden, most often first. */
+  /** Overridden prescribing findings, most frequent first. */
   overrides: z.array(z.object({ rule: open(checkRules), count: z.int() })),
-  /** What waits at this moment, whatever the days. */
+  /** What is waiting now, whatever the period. */
   waiting: z.object({
     /** Notes that were not signed within 24 hours of the visit. */
     unsignedNotes: z.int(),
-    /** Critical results that every prescriber is told of. */
+    /** Critical results that were escalated to every prescriber. */
     criticalResults: z.int(),
   }),
 });

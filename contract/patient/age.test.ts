@@ -7,7 +7,7 @@ it.each([
   ['1980-05-01', '2026-05-01', 46],
   ['2024-02-29', '2026-02-28', 1],
   ['2026-11-21', '2026-11-21', 0],
-])('somebody born on %s is on %s %i years old', (born, day, age) => {
+])('a person born on %s is, on %s, %i years old', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });
 
@@ -23,11 +23,11 @@ it('an age is in whole months', () => {
   for (const [born, day, months] of ages) expect([born, day, monthsOn(born, day)]).toEqual([born, day, months]);
 });
 
-it('the age in months is the number of months that have begun on the day of birth and ended by then, whatever their lengths', () => {
+it('the age in months counts each calendar month completed since birth, whatever its length', () => {
   const day = fc
     .date({ min: new Date('1990-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((at) => at.toISOString().slice(0, 10));
-  /** The day some months later, as a calendar writes it, which need not have it: 31 April comes after 30 April and before 1 May. */
+  /** The date some months later, which need not exist: 31 April sorts after 30 April and before 1 May. */
   const later = (date: string, months: number) => {
     const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${date.slice(8)}`;

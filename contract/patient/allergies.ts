@@ -25,7 +25,7 @@ export const allergySeverityWords = {
 
 const severityField = { field: 'Severity of an allergy' };
 export const AllergyStatusInput = optionalChoice('Allergy status', allergyStatuses);
-/** The severities that are recorded, each beside its entry of the list. */
+/** The recorded severities, each with the substance of its entry on the list. */
 export const AllergySeveritiesInput = z.optional(
   boundedList(
     z.strictObject(
@@ -39,7 +39,7 @@ export const AllergySeveritiesInput = z.optional(
     { noList: say('severitiesNotList', severityField), tooMany: say('tooManyEntries', { ...severityField, max: limits.listEntries }) },
   ),
 );
-// Records that were written with the list alone have neither.
+// Records that were written with only the list have neither field.
 export const AllergyStatusAnswer = z._default(open(allergyStatuses), 'not-asked');
 export const AllergySeveritiesAnswer = z._default(z.array(z.object({ substance: z.string(), severity: open(allergySeverities) })), []);
 
@@ -59,7 +59,7 @@ export const severitiesIn = (lines: string): Severity[] =>
 export const allergyStatusOf = <Status extends string>(allergies: readonly string[], unlisted: Status): Status | AllergyStatus =>
   allergies.length > 0 ? 'listed' : unlisted === 'listed' ? 'not-asked' : unlisted;
 
-/** Where what a request says of allergies contradicts its list, and why; undefined if it does not. */
+/** The field in which a request's allergies contradict its list, and the message; undefined without a contradiction. */
 export function allergyContradiction(
   allergies: readonly string[],
   said: { readonly allergyStatus?: AllergyStatus | null | undefined; readonly allergySeverities?: readonly Severity[] | undefined },
@@ -73,16 +73,16 @@ export function allergyContradiction(
     : undefined;
 }
 
-/** One allergy, with its severity if that is recorded. */
+/** One allergy, with its severity if recorded. */
 export interface Allergy<Word extends string = AllergySeverity> {
   readonly substance: string;
   readonly severity: Word | undefined;
 }
 
-/** The most dangerous first. One whose severity nobody recorded may be severe, so it comes before those known to be less. */
+/** Most dangerous first. An allergy without a severity may be severe, so it ranks above known moderate and mild ones. */
 const rank = (severity: string | undefined): number => ['severe', undefined, 'moderate', 'mild'].indexOf(severity);
 
-/** A patient's allergies, each once, the most dangerous first. */
+/** A patient's allergies, each once, most dangerous first. */
 export function allergiesOf<Word extends string>({
   allergies,
   allergySeverities: severities,

@@ -21,7 +21,7 @@ export const languageWords = {
   ar: { en: 'Arabic', ar: 'العربية' },
 } as const satisfies Record<Language, Texts>;
 
-/** Who a contact is to a patient, as people write it: shown in the reader's language, and kept as it was written. */
+/** The words for a contact's relationship: shown in the reader's language, stored as written. */
 export const relationshipWords = {
   father: { en: 'Father', ar: 'الأب' },
   mother: { en: 'Mother', ar: 'الأم' },

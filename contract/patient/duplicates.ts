@@ -5,7 +5,7 @@ import { optionalText } from '../base/text.ts';
 import { dateOfBirth, nationalId, phone } from './checks.ts';
 import { Patient } from './patient.ts';
 
-/** GET /patients/duplicates: what is known of a person about to be added. */
+/** GET /patients/duplicates: the known facts of a person about to be added. */
 export const PatientDuplicatesQuery = z.strictObject({
   nationalId,
   phone: phone('Phone number'),
@@ -15,7 +15,9 @@ export const PatientDuplicatesQuery = z.strictObject({
 });
 export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 
-/** Why a record may be the same person's: the same QID, or the same birth date with the same phone or a name that sounds alike. */
+/**
+ * Why a record may belong to the same person: the same QID, or the same birth date with the same phone number or a similar-sounding name.
+ */
 export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
 export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(open(duplicateReasons)) }));
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

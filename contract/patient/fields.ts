@@ -257,7 +257,7 @@ export type FieldName = keyof Fields;
 export const fieldOf = (name: FieldName): PatientField => patientFields[name];
 export const titleOf = (name: FieldName): Texts => fieldOf(name).title ?? patientFields[name].label;
 const withoutArticle = (word: string): string => word.replace(/^ال/, '');
-/** Both languages' words for a written one: in its own language as it was written. */
+/** The words for a written value, in both languages; a value in its own language stays as written. */
 function translated(written: string, words: Readonly<Record<string, Texts>> = {}): Texts | undefined {
   for (const { en, ar } of Object.values(words)) {
     if (en.toLowerCase() === written.toLowerCase()) return { en: written, ar };
@@ -265,7 +265,7 @@ function translated(written: string, words: Readonly<Record<string, Texts>> = {}
   }
   return undefined;
 }
-/** The words for a chosen code, or for what was written; undefined if that is the same in every language. */
+/** The words for a code or a written value; undefined if they are the same in every language. */
 export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
   if (field.kind === 'text') return translated(value, field.words);
@@ -316,9 +316,9 @@ export const namesOf = (places: Readonly<Record<FieldName, unknown>>): FieldName
 export const byField = <Name extends FieldName, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** The fields that a table puts in a place. */
+/** The fields at a place of a places table. */
 type NamesAt<Places, Place> = { [Name in keyof Places]: Places[Name] extends Place ? Name : never }[keyof Places];
-/** The fields of a place, in table order. */
+/** The fields at a place, in table order. */
 export const namesAt = <const Places extends Readonly<Record<FieldName, unknown>>, const Place extends Places[FieldName]>(
   places: Places,
   place: Place,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Patient } from './patient.ts';
 
-/** The patient an entry is about, by their current name. */
+/** The patient that an entry is about, by current name. */
 export const PatientName = z.object({
   id: Patient.shape.id,
   ...z.pick(Patient.shape.personalInfo, { firstName: true, lastName: true, nameArabic: true }).shape,

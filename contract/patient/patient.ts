@@ -31,7 +31,7 @@ interface AllergiesSaid {
   readonly allergyStatus?: AllergyStatus | null | undefined;
   readonly allergySeverities?: readonly { readonly substance: string; readonly severity: AllergySeverity }[] | undefined;
 }
-/** What a request says of allergies must fit its list; `unlisted` is the list of a request without one, if that is known. */
+/** A request's allergies must agree with its list. `unlisted` is the list of a request without one, if known. */
 const allergiesAgree = (unlisted: readonly string[] | undefined) =>
   z.check<AllergiesSaid>(({ value, issues }) => {
     const allergies = value.allergies?.filter((entry) => entry !== '') ?? unlisted;
@@ -50,7 +50,7 @@ const phoneAgrees = z.refine<{ phone?: Spelling; phoneNumber?: Spelling }>(agree
   when: whenObject,
 });
 
-/** POST /patients. Optional text may be absent, null or empty; either spelling of phone and postal code is taken. */
+/** POST /patients. Optional text may be absent, null or empty; either spelling of phone and postal code is accepted. */
 export const PatientCreate = z.strictObject({
   personalInfo: z
     .strictObject(
@@ -79,7 +79,7 @@ export const PatientCreate = z.strictObject({
 export type PatientCreate = z.output<typeof PatientCreate>;
 
 /**
- * PUT /patients/{id}. Absent fields stay as they are; null or "" clears an optional field. So a form cannot lose a field that it does not know
+ * PUT /patients/{id}. Absent fields are kept; null or "" clears an optional field. So a form cannot lose a field that it does not know
  * (docs/adr/0003). If the two spellings of a field differ, the one that differs from the record is the edit.
  */
 export const PatientUpdate = z.strictObject({
@@ -147,11 +147,11 @@ export type Patient = z.output<typeof Patient>;
 /** GET /patients/{id} */
 export const OpenedPatient = z.object({
   ...Patient.shape,
-  /** When the last visit began, or the appointment of a visit that was completed without a note; absent before the first. */
+  /** The start of the last visit, or the time of an appointment that was completed without a note; absent before the first visit. */
   lastVisitAt: z.optional(z.string()),
 });
 export type OpenedPatient = z.output<typeof OpenedPatient>;
 
-/** DELETE /patients/{id}: why, for the access log, which outlives the record. */
+/** DELETE /patients/{id}: the reason, for the access log, which outlives the record. */
 export const PatientDeletion = z.strictObject({ reason: requiredText('Reason', limits.deletionReason) });
 export const PatientDeleted = z.object({ success: z.literal(true), id: z.string() });

@@ -10,7 +10,7 @@ export const formGroups = {
   allergies: { step: 'medical', title: { en: 'Allergies', ar: 'الحساسية' } },
   health: { step: 'medical', title: { en: 'Health', ar: 'الصحة' } },
   emergencyContact: { step: 'medical', title: { en: 'Emergency contact', ar: 'جهة الاتصال للطوارئ' } },
-  /** Not asked of a new patient. */
+  /** The forms do not ask for it when a patient is added. */
   status: { step: 'edit', title: { en: 'Status', ar: 'الحالة' } },
 } as const satisfies Record<string, { readonly step: 'personal' | 'medical' | 'edit'; readonly title: Texts }>;
 export type FormGroup = keyof typeof formGroups;
@@ -44,7 +44,10 @@ export const formPlaces = {
 } as const satisfies Record<FieldName, FormGroup>;
 
 const clinicalGroups = ['allergies', 'health'] as const satisfies readonly FormGroup[];
-/** Whether a group is what the chart says of a patient: only who writes there changes it in the record too (docs/adr/0055). */
+/**
+ * Whether a group of fields belongs to the chart: to change it in the record, too, the caller needs a duty that writes in the chart
+ * (docs/adr/0055).
+ */
 export const isClinical = (group: FormGroup): boolean => clinicalGroups.some((one) => one === group);
 /** The fields of those groups. */
 export const clinicalFields = clinicalGroups.flatMap((group) => namesAt(formPlaces, group));
@@ -137,8 +140,8 @@ export const summaryPlaces = {
 
 export type FhirPlace = 'Patient' | 'AllergyIntolerance' | 'MedicationStatement' | { readonly loinc: string; readonly text: string };
 /**
- * What a field is in a FHIR Bundle, in its order: a part of the resource Patient, of the resources for its allergies, a resource for each entry of a list, or the value of an
- * Observation by its code of loinc.org.
+ * The place of each field in a FHIR Bundle, in the Bundle's order: a part of the Patient resource, of the allergy resources, a resource per
+ * entry of a list, or the value of an Observation with a code of loinc.org.
  */
 export const fhirPlaces = {
   firstName: 'Patient',

@@ -8,11 +8,11 @@ import { Prescription } from '../prescriptions/prescriptions.ts';
 import { Repeat } from '../prescriptions/repeats.ts';
 
 /**
- * What a linked account sees of a patient's care (docs/adr/0040). Its shapes are its own: what a clinic writes for itself (notes, drafts,
- * checks and the reasons against them, values that wait for a second person) has no place in them.
+ * What a linked account sees of a patient's care (docs/adr/0040). Its schemas are separate, so that the clinic's internal fields cannot get
+ * in: notes, drafts, checks and the reasons for overriding them, unverified values.
  */
 
-/** Where a signed prescription stands. A draft, and one that was entered in error, is not shown. */
+/** The status of a signed prescription. Drafts and prescriptions entered in error are not shown. */
 const portalPrescriptionStatuses = ['active', 'on-hold', 'completed', 'stopped'] as const;
 
 const PortalPrescription = z.object({
@@ -22,30 +22,30 @@ const PortalPrescription = z.object({
   form: z.optional(Texts),
   strength: z.optional(z.string()),
   ...z.pick(Prescription, { doseText: true, dispenseText: true }).shape,
-  /** The day of the signature, and of the end of what is no longer taken. */
+  /** The day of the signature; for a medicine no longer taken, also its end. */
   signedOn: z.string(),
   endedOn: z.optional(z.string()),
   prescriber: z.optional(Texts),
-  /** Whether more of it can be asked for now, and the last request for its medicine. */
+  /** Whether the patient can request more now, and the last request for this medicine. */
   mayAsk: z.boolean(),
   repeat: z.optional(Repeat),
 });
 export type PortalPrescription = z.output<typeof PortalPrescription>;
 
-/** How a result lies to its range. Without a range nothing is said. */
+/** The position of a result relative to its range; absent without a range. */
 export const portalFlags = ['low', 'high', 'outside', 'within'] as const;
 export type PortalFlag = (typeof portalFlags)[number];
 
 const PortalResult = z.object({
   test: z.string(),
   name: Texts,
-  /** A number, one of a few words, or what the laboratory wrote. */
+  /** A number, one of several words, or the laboratory's text. */
   value: z.union([z.number(), Texts, z.string()]),
   ...z.pick(EnteredValue, { comparator: true, range: true }).shape,
-  /** As it is written, left to right in every language. */
+  /** As displayed, left to right in every language. */
   unit: z.optional(z.string()),
   flag: z.optional(open(portalFlags)),
-  /** It replaces a value that was wrong. */
+  /** It replaces a wrong value. */
   isCorrected: z.optional(z.literal(true)),
 });
 export type PortalResult = z.output<typeof PortalResult>;
@@ -56,7 +56,7 @@ const PortalReport = z.object({
   /** The day on which the specimen was taken. */
   takenOn: z.string(),
   results: z.array(PortalResult),
-  /** Results of the same order that are not released yet. */
+  /** The number of unreleased results of the same order. */
   awaited: z.int(),
 });
 export type PortalReport = z.output<typeof PortalReport>;
@@ -73,11 +73,11 @@ const PortalVaccination = z.object({
 });
 export type PortalVaccination = z.output<typeof PortalVaccination>;
 
-/** GET /patients/{id}/portal: each list has the latest first. */
+/** GET /patients/{id}/portal: every list is latest first. */
 export const Portal = z.object({
   patient: PatientName,
   relation: open(relations),
-  /** The last day of somebody who acts for the patient. */
+  /** The last day of a person who acts for the patient. */
   until: z.optional(z.string()),
   reports: z.array(PortalReport),
   prescriptions: z.array(PortalPrescription),

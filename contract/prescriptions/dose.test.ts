@@ -25,7 +25,7 @@ describe('a dose in words', () => {
     expect([doseText(dose({ quantity }), 'en'), doseText(dose({ quantity }), 'ar')]).toEqual([en, ar]);
   });
 
-  it('says for how long, when needed, and how much is handed out', () => {
+  it('gives the duration, "when needed", and the dispensed amount', () => {
     const needed = dose({ unit: 'capsule', frequency: 'every-8-hours', asNeeded: { maxPerDay: 3, reason: 'pain' }, days: 2 });
     expect(doseText(needed, 'en')).toBe('1 capsule by mouth every 8 hours when needed (pain), at most 3 doses a day for 2 days');
     expect(doseText(needed, 'ar')).toBe(
@@ -53,7 +53,7 @@ describe('a dose in words', () => {
     expect([doseText(said, 'en'), doseText(said, 'ar')]).toEqual([`1 tablet by mouth ${en}`, `قرص واحد عن طريق الفم ${ar}`]);
   });
 
-  it('names the day of a weekly dose, and of no other', () => {
+  it('names the day of a weekly dose only', () => {
     const monday = dose({ frequency: 'weekly', weekday: 'monday' });
     expect(doseText(monday, 'en')).toBe('1 tablet by mouth once a week on Monday');
     expect(doseText(monday, 'ar')).toBe('قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين');

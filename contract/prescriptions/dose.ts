@@ -10,7 +10,7 @@ export interface Counted {
   readonly ar: readonly [one: string, two: string, few: string, many: string, other: string];
 }
 
-/** What a dose is counted in. */
+/** The units of a dose. */
 export const doseUnits = {
   tablet: { en: ['tablet', 'tablets'], ar: ['قرص واحد', 'قرصان', 'أقراص', 'قرصاً', 'قرص'] },
   capsule: { en: ['capsule', 'capsules'], ar: ['كبسولة واحدة', 'كبسولتان', 'كبسولات', 'كبسولة', 'كبسولة'] },
@@ -28,7 +28,7 @@ export const doseUnits = {
 export type DoseUnit = keyof typeof doseUnits;
 export const doseUnitIds = Object.keys(doseUnits) as [DoseUnit, ...DoseUnit[]];
 
-/** How a dose is given. */
+/** The routes by which a dose is given. */
 export const doseRoutes = {
   oral: { en: 'by mouth', ar: 'عن طريق الفم' },
   sublingual: { en: 'under the tongue', ar: 'تحت اللسان' },
@@ -84,7 +84,7 @@ export const weekdays = {
 } as const satisfies Record<string, Texts>;
 export type Weekday = keyof typeof weekdays;
 export const weekdayIds = Object.keys(weekdays) as [Weekday, ...Weekday[]];
-/** Whether doses of a frequency fall on one day of the week. */
+/** Whether doses of a frequency are taken on one day of the week. */
 export const hasWeekday = (frequency: string): boolean => frequency === 'weekly' || frequency === 'every-2-weeks';
 
 const amount = (field: string, max: number) => {
@@ -97,7 +97,7 @@ const whole = (field: string, min: number, max: number) => {
 };
 const unitOf = (field: string) => z.enum(doseUnitIds, notOneOf(field, doseUnitIds));
 
-/** How a medicine is to be taken, and how much of it is handed out. */
+/** How a medicine is taken, and how much is dispensed. */
 export const DoseInput = z
   .strictObject(
     {
@@ -106,20 +106,20 @@ export const DoseInput = z
       route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
       frequency: z.enum(frequencyIds, notOneOf('Frequency', frequencyIds)),
       weekday: z.optional(z.enum(weekdayIds, notOneOf('Day of the week', weekdayIds))),
-      /** Taken when needed; at most so many doses a day. */
+      /** Taken when needed, at most this many doses a day. */
       asNeeded: z.optional(
         z.strictObject(
           { maxPerDay: whole('Most doses a day', 1, careLimits.dosesPerDay), reason: optionalText('Reason', careLimits.doseReason) },
           say('notObject', { field: 'As needed' }),
         ),
       ),
-      /** For how many days; without it, until further notice. */
+      /** The number of days; if absent, until further notice. */
       days: z.optional(whole('Days', 1, careLimits.doseDays)),
       dispense: z.strictObject(
         { quantity: amount('Quantity', careLimits.dispensed), unit: unitOf('Unit to hand out') },
         say('notObject', { field: 'Quantity' }),
       ),
-      /** How many times the pharmacy may hand it out again. */
+      /** How many times the pharmacy may dispense it again. */
       repeats: whole('Repeats', 0, careLimits.repeats),
     },
     say('notObject', { field: 'Dose' }),
@@ -146,7 +146,7 @@ const timesWords: Counted = { en: ['time', 'times'], ar: ['مرة واحدة', '
 
 type WrittenDose = Pick<DoseInput, 'quantity' | 'unit' | 'route' | 'frequency' | 'weekday' | 'asNeeded' | 'days'>;
 
-/** How a medicine is to be taken, in words. */
+/** The instructions for taking a medicine, in words. */
 export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, days }: WrittenDose, language: Language): string {
   const on = weekday === undefined ? '' : language === 'en' ? ` on ${weekdays[weekday].en}` : ` يوم ${weekdays[weekday].ar}`;
   const taken = `${counted(quantity, doseUnits[unit], language)} ${doseRoutes[route][language]} ${frequencies[frequency][language]}${on}`;
@@ -160,7 +160,7 @@ export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, 
     : `${taken} عند الحاجة${why}، الحد الأقصى في اليوم: ${counted(maxPerDay, doseWords, 'ar')}${duration && `،${duration}`}`;
 }
 
-/** What is handed out, in words. */
+/** The dispensed amount, in words. */
 export function dispenseText({ dispense, repeats }: Pick<DoseInput, 'dispense' | 'repeats'>, language: Language): string {
   const handed = counted(dispense.quantity, doseUnits[dispense.unit], language);
   if (repeats === 0) return handed;

@@ -11,7 +11,7 @@ import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from '
 import { type CheckRule, checkRules } from '../symptom-check/check-rules.ts';
 import { AskedRepeat } from './repeats.ts';
 
-/** Where a prescription stands. Nothing is deleted: a wrong one is entered in error. */
+/** The status of a prescription. Nothing is deleted: a wrong prescription is entered in error. */
 export const prescriptionStatuses = ['draft', 'active', 'on-hold', 'completed', 'stopped', 'entered-in-error'] as const;
 export type PrescriptionStatus = (typeof prescriptionStatuses)[number];
 export const prescriptionStatusWords = {
@@ -23,7 +23,7 @@ export const prescriptionStatusWords = {
   'entered-in-error': { en: 'Entered in error', ar: 'مُدخلة خطأً' },
 } as const satisfies Record<PrescriptionStatus, Texts>;
 
-/** What a prescription of a status can become. Only a signature makes one active, so it is checked anew each time. */
+/** The statuses that may follow a status. Only a signature makes a prescription active, so it is checked again each time. */
 export const prescriptionChanges = {
   draft: ['active', 'entered-in-error'],
   active: ['on-hold', 'completed', 'stopped', 'entered-in-error'],
@@ -32,14 +32,16 @@ export const prescriptionChanges = {
   stopped: ['entered-in-error'],
   'entered-in-error': [],
 } as const satisfies Record<PrescriptionStatus, readonly PrescriptionStatus[]>;
-/** The statuses that a change alone, without a signature, leads to. */
+/** The statuses that need no signature. */
 export const changedStatuses = ['on-hold', 'completed', 'stopped', 'entered-in-error'] as const satisfies readonly PrescriptionStatus[];
 
-/** How loudly a finding speaks: it stops until a reason is written, interrupts until it is seen, or stands beside the dose. */
+/**
+ * How a finding is shown: `stop` blocks until a reason is given, `interrupt` until it is acknowledged, `inline` appears beside the dose.
+ */
 export const checkLevels = ['stop', 'interrupt', 'inline'] as const;
 export type CheckLevel = (typeof checkLevels)[number];
 
-/** Why something could not be checked. */
+/** The reason why something could not be checked. */
 export const uncheckedCauses = [
   'drug-not-coded',
   'allergy-not-coded',
@@ -54,27 +56,27 @@ export const uncheckedCauses = [
 ] as const;
 export type UncheckedCause = (typeof uncheckedCauses)[number];
 
-/** One answer of a check: nothing was found, or something conflicts, or it could not be checked. Never silence. */
+/** One result of a check: no finding, a conflict, or "could not be checked". A check always returns a result. */
 export const Check = z.object({
   rule: open(checkRules),
   outcome: open(['conflict', 'none', 'unchecked'] as const),
-  /** Of conflicts and of what could not be checked. */
+  /** For conflicts and for what could not be checked. */
   level: z.optional(open(checkLevels)),
-  /** The entry of the record that is concerned, as it was written, or the other medicine. */
+  /** The entry of the record concerned, as written, or the other medicine. */
   about: z.optional(z.string()),
   cause: z.optional(open(uncheckedCauses)),
-  /** What both are: an ingredient, a class, a group. */
+  /** What both have in common: an ingredient, a class, a group. */
   shared: z.optional(Texts),
-  /** What the rule asks for, such as a lowest age. */
+  /** The rule's requirement, such as a minimum age. */
   limit: z.optional(Texts),
-  /** What the entry was read as by its likeness to a known name, which is never certain. */
+  /** The known name that the entry resembles, which is never certain. */
   readAs: z.optional(Texts),
-  /** The prescription of the same ingredient, which may be renewed or revised instead. */
+  /** The prescription with the same ingredient, which could be renewed or revised instead. */
   prescriptionId: z.optional(z.string()),
 });
 export type Check = z.output<typeof Check>;
 
-/** A check as the rules make it: every word is known. */
+/** A check as the rules return it, without unknown words. */
 export interface RuleCheck {
   readonly rule: CheckRule;
   readonly outcome: 'conflict' | 'none' | 'unchecked';
@@ -87,12 +89,12 @@ export interface RuleCheck {
   readonly prescriptionId?: string;
 }
 
-/** An entry of the formulary, as it is found by name. */
+/** An entry of the formulary, as a search by name returns it. */
 export const FormularyEntry = z.object({
   id: z.string(),
   name: Texts,
   class: Texts,
-  /** The name in trade that was searched for, with what is in it. */
+  /** The brand name that was searched for, with its ingredients. */
   brand: z.optional(Texts),
   forms: z.array(
     z.object({ id: z.string(), name: Texts, strengths: z.array(z.string()), unit: open(doseUnitIds), route: open(doseRouteIds) }),
@@ -102,7 +104,7 @@ export type FormularyEntry = z.output<typeof FormularyEntry>;
 export const FormularyQuery = z.strictObject({ search: requiredText('search', limits.name) });
 
 const drugField = { field: 'Medicine' };
-/** A medicine: an entry of the formulary, or a name that nothing can be checked against. */
+/** A medicine: an entry of the formulary, or a free-text name that cannot be checked. */
 const DrugInput = z
   .strictObject(
     {
@@ -117,7 +119,7 @@ const DrugInput = z
 export type DrugInput = z.output<typeof DrugInput>;
 
 const answers3 = ['yes', 'no'] as const;
-/** What the prescriber knows about the patient that the record does not say. */
+/** Facts about the patient that the prescriber knows and the record does not have. */
 const FactsInput = z.strictObject(
   {
     pregnant: z.optional(z.enum(answers3, notOneOf('Pregnant', answers3))),
@@ -138,7 +140,7 @@ export type PrescribingFacts = z.output<typeof FactsInput>;
 
 const prescriptionId = ulidText(say('idInvalid', { field: 'prior' }));
 const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.optional(prescriptionId) };
-/** How often a medicine is to be taken, as far as it is entered; a signature is checked with its dose. */
+/** How often a medicine is taken, as far as entered; a signature is checked with its full dose. */
 export const Schedule = z.strictObject(
   {
     route: z.enum(doseRouteIds, notOneOf('Route', doseRouteIds)),
@@ -151,17 +153,17 @@ export const Schedule = z.strictObject(
 export type Schedule = z.output<typeof Schedule>;
 /** POST /patients/{id}/prescriptions/check */
 export const PrescriptionCheck = z.strictObject({ ...about, schedule: z.optional(Schedule) });
-/** The checks of a medicine, and the name of the lists that they were made on. */
+/** The checks of a medicine, and the version of the lists used. */
 export const PrescriptionChecks = z.object({
   checks: z.array(Check),
   lists: z.string(),
-  /** Of a child: the weight in the chart, as long as it is recent enough to dose by. A weight that is given counts before it. */
+  /** For a child: the weight in the chart, if recent enough for dosing. A weight in the request takes precedence. */
   weight: z.optional(z.object({ kg: z.number(), measuredAt: z.string() })),
 });
 export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };
-/** A signature: the lists that were checked, and an answer to each finding that stops or interrupts. */
+/** A signature: the version of the checked lists, and an answer to each finding that stops or interrupts. */
 const SignatureInput = z.strictObject(
   {
     lists: requiredText('Lists', careLimits.listsName),
@@ -182,7 +184,10 @@ const SignatureInput = z.strictObject(
 );
 export type Signature = z.output<typeof SignatureInput>;
 
-/** POST /patients/{id}/prescriptions, PUT of a draft: a draft, or with a signature an active prescription. `prior` is the one that it renews or revises. */
+/**
+ * POST /patients/{id}/prescriptions, PUT of a draft: saves a draft or, with a signature, an active prescription. `prior` is the
+ * prescription that it renews or revises.
+ */
 export const PrescriptionOrder = z.strictObject({
   ...about,
   dose: DoseInput,
@@ -201,7 +206,7 @@ export const PrescriptionChange = z
     reason: optionalText('Reason', careLimits.overrideReason),
   })
   .check(
-    // That a draft is discarded needs no reason; that a signed prescription is in error does, which only its state tells.
+    // Discarding a draft needs no reason. Marking a signed prescription as an error does, but only its stored status tells the two apart.
     z.refine(({ status, reason }) => status !== 'stopped' || Boolean(reason), {
       path: ['reason'],
       error: say('required', { field: 'Reason' }),
@@ -241,16 +246,16 @@ export const Prescription = z.object({
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
   changedAt: z.string(),
-  /** Why its status is what it is. */
+  /** The reason for the current status. */
   reason: z.optional(z.string()),
-  /** The findings that it was signed against, with the reasons. */
+  /** The findings that the signer overrode, with the reasons. */
   overrides: z.array(z.object({ rule: open(checkRules), about: z.optional(z.string()), reason: z.optional(z.string()) })),
-  /** That its patient asks for more of it. */
+  /** The patient's open request for more. */
   asked: z.optional(AskedRepeat),
 });
 export type Prescription = z.output<typeof Prescription>;
 
-/** A prescription that its author has not signed yet. */
+/** A draft prescription, not signed by its author. */
 export const PrescriptionDraft = z.object({
   id: z.string(),
   patient: PatientName,
@@ -260,10 +265,10 @@ export const PrescriptionDraft = z.object({
 });
 export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
 
-/** A patient's prescriptions, the last made first, at most 200; of those that were never signed, the caller's own drafts. */
+/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. */
 export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription) });
 
-/** What a prescriber orders often: a medicine with its dose. */
+/** A medicine and dose that a prescriber orders often. */
 const Favorite = z.strictObject({ drug: DrugInput, dose: DoseInput }, say('notObject', { field: 'Favorites' }));
 /** PUT /prescriptions/favorites: the whole list. */
 export const FavoritesChange = z.strictObject({

@@ -10,8 +10,9 @@ import { PatientName } from '../patient/name.ts';
 import { PatientUpdate } from '../patient/patient.ts';
 
 /**
- * What a patient, or who acts for them, proposes to change in the record, and staff accept or refuse (docs/adr/0047). What people know best of
- * themselves replaces what the record has; of the lists, an entry is added. What a clinic finds out is not theirs to write.
+ * The fields for which a patient, or a person who acts for the patient, may propose a change, which staff accept or refuse (docs/adr/0047).
+ * A proposal for facts that people know best about themselves replaces the record's value; for a list, it adds an entry. The clinic's own
+ * findings cannot be proposed.
  */
 export const proposableFields = [
   'allergies',
@@ -35,17 +36,17 @@ export const proposableFields = [
 ] as const satisfies readonly FieldName[];
 export type ProposableField = (typeof proposableFields)[number];
 
-/** Whether a field has a list, to which a proposal adds an entry. */
+/** Whether a field is a list, to which a proposal adds an entry. */
 export const isListed = (field: ProposableField): field is 'allergies' | 'medications' => fieldOf(field).kind === 'list';
 
-/** The update of a record by which a proposal would be accepted, by the rules of every update; `list` is what a list has already. */
+/** The record update that accepts a proposal, subject to the rules of every update. `list` holds the existing entries. */
 export function updateBy(field: ProposableField, value: string, list: readonly string[] = []) {
   const keys = fieldOf(field).path.split('.').toReversed();
   const nested = keys.reduce<unknown>((inner, key) => ({ [key]: inner }), isListed(field) ? [...list, value] : value);
   return PatientUpdate.safeParse(nested);
 }
 
-/** POST /patients/{id}/proposals: the value as it should be, or one entry of a list; the remark of an allergy is what happens. */
+/** POST /patients/{id}/proposals: the proposed value, or one entry of a list. The remark of an allergy describes the reaction. */
 export const ProposalEntry = z
   .strictObject({
     field: z.enum(proposableFields, notOneOf('Field', proposableFields)),
@@ -68,24 +69,24 @@ export const Proposal = z.object({
   field: open(proposableFields),
   value: z.string(),
   remark: z.optional(z.string()),
-  /** Who proposed it, to the patient, and when. */
+  /** The proposer's relation to the patient, and the time. */
   relation: open(relations),
   proposedAt: z.string(),
   state: open(proposalStates),
   /** Whether the caller proposed it. */
   isOwn: z.boolean(),
   answeredAt: z.optional(z.string()),
-  /** Why it was refused, for who proposed it. */
+  /** The reason for a refusal, for the proposer. */
   reason: z.optional(z.string()),
 });
 export type Proposal = z.output<typeof Proposal>;
 
-/** GET /proposals: what waits for an answer, oldest first. */
+/** GET /proposals: proposals that await an answer, oldest first. */
 export const OpenProposal = z.object({ ...z.pick(Proposal, { id: true, field: true, proposedAt: true }).shape, patient: PatientName });
 export type OpenProposal = z.output<typeof OpenProposal>;
 
 const answers = ['accepted', 'refused'] as const;
-/** PUT /patients/{id}/proposals/{entryId}: a refusal wants a reason. */
+/** PUT /patients/{id}/proposals/{entryId}: a refusal needs a reason. */
 export const ProposalAnswer = z
   .strictObject({ state: z.enum(answers, notOneOf('State', answers)), reason: optionalText('Reason', careLimits.overrideReason) })
   .check(

@@ -20,7 +20,7 @@ const changing = {
   ifMatch: true,
 } as const;
 
-/** What every kind of entry has: a list of all, and the mark that one was made by mistake. */
+/** The routes of every kind of entry: a list of all, and the error mark. */
 const listOf = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>
   ({ ...reading, path: `/patients/{id}/${kind}`, summary, success: { status: 200, schema: z.array(schema) } }) as const;
 const inError = <P extends string, S extends z.ZodMiniType>(kind: P, schema: S, summary: string) =>

@@ -11,7 +11,7 @@ const route = {
   errors: [],
 } as const;
 
-it('a duty compiles only where it is checked: with what a request writes and logs', () => {
+it('a duty compiles only on a route that writes and logs, where it is checked', () => {
   const checked = { ...route, method: 'POST', logged: 'change', duty: 'laboratory' } satisfies Route;
   // @ts-expect-error -- nothing is written, so nothing checks the duty
   const read = { ...route, method: 'GET', logged: 'view', duty: 'laboratory' } satisfies Route;

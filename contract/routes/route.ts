@@ -12,7 +12,7 @@ interface AnyRoute {
   /** Path below the API's base, parameters in braces. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Who may call: everybody, or these groups. The function decides what each group sees. */
+  /** Who may call: everyone, or these groups. The function decides what each group sees. */
   readonly access: 'public' | readonly Role[];
   readonly function: FunctionName;
   /** What the access log records of a call; 'none' when the answer reveals nothing about a patient (docs/adr/0011). */
@@ -23,7 +23,7 @@ interface AnyRoute {
   readonly success: {
     readonly status: 200 | 201;
     readonly schema: Schema;
-    /** The status when the work goes on after the answer. */ readonly acceptedStatus?: 202;
+    /** The status if work continues after the answer. */ readonly acceptedStatus?: 202;
   };
   /** Error codes besides those of every route (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
@@ -31,7 +31,10 @@ interface AnyRoute {
   readonly ifMatch?: true;
 }
 
-/** The duty that a CLINICIAN needs besides, or those of which one is enough: it is checked with what the request writes and logs, so there must be some. */
+/**
+ * The duty, or duties of which one is enough, that a CLINICIAN also needs. It is checked in the write's transaction, so the route must
+ * write and log.
+ */
 type Dutiful =
   | { readonly duty?: never }
   | { readonly duty: Duty | readonly Duty[]; readonly method: 'POST' | 'PUT' | 'DELETE'; readonly logged: AccessAction };

@@ -21,7 +21,7 @@ import { routes as proposals } from './proposals.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
 
-/** The whole API: product spec, section 7. Access beyond the spec: design decision in docs/adr/0004. */
+/** The whole API: product spec, section 7. Access rules beyond the spec: docs/adr/0004. */
 export const routes = {
   ...health,
   ...patients,
@@ -54,7 +54,7 @@ export type ServingFunction = Routes[RouteId]['function'];
 /** The routes of one function. */
 export type RoutesOf<F extends ServingFunction> = { [K in RouteId]: Routes[K]['function'] extends F ? K : never }[RouteId];
 
-/** The routes that the access log records from their answers. Exports are recorded with their own steps. */
+/** The routes that the access log records from their answers. Exports record their own steps. */
 export type LoggedRouteId = { [K in RouteId]: Routes[K]['logged'] extends 'none' | 'export' | 'log-export' ? never : K }[RouteId];
 
 type OutputOf<T, K extends string> = T extends { readonly [key in K]: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
@@ -72,7 +72,7 @@ export type QueryInputOf<K extends RouteId> = InputOf<Routes[K], 'query'>;
 export type BodyInputOf<K extends RouteId> = InputOf<Routes[K], 'body'>;
 export type AnswerOf<K extends RouteId> = z.output<Routes[K]['success']['schema']>;
 
-/** Codes that any route, or the gateway before it, may refuse with. */
+/** Error codes that any route, or the gateway before it, may return. */
 export const commonErrors: readonly ErrorCode[] = [
   'VALIDATION_ERROR',
   'INVALID_JSON',

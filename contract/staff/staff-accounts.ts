@@ -8,7 +8,7 @@ import { notOneOf } from '../base/text.ts';
 import { email } from '../patient/checks.ts';
 import { type Duty, Licence, duties, staffEntry } from './staff.ts';
 
-/** Where an account of the staff stands: `invited` until its first sign-in. */
+/** The status of a staff account: `invited` until its first sign-in. */
 export const staffStates = ['invited', 'active', 'deactivated'] as const;
 export type StaffState = (typeof staffStates)[number];
 export const staffStateWords = {
@@ -26,26 +26,26 @@ export const dutyWords = {
 /** An account of the staff, as administrators see it. */
 export const StaffAccount = z.object({
   id: z.string(),
-  /** That of what the clinic knows of it; 0 while nobody has said what it does. */
+  /** The version of the clinic's entry for this account; 0 before the first. */
   version: z.int(),
   email: z.string(),
   role: open(staff),
   state: open(staffStates),
-  /** Whether an authenticator is asked for at sign-in. */
+  /** Whether sign-in asks for an authenticator code. */
   hasSecondFactor: z.boolean(),
   name: Texts,
   specialty: z.optional(Texts),
   duties: z.array(open(duties)),
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
-  /** Who took over the work of an account that was closed. */
+  /** The account that took over the work of this closed account. */
   standInId: z.optional(z.string()),
-  /** Missing while no sign-in was recorded. */
+  /** Absent until a sign-in is recorded. */
   lastSignInAt: z.optional(z.string()),
 });
 export type StaffAccount = z.output<typeof StaffAccount>;
 
-/** POST /staff: invites somebody who has no account yet. */
+/** POST /staff: invites a person without an account. */
 export const StaffInvitation = z.strictObject({
   ...staffEntry,
   email,
@@ -53,6 +53,6 @@ export const StaffInvitation = z.strictObject({
 });
 export type StaffInvitation = z.output<typeof StaffInvitation>;
 
-/** POST /staff/{userId}/deactivation: who takes over what is not finished; needed while anything is. */
+/** POST /staff/{userId}/deactivation: the account that takes over unfinished work; required if there is any. */
 export const StaffDeactivation = z.strictObject({ standInId: z.optional(userIdText(say('standInUnknown'))) });
 export type StaffDeactivation = z.output<typeof StaffDeactivation>;

@@ -7,11 +7,11 @@ import { say } from '../base/say.ts';
 import { boundedList, requiredText } from '../base/text.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
 
-/** What a member of staff does in the clinic. The groups of the user pool stay three; a route may ask a CLINICIAN for a duty. */
+/** The duties of staff. The user pool keeps three groups; a route may require a duty of a CLINICIAN. */
 export const duties = ['reception', 'nurse', 'prescriber', 'laboratory'] as const;
 export type Duty = (typeof duties)[number];
 
-/** A member of staff as the clinic knows them: the name in both languages, as it stands on doors and prescriptions. */
+/** A staff member's entry: the name in both languages, as on doors and prescriptions. */
 export const StaffMember = z.object({
   id: z.string(),
   version: z.int(),
@@ -26,7 +26,7 @@ const inBoth = (field: string) =>
   z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
 const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });
 
-/** A licence to practise, and the last day on which it holds. */
+/** A licence to practise, and its last valid day. */
 export const Licence = z.object({ number: z.string(), expiresOn: z.string() });
 export type Licence = z.output<typeof Licence>;
 const licence = z.optional(
@@ -38,7 +38,7 @@ const licence = z.optional(
   ),
 );
 
-/** What is said of a member of staff. */
+/** The editable fields of a staff member. */
 export const staffEntry = {
   name: inBoth('Name'),
   specialty: z.optional(inBoth('Specialty')),

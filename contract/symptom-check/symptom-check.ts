@@ -34,7 +34,7 @@ export const SymptomCheckRequest = z.strictObject({
       ),
       duration: z.optional(z.enum(['', ...durations], say('durationUnknown', { choices: durations.join(', ') }))),
       age: z.optional(z.nullable(z.int(ageRange).check(z.minimum(limits.ageMin, ageRange), z.maximum(limits.ageMax, ageRange)))),
-      /** For a child under two, instead of `age`. */
+      /** For a child under two, in place of `age`. */
       ageMonths: z.optional(z.nullable(z.int(monthsRange).check(z.minimum(0, monthsRange), z.maximum(limits.ageMonthsMax, monthsRange)))),
       gender: z.optional(z.enum(['', ...checkGenders], say('sexUnknown'))),
       pregnant: z.optional(z.nullable(z.boolean(say('pregnantUnclear')))),
@@ -47,8 +47,8 @@ export const SymptomCheckRequest = z.strictObject({
 export type SymptomCheckRequest = z.output<typeof SymptomCheckRequest>;
 
 /**
- * A visitor's assessment. If nothing in the text was recognised, `understood` is false and there is no severity or urgency, which would be invented.
- * `supportive` marks thoughts of self-harm: help comes first, without a score.
+ * A visitor's assessment. If no finding was recognised in the text, `understood` is false, and severity and urgency are absent, because
+ * they would be invented. `supportive` marks thoughts of self-harm: help comes first, without a score.
  */
 export const Assessment = z.object({
   understood: z.boolean(),
@@ -84,9 +84,13 @@ const Shown = z.object({ id: z.string(), text: z.string() });
 export type Shown = z.output<typeof Shown>;
 
 /**
- * The answer to a check. `recognised` is what was understood, `questions` the statements that could still change the level, the most
- * dangerous first: one screen of them, none where the answer stands. Where nothing was understood, `presentations` are what can be
- * chosen instead, by area of the body, and `nearest` those of them that the words come close to. `screen` counts what was sent to `…/answers`; `knowledge` is the version of the rules.
+ * The answer to a check.
+ * - `recognised`: the findings read from the text
+ * - `questions`: one screen of statements that could still change the level, most dangerous first; empty when the answer is final
+ * - `presentations`: if nothing was understood, the presentations to choose from, by area of the body; `nearest` are those closest to the
+ *   words
+ * - `screen`: the number of requests sent to `…/answers`
+ * - `knowledge`: the version of the rules
  */
 export const SymptomCheckAnswer = z.object({
   success: z.literal(true),
@@ -95,7 +99,7 @@ export const SymptomCheckAnswer = z.object({
     ...AnsweredAssessment.shape,
     sessionId: z.string(),
     expiresAt: z.string(),
-    /** The description as given, so the person sees what was read. */
+    /** The description as given, so that the person sees what was read. */
     description: z.string(),
     recognised: z.array(Shown),
     questions: z.array(Shown),
@@ -120,9 +124,12 @@ const ids = (what: string) =>
 const screenRange = say('screenInvalid');
 
 /**
- * POST /public/symptom-check/{sessionId}/answers, any of three: `ticked`, of the statements that were asked (`sure` says that the others
- * are not so; without it nobody knows); `removed`, what was understood and is wrong; `presentation`, chosen where nothing was understood.
- * `screen` is that of the answer in which it was shown: the same sent twice counts once, another one is a CONFLICT.
+ * POST /public/symptom-check/{sessionId}/answers, any of three:
+ * - `ticked`: statements that apply, of those asked. `sure` says that the others do not apply; without it, they are unknown.
+ * - `removed`: findings that were understood wrongly.
+ * - `presentation`: a choice, if nothing was understood.
+ * `screen` is the number of the answer in which it was shown. The same answer to a screen counts once; a different answer to an answered
+ * screen is a CONFLICT.
  */
 export const SymptomCheckAnswers = z
   .strictObject({
@@ -144,8 +151,8 @@ export type SymptomCheckAnswers = z.output<typeof SymptomCheckAnswers>;
 export const SymptomSessionDeleted = z.object({ success: z.literal(true), sessionId: z.string() });
 
 /**
- * POST /public/symptom-check/{sessionId}/handover: the visitor's consent that a clinician may keep this session. The code is
- * shown once, works once, replaces the one before, and ends with the session.
+ * POST /public/symptom-check/{sessionId}/handover: the visitor's consent that a clinician may keep this session. The code is shown once,
+ * works once, replaces the previous code, and ends with the session.
  */
 export const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
@@ -155,7 +162,7 @@ export const SymptomSessionAttach = z.strictObject({
 });
 
 export const saidAnswers = ['yes', 'no', 'unknown'] as const;
-/** A statement that was asked, in the visitor's language, and the answer. */
+/** A statement that was asked, in the visitor's language, with its answer. */
 export const Said = z.object({ text: z.string(), answer: open(saidAnswers) });
 export type Said = z.output<typeof Said>;
 
@@ -165,7 +172,7 @@ export const AttachedSymptomSession = z.object({
   patientId: z.string(),
   attachedAt: z.string(),
   checkedAt: z.string(),
-  // As given: answers do not validate what a visitor wrote.
+  // As given: answers do not validate a visitor's text.
   symptoms: z.object({
     ...SymptomCheckRequest.shape.symptoms.shape,
     description: z.string(),
@@ -178,12 +185,12 @@ export const AttachedSymptomSession = z.object({
 });
 export type AttachedSymptomSession = z.output<typeof AttachedSymptomSession>;
 
-/** A visitor's session before it is attached: enough to see whose it is, and what it is about. */
+/** A visitor's session before it is attached: enough to recognise whose it is and what it is about. */
 export const SymptomSessionLook = z.object({
   checkedAt: z.string(),
-  /** Whom it is about, as far as the visitor said. */
+  /** The person it is about, as far as stated. */
   person: z.pick(AttachedSymptomSession.shape.symptoms, { age: true, ageMonths: true, gender: true, forSelf: true }),
-  /** The beginning of the description. */
+  /** The start of the description. */
   words: z.string(),
   severity: AnsweredAssessment.shape.severity,
   urgencyScore: AnsweredAssessment.shape.urgencyScore,

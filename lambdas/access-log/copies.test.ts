@@ -23,20 +23,20 @@ const batches = () =>
 const byActor = (...ids: string[]) => ({ ...event(...ids), pk: { S: 'ACTOR#user-1' } });
 const byPatient = (id: string) => ({ ...fact, pk: { S: `PATIENT#${id}` } });
 
-it('an event is kept once for its actor and each of its patients, under the id it has by day, without what an export asked for', async () => {
+it("an event is stored once for its actor and each of its patients, under its id, without an export's filters", async () => {
   client.on(BatchWriteItemCommand).resolves({});
   const details = { M: { asked: { S: 'secret' } } };
   expect(await handler(fromStream({ ...event('p1', 'p2'), details }, event('p3')))).toEqual({ kept: 5 });
   expect(batches()).toEqual([[byActor('p1', 'p2'), byPatient('p1'), byPatient('p2'), byActor('p3'), byPatient('p3')]]);
 });
 
-it('an event of nobody is kept for its actor alone', async () => {
+it('an event without patients is stored for its actor only', async () => {
   client.on(BatchWriteItemCommand).resolves({});
   expect(await handler(fromStream({ ...fact, pk: { S: 'DAY#2026-03-02' } }))).toEqual({ kept: 1 });
   expect(batches()).toEqual([[{ ...fact, pk: { S: 'ACTOR#user-1' } }]]);
 });
 
-it('an event that somebody changes or removes is reported, and its copies stay what they were', async () => {
+it('a changed or removed event is reported, and its copies stay unchanged', async () => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   const changed = { eventName: 'MODIFY', dynamodb: { Keys, NewImage: event('another') } };
   const removed = { eventName: 'REMOVE', dynamodb: { Keys } };
@@ -47,7 +47,7 @@ it('an event that somebody changes or removes is reported, and its copies stay w
   );
 });
 
-it('what the table leaves over is written again; what it never takes ends the call, so that the stream comes again', async () => {
+it('unprocessed writes are retried, and a final failure throws, so that the stream delivers again', async () => {
   client
     .on(BatchWriteItemCommand)
     .resolvesOnce({ UnprocessedItems: { AccessLog: [{ PutRequest: { Item: { pk: { S: 'PATIENT#p2' } } } }] } })
@@ -59,7 +59,7 @@ it('what the table leaves over is written again; what it never takes ends the ca
   await expect(handler(fromStream(event('p1')))).rejects.toThrow('does not take');
 }, 30_000);
 
-it('a day is done again from the events of that day, page by page', async () => {
+it('a day is replayed from its events, page by page', async () => {
   client
     .on(QueryCommand)
     .resolvesOnce({ Items: [event('p1')], LastEvaluatedKey: { pk: { S: 'DAY#2026-03-02' }, sk: { S: 'event-1' } } })

@@ -15,7 +15,7 @@ import { log } from '#platform/logger.ts';
 
 const env = environment({ ACCESS_LOG_TABLE_NAME: true });
 
-/** An item in DynamoDB JSON; only its actor and patients are read. */
+/** An item in DynamoDB JSON; only its actor and patients are parsed. */
 const Image = z.record(
   z.string(),
   z.custom<AttributeValue>((value) => typeof value === 'object' && value !== null),
@@ -38,9 +38,10 @@ const batchMax = 25;
 const attemptsMax = 8;
 
 /**
- * Copies each access-log event to its actor and each of its patients, under its id in the day's log. Events come from the table's stream; `{ replay: <day
- * in Qatar> }` repeats a day without changing existing items. A change or removal of an event, which nothing in the product does, is reported,
- * and the copies stay as they were. Throws when the table refuses them, so that the stream delivers them again.
+ * Copies each access-log event to its actor and each of its patients, under the event's id.
+ * - Events come from the table's stream; `{ replay: <day in Qatar> }` repeats a day without changing existing copies.
+ * - A changed or removed event, which the product never produces, is reported, and its copies are kept.
+ * Throws if the table rejects copies, so that the stream delivers the events again.
  */
 export async function handler(event: unknown): Promise<{ kept: number }> {
   const replay = Replay.safeParse(event).data;
@@ -77,7 +78,7 @@ async function* ofDay(date: string): AsyncGenerator<readonly Image[]> {
 async function keep(events: readonly Image[]): Promise<number> {
   const puts = events.flatMap((image): WriteRequest[] => {
     const { actorId, patientIds } = z.parse(Concerned, image);
-    // What an export asked for stays only with the event by day.
+    // The filters of an export stay only with the event by day.
     const { details: _, ...ofActor } = image;
     const { patientIds: __, ...ofPatient } = ofActor;
     const copy = (pk: string, fact: Image): WriteRequest => ({ PutRequest: { Item: { ...fact, pk: { S: pk } } } });

@@ -9,7 +9,9 @@ import { wrongField } from '#platform/refusal.ts';
 import { type Page, pageOf, searchedAtOnce, shownMax } from './page.ts';
 import { type EventFilter, type LoggedEvent, always, dayOf, matching, read, readsOf } from './stored-events.ts';
 
-/** The id from which a page goes back, itself left out, and its log: the filters of a search, or the account whose records it is about. */
+/**
+ * The id before which a page starts, and the log that it pages through: the filters of a search, or the account whose records it is about.
+ */
 const cursors = cursorsOf('access-log', z.strictObject({ of: z.string(), sk: z.string().check(z.refine(isUlid)) }));
 
 async function opened(of: string, cursor: string | undefined): Promise<string | undefined> {
@@ -18,7 +20,7 @@ async function opened(of: string, cursor: string | undefined): Promise<string | 
   return after?.sk;
 }
 
-/** The events that match a filter, latest first, from `cursor` on. Refuses days in the wrong order. */
+/** The events that match a filter, latest first, from `cursor` on. Throws a refusal if the days are in the wrong order. */
 export async function eventsMatching(filter: EventFilter, cursor: string | undefined, now: Date): Promise<Page<LoggedEvent>> {
   const { actorId, patientId, action, outcome } = filter;
   const of = JSON.stringify([filter.from, filter.to, actorId, patientId, action, outcome]);
@@ -54,7 +56,7 @@ export async function eventsOfAccount(
   return { events, ...(isMore && oldest !== undefined && { nextCursor: await cursors.seal({ of, sk: oldest.sk }) }) };
 }
 
-/** One event by its id; undefined if there is none. */
+/** One event by its id, or undefined. */
 export async function eventOf(id: string): Promise<LoggedEvent | undefined> {
   const { events } = await read(accessLogKey.day(dayOf(id)), [id, id], undefined, 1);
   return events[0];

@@ -19,7 +19,10 @@ const entryOf = (event: LoggedEvent, names: ReadonlyMap<string, string>): Access
   return { id, at, action, actor, requestId, patientIds, count: countOf(event), status, outcome: outcomeOf(event) };
 };
 
-/** Part of the log with names: those of the actors, and of the patients of events about one. The many of a list are named on request. */
+/**
+ * A page of the log with names: of the actors, and of the patients of events about a single patient. The many patients of a list are named
+ * on request.
+ */
 async function namedLog({ cursor, ...filter }: AccessLogQuery): Promise<NamedAccessLog> {
   const { events, ...page } = await eventsMatching(filter, cursor, new Date());
   const { actorId, patientId } = filter;

@@ -4,8 +4,8 @@ import { readMembers } from '../clinic/roster.ts';
 import { getPatients } from '../clinic/store.ts';
 
 /**
- * Names by user id, each looked up once. Staff have the name that administrators gave them: everybody may change the one in their own
- * account, and would then be somebody else in the log. A deleted account has no name.
+ * Names by user id, each looked up once. Staff appear under the name that administrators gave them, because users may change the name in
+ * their own account and could pose as someone else. A deleted account has no name.
  */
 export async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { members } = await readMembers();

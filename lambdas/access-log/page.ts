@@ -1,6 +1,6 @@
 /** Entries of a page. */
 export const shownMax = 50;
-/** What one request reads at most, however few of the entries match: it says how far it came, and its cursor continues. */
+/** Maximum entries read per request, however few match. The answer says how far it got, and its cursor continues from there. */
 const readMax = 1000;
 const queriesMax = 32;
 /** Entries of one query when not every entry matches. */
@@ -9,26 +9,26 @@ export const searchedAtOnce = 200;
 export interface Page<T> {
   readonly events: readonly T[];
   readonly nextCursor?: string;
-  /** How far back the search came, if it stopped before the page was full. */
+  /** How far back the search got, if it stopped before the page was full. */
   readonly searchedBackTo?: string;
 }
 
 /** What one query returned. */
 export interface Read<T> {
   readonly events: readonly T[];
-  /** The place from which the next read goes back; undefined if nothing is left. */
+  /** The id before which the next read starts; undefined if nothing is left. */
   readonly next: string | undefined;
 }
 
 interface Search<T> {
   readonly matching: (events: readonly T[]) => readonly T[];
-  /** The place from which a page after this entry goes back. */
+  /** The id before which the page after this entry starts. */
   readonly placeOf: (event: T) => string;
   readonly timeOf: (place: string) => Date;
   readonly seal: (place: string) => Promise<string>;
 }
 
-/** The first page of what matches among what is read, latest first. It stops early rather than read much. */
+/** The first page of matching entries, latest first. It stops before the page is full once it has read `readMax` entries. */
 export async function pageOf<T>(reads: AsyncIterable<Read<T>>, { matching, placeOf, timeOf, seal }: Search<T>): Promise<Page<T>> {
   const found: T[] = [];
   let readSoFar = 0;

@@ -16,11 +16,11 @@ import { rolesOfStaff } from './staff.ts';
 import { daysAsked } from './stored-events.ts';
 
 export type SignInFilter = Omit<SignInQuery, 'cursor'>;
-/** The staff's roles by account; whoever has none is a patient. */
+/** The staff's roles by account; an account that is not listed is a patient's. */
 type Roles = ReadonlyMap<string, Role>;
 
 const dayMs = 24 * 3_600_000;
-/** Where an entry is in the log: its minute, then its account. */
+/** An entry's position in the log: its minute, then its account. */
 const placeOf = ({ sk, userId = '' }: StoredSignIns): string => `${sk}#${userId}`;
 const placePattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z)#([\w-]{0,64})$/;
 const minuteIn = (place: string): string => place.slice(0, place.indexOf('#'));
@@ -65,7 +65,7 @@ async function* ofAccount(actorId: string, from: string, to: string, start: stri
   } while (after !== undefined);
 }
 
-/** Reads everybody's sign-ins from one day back to another, latest first. */
+/** Reads all sign-ins from one day back to another, latest first. */
 async function* ofDays(from: string, to: string, start: string | undefined, limit: number): AsyncGenerator<Read<StoredSignIns>> {
   let after = start;
   for (let day = start === undefined ? to : qatarDate(new Date(minuteIn(start))); day >= from;) {
@@ -82,7 +82,10 @@ async function* ofDays(from: string, to: string, start: string | undefined, limi
   }
 }
 
-/** Reads the sign-ins of the days and the person that a filter asks for, latest first, going back from `start`. Refuses days in the wrong order. */
+/**
+ * Reads the sign-ins of a filter's days and person, latest first, going back from `start`. Throws a refusal if the days are in the wrong
+ * order.
+ */
 export function readSignIns(
   filter: SignInFilter,
   now: Date,
@@ -95,7 +98,7 @@ export function readSignIns(
   return ofAccount(filter.actorId, first, minuteOf(new Date(qatarMidnight(to) + dayMs - 1)), start, limit);
 }
 
-/** How often what happened in a minute. */
+/** The number of each outcome in a minute. */
 export const countsOf = ({ attempts, successes, resets, everywhere }: StoredSignIns): Record<SignInOutcome, number> => ({
   succeeded: successes,
   failed: Math.max(0, attempts - successes),
@@ -104,7 +107,7 @@ export const countsOf = ({ attempts, successes, resets, everywhere }: StoredSign
 });
 export const roleIn = (roles: Roles, userId: string): Role => roles.get(userId) ?? 'PATIENT';
 
-/** Those of the entries read that a filter asks for, besides their days and their person. */
+/** The entries that match a filter's outcome and role; the read has already applied its days and person. */
 export const matchingSignIns = (
   { outcome, role }: SignInFilter,
   roles: Roles,
@@ -122,7 +125,7 @@ const entryOf = (stored: StoredSignIns, names: ReadonlyMap<string, string>, role
   return { id: placeOf(stored), at, ...(account && { account }), counts: countsOf(stored) };
 };
 
-/** Part of the sign-in log, with the names and roles that the accounts have now. */
+/** A page of the sign-in log, with the accounts' current names and roles. */
 export async function signInLog({ cursor, ...filter }: SignInQuery, now: Date): Promise<SignInLog> {
   const { actorId, outcome, role } = filter;
   const of = JSON.stringify([filter.from, filter.to, actorId, outcome, role]);

@@ -4,25 +4,25 @@ import { readMembers } from '../clinic/roster.ts';
 import { fold, nameWords } from '../clinic/names.ts';
 import { matching } from '../clinic/search.ts';
 
-/** A member of staff, by the id that the log has. */
+/** A staff member, by the account id in the log. */
 type Member = Person & { readonly id: string; readonly role: StaffRole };
 
 const suggestedMax = 8;
 /** Pages of 60 read of each group. */
 const pagesMax = 50;
-/** How long a function process keeps what it read, so that the letters of one search read it once. */
+/** How long a function process caches the staff, so that typing one search reads them once. */
 const keptMs = 60_000;
 
 let kept: { readonly at: number; readonly members: Promise<readonly Member[]> } | undefined;
 
 async function everybody(): Promise<readonly Member[]> {
-  // By the names that the log shows (names.ts).
+  // Under the names that the log shows (names.ts).
   const { members } = await readMembers();
   const byId = new Map<string, Member>();
   const read = async (group: StaffRole): Promise<void> => {
     let pages = 0;
     for await (const people of peopleIn(group)) {
-      // Whoever has both roles is an administrator.
+      // An account with both roles is an administrator.
       for (const one of people)
         if (group === 'ADMIN' || !byId.has(one.id))
           byId.set(one.id, { ...one, name: members.get(one.id)?.name.en ?? one.name, role: group });
@@ -34,12 +34,12 @@ async function everybody(): Promise<readonly Member[]> {
   return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Everybody of the staff, as read lately. */
+/** All staff, from the cache if fresh. */
 async function knownStaff(now: Date): Promise<readonly Member[]> {
   if (kept === undefined || now.getTime() - kept.at > keptMs) {
     const members = everybody();
     kept = { at: now.getTime(), members };
-    // The next search tries again.
+    // After a failure, the next search reads again.
     members.catch(() => (kept = undefined));
   }
   return kept.members;
@@ -50,8 +50,8 @@ export const rolesOfStaff = async (now: Date): Promise<ReadonlyMap<string, Staff
   new Map((await knownStaff(now)).map(({ id, role }) => [id, role]));
 
 /**
- * The staff who match every word of a search by name, in any spelling or script as patients are found, or by e-mail address: at most eight,
- * those whose name has the text as it was typed before those that sound alike.
+ * The staff who match every word of a search, by name (in any spelling or script, as patients are found) or by e-mail address. At most
+ * eight; names that contain the typed text come before names that only sound alike.
  */
 export async function staffMatching(search: string, now: Date): Promise<readonly Member[]> {
   const members = await knownStaff(now);

@@ -32,7 +32,7 @@ export type LoggedEvent = z.output<typeof StoredEvent>;
 /** The filters of a search, as the contract describes them. */
 export type EventFilter = Omit<AccessLogQuery, 'cursor'>;
 
-/** How an event ended, by the status of its answer. */
+/** The outcome of an event, from the status of its answer. */
 export const outcomeOf = ({ status }: Pick<LoggedEvent, 'status'>): AccessOutcome =>
   status === undefined || status < errors.BAD_REQUEST.status
     ? 'done'
@@ -79,7 +79,7 @@ async function* ofPartition(pk: string, range: readonly [string, string], start:
   } while (after !== undefined);
 }
 
-/** Reads the events of everybody from one day back to another, latest first. */
+/** Reads all events from one day back to another, latest first. */
 async function* ofDays(from: string, to: string, start: string | undefined, limit: number): AsyncGenerator<Read> {
   let after = start;
   for (let day = start === undefined ? to : dayOf(start); day >= from;) {
@@ -90,12 +90,12 @@ async function* ofDays(from: string, to: string, start: string | undefined, limi
   }
 }
 
-/** What says which days to read. */
+/** The parts of a filter that determine the days to read. */
 type DaysFilter = Pick<EventFilter, 'from' | 'to' | 'actorId' | 'patientId'>;
 
 const isOfOne = ({ actorId, patientId }: DaysFilter): boolean => actorId !== undefined || patientId !== undefined;
 
-/** The days that a filter asks for, `from` undefined for all of them. Refuses days in the wrong order. */
+/** The days of a filter; `from` is undefined for all days. Throws a refusal if the days are in the wrong order. */
 export function daysAsked(filter: DaysFilter, now: Date): { readonly from: string | undefined; readonly to: string } {
   const to = filter.to ?? qatarDate(now);
   const from = filter.from ?? (isOfOne(filter) ? undefined : to);
@@ -103,7 +103,7 @@ export function daysAsked(filter: DaysFilter, now: Date): { readonly from: strin
   return { from, to };
 }
 
-/** Reads the log that a filter is about, latest first, going back from `start`. What was read may still have to be filtered (`matching`). */
+/** Reads the log that a filter applies to, latest first, going back from `start`. The caller still filters the result (`matching`). */
 export function readsOf(filter: EventFilter, now: Date, start: string | undefined, limit: number): AsyncGenerator<Read> {
   const { actorId, patientId } = filter;
   const { from, to } = daysAsked(filter, now);
@@ -113,13 +113,13 @@ export function readsOf(filter: EventFilter, now: Date, start: string | undefine
   return ofDays(from ?? to, to, start, limit);
 }
 
-/** Whether an event is among those asked for; where it was read has settled the days, and the patient. */
+/** Whether an event matches a filter. The read has already applied the days and the patient. */
 const matches = ({ actorId, action, outcome }: EventFilter, event: LoggedEvent): boolean =>
   (actorId === undefined || event.actorId === actorId) &&
   (action === undefined || event.action === action || (action === 'export' && event.action === 'export-asked')) &&
   (outcome === undefined || outcomeOf(event) === outcome);
 
-/** Those of the events read that a filter asks for. An event in the log of one patient names no other. */
+/** The events read that match a filter. In the log of one patient, an event names no other patient. */
 export const matching = (filter: EventFilter, events: readonly LoggedEvent[]): LoggedEvent[] =>
   events
     .filter((event) => matches(filter, event))

@@ -17,12 +17,12 @@ const listOf = (browsers: SignedIn['browsers']): Browser[] =>
     .map(([id, browser]) => ({ id, ...browser }))
     .toSorted((a, b) => (a.lastAt < b.lastAt ? 1 : -1));
 
-/** The browsers that an account signed in with, the last used first. */
+/** The browsers with which an account has signed in, last used first. */
 export const browsersOf = async (userId: string): Promise<Browser[]> => listOf((await signedIn(userId))?.browsers ?? {});
 
 /**
- * Forgets all browsers of an account but one, and says in the sign-in log that it signs out everywhere. Refuses CONFLICT if one was added
- * meanwhile.
+ * Removes all browsers of an account except `keep`, and records "signed out everywhere" in the sign-in log. Throws CONFLICT if a browser
+ * was added in between.
  */
 export async function forgetBrowsers(userId: string, keep: string | undefined, now: Date): Promise<Browser[]> {
   const before = (await signedIn(userId))?.browsers;
@@ -41,7 +41,7 @@ export async function forgetBrowsers(userId: string, keep: string | undefined, n
   return listOf(kept);
 }
 
-/** When accounts last signed in, by their ids; those of which no sign-in was recorded are missing. */
+/** The time of each account's last sign-in, by account id; accounts without a recorded sign-in are left out. */
 export async function lastSignIns(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const items = await batchGet(
     TableName,

@@ -12,15 +12,14 @@ import { patientPartition } from '../clinic/patient.ts';
 import { appointmentsFrom } from './stored.ts';
 
 /**
- * What a patient, or who acts for them, asked for lately: how often in an hour, and which notifications told of the last change. Each change
- * by a patient writes the next version, so that they come one after another and a hundred requests at once are counted like a hundred in a
- * row.
+ * A patient's recent requests, by themselves or by a person who acts for them: how many in an hour, and which notifications reported the
+ * last change. Each change by a patient writes the next version, so simultaneous requests are serialised and counted one by one.
  */
 const Asked = z.object({
   version: z.int(),
   hour: z.int(),
   requests: z.int(),
-  /** The ids of the last notifications, by the account that was told. */
+  /** The ids of the last notifications, by notified account. */
   told: z.record(z.string(), z.string()),
 });
 export type Asked = z.output<typeof Asked>;
@@ -29,15 +28,15 @@ const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'ASKED' });
 const hourOf = (now: Date): number => Math.floor(now.getTime() / 3_600_000);
 
-/** What was asked for a patient, read consistently. */
+/** A patient's recent requests, read consistently. */
 export async function readAsked(patientId: string): Promise<Asked> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId), ConsistentRead: true }));
   return item === undefined ? { version: 0, hour: 0, requests: 0, told: {} } : z.parse(Asked, item);
 }
 
 /**
- * Why one more request is refused, if it is: as many as may wait are to come already, without the one that is to be moved, or there were too
- * many within the hour. `asked` must have been read before.
+ * The refusal of one more request, if any: the patient has the maximum of open requests (not counting the one to be moved), or too many
+ * within the hour. `asked` must have been read before.
  */
 export async function refusedRequest(
   patientId: string,
@@ -53,7 +52,10 @@ export async function refusedRequest(
     : new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('status', say('requestsWaiting', { max: careLimits.requestsOpen }))] });
 }
 
-/** Notes a change by a patient; its condition fails if there was another one since. A cancellation is not counted: it may never be refused. */
+/**
+ * Records a change by a patient; its condition fails if another change came in between. A cancellation is not counted, because it must
+ * never be refused.
+ */
 export function askedItem(
   patientId: string,
   before: Asked,

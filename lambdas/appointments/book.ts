@@ -35,12 +35,15 @@ const missing = {
   appointment: (): Refusal => new Refusal('NOT_FOUND', { reason: 'appointmentNotFound' }),
 };
 
-/** What a failed item of an appointment's transaction means: it was changed meanwhile, somebody has no time, … */
+/**
+ * The item of an appointment's transaction whose condition failed: the appointment was changed in between, the patient or clinician is
+ * busy, …
+ */
 type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'once';
 
 /**
- * Writes an appointment with everything that its change concerns: sheets, tallies, lists, the request's name, the event. `hours` are those
- * by which its time was chosen. Answers what failed, or undefined.
+ * Writes an appointment with everything that depends on it: sheets, tallies, lists, the request id, the event. `hours` are the clinician's
+ * hours against which the time was chosen. Returns the failure, or undefined.
  */
 async function store(
   before: StoredAppointment | undefined,
@@ -71,12 +74,12 @@ async function store(
   );
   if (outcome.done) return undefined;
   const failures = new Set([...outcome.failed].map((index) => items[index]?.of));
-  // A repeated request finds its own appointment in its way, and a lost race explains everything else.
+  // A repeated request collides with its own appointment, and a lost race explains every other failure.
   for (const failure of ['once', 'record', 'appointment', 'hours', 'clinician'] as const) if (failures.has(failure)) return failure;
   return 'patient';
 }
 
-/** The check that a patient is still called as a new appointment says. */
+/** A condition check that the patient's name is still the one in the new appointment. */
 const sameName = (patientId: string, { firstName, lastName, nameArabic }: StoredAppointment['patient']): TransactItem => ({
   ConditionCheck: {
     TableName: env.CLINICAL_TABLE_NAME,
@@ -89,18 +92,21 @@ const sameName = (patientId: string, { firstName, lastName, nameArabic }: Stored
   },
 });
 
-/** Refuses a service that the clinic does not offer any more. */
+/** Throws a refusal of a service that the clinic no longer offers. */
 function requireOffered(catalogue: ClinicCatalogue, service: Service): void {
   if (!serviceIn(catalogue, service).isOffered) throw wrongField('service', say('serviceNotOffered'));
 }
 
-/** Refuses what a further try would not change. */
+/** Throws a refusal for failures that a retry cannot change. */
 function refuseFinal(failure: Failure): void {
   if (failure === 'clinician') throw new Refusal('TIME_TAKEN');
   if (failure === 'patient') throw new Refusal('PATIENT_BUSY');
 }
 
-/** Books a time, or with status pending, asks for one. Refuses the place by field, NOT_FOUND, TIME_TAKEN, PATIENT_BUSY and CONFLICT. */
+/**
+ * Books a time, or requests one with status pending. Throws refusals of the place by field, NOT_FOUND, TIME_TAKEN, PATIENT_BUSY and
+ * CONFLICT.
+ */
 export async function book(
   { patientId, overbooking, reason, service, ...place }: AppointmentBooking,
   made: { readonly id: string; readonly by: string; readonly status: 'booked' | 'pending'; readonly now: Date },
@@ -111,7 +117,7 @@ export async function book(
   return untilWritten(
     async () => {
       const [staff, links, patient, catalogue, asked] = await Promise.all([
-        // Whoever is at the reception is told of what a patient asks for.
+        // A patient's request also notifies the reception.
         made.status === 'pending' ? readStaff() : staffOf([place.clinicianId]),
         linksTo(patientId, made.now),
         getPatient(patientId),
@@ -156,13 +162,13 @@ async function present(patientId: string, id: string): Promise<StoredAppointment
   return found;
 }
 
-/** The answer to a repeated request: its appointment as it is now, perhaps with another clinician. */
+/** The answer to a repeated request: its appointment in its current state, possibly with another clinician. */
 const madeBefore = async (patientId: string, id: string): Promise<{ appointment: StoredAppointment; staff: Staff }> => {
   const [appointment, staff] = await Promise.all([present(patientId, id), readStaff()]);
   return { appointment, staff };
 };
 
-/** Puts a patient on the waiting list. Refuses NOT_FOUND and CONFLICT. */
+/** Puts a patient on the waiting list. Throws NOT_FOUND and CONFLICT. */
 export async function wait(
   { reason, ...wish }: z.output<typeof AppointmentWait>,
   made: { readonly id: string; readonly by: string; readonly now: Date },
@@ -205,7 +211,7 @@ interface Which {
   readonly appointmentId: string;
 }
 
-/** Who changes an appointment, and against which version. */
+/** The person who changes an appointment, and the version that they saw. */
 interface Changing {
   readonly ifMatch: number | 'any' | undefined;
   readonly now: Date;
@@ -213,7 +219,10 @@ interface Changing {
   readonly write: Write;
 }
 
-/** Writes the next version of an appointment, as `change` makes it from the current one, with the hours by which a new time was chosen. */
+/**
+ * Writes the next version of an appointment, derived by `change` from the current one. `hours` are the clinician's hours against which a
+ * new time was chosen.
+ */
 async function next(
   { id: patientId, appointmentId }: Which,
   { ifMatch, now, caller, write }: Changing,
@@ -239,7 +248,10 @@ async function next(
   });
 }
 
-/** Moves an appointment, or gives somebody on the waiting list a time. Refuses as `book` does, PRECONDITION_FAILED and NOT_ALLOWED_NOW. */
+/**
+ * Moves an appointment, or gives an appointment on the waiting list a time. Throws like `book`, and PRECONDITION_FAILED and
+ * NOT_ALLOWED_NOW.
+ */
 export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
   next(which, changing, (current, { hours: all }) => {
     const hours = all.get(place.clinicianId);
@@ -247,11 +259,11 @@ export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTim
     const byStaff = isStaff(changing.caller);
     if (!byStaff) requireOwnMove(current, changing.now);
     const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);
-    // What a patient asks for waits for the clinic.
+    // A patient's request waits for the clinic's answer.
     return { after: byStaff ? moved : { ...moved, status: 'pending' }, hours };
   });
 
-/** Changes an appointment's status. Refuses NOT_ALLOWED_NOW, and as `book` does when a cancelled one is to have its time back. */
+/** Changes an appointment's status. Throws NOT_ALLOWED_NOW and, when a cancelled appointment gets its time back, like `book`. */
 export const changeStatus = (which: Which, { status, reason }: AppointmentChange, changing: Changing) =>
   next(which, changing, (current, { hours }) => {
     const byPatient = !isStaff(changing.caller);

@@ -6,7 +6,7 @@ import { StoredCareDirectory, careDirectoryKey } from '#platform/items/care-dire
 import { env } from '../clinic/env.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
 
-/** Replaces the list of where to go, with who did it and when. Refuses PRECONDITION_FAILED and CONFLICT. */
+/** Replaces the list of where to go, recording the author and the time. Throws PRECONDITION_FAILED and CONFLICT. */
 export async function changeCareDirectory(
   { directory }: CareDirectoryChange,
   {

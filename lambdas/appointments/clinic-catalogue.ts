@@ -4,7 +4,9 @@ import type { Write } from '#platform/api.ts';
 import { clinicCatalogueKey, readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
 
-/** Replaces what the clinic says of its services and tests, with who did it and when. Refuses PRECONDITION_FAILED and CONFLICT. */
+/**
+ * Replaces the clinic's settings for its services and tests, recording the author and the time. Throws PRECONDITION_FAILED and CONFLICT.
+ */
 export async function changeCatalogue(
   change: ClinicCatalogueChange,
   {

@@ -24,7 +24,7 @@ import { changeHours } from './hours.ts';
 import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 
-/** Refuses a patient the appointments of a record that is not linked to their account, as if it were missing. */
+/** Throws NOT_FOUND, as for a missing record, if the caller is a patient without a link to it. */
 async function requireOwn(
   request: ApiRequest<'appointments.book' | 'appointments.ofPatient' | 'appointments.time' | 'appointments.change'>,
   patientId: string,
@@ -32,12 +32,15 @@ async function requireOwn(
   if (!isStaff(request.caller)) await linkBy(request, patientId);
 }
 
-/** Refuses accounts that anybody can make what only serves to ask for an appointment: without a record there is none to ask for. */
+/**
+ * Throws FORBIDDEN for an account without a linked record: these routes only serve to request appointments, and anyone can register an
+ * account.
+ */
 async function requireRecord({ caller }: ApiRequest<'clinicians.list' | 'appointments.free'>): Promise<void> {
   if (!isStaff(caller) && (await linksOf(caller, new Date())).length === 0) throw new Refusal('FORBIDDEN', { reason: 'noRecordLinked' });
 }
 
-/** Refuses patients to ask for a time that is not free. */
+/** Throws a refusal if a patient requests a time that is not free. */
 function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' | 'appointments.time'>): void {
   if (!isStaff(caller) && body.overbooking !== undefined) throw wrongField('overbooking', say('overbookingNotYours'));
 }
@@ -46,8 +49,8 @@ const lastMade = 100;
 const pastListed = 25;
 
 /**
- * A patient's appointments: the coming ones and those on the waiting list by time, the others latest first. The last that were made may be
- * without some of the coming ones, which are looked for by their time.
+ * A patient's appointments: future and waiting ones by time, the others latest first. The latest ones by creation may lack some future
+ * ones, so those are also looked up by their time.
  */
 async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>, now: Date): Promise<PatientAppointments> {
   const [last, from, staff] = await Promise.all([
@@ -159,7 +162,7 @@ const implementations: Implementations<'appointments'> = {
     try {
       return { appointment: answer, waiting: await suitedBy(before) };
     } catch (error) {
-      // The cancellation stands: it must not look as if it had failed.
+      // The cancellation is stored; a failure here must not make it look failed.
       log.warn('waiting-uncounted', errorFacts(error));
       return { appointment: answer };
     }

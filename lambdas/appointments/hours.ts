@@ -6,7 +6,10 @@ import { env } from '../clinic/env.ts';
 import { type Staff, hoursKey, staffOf } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, stillAt, written } from '../clinic/versioned.ts';
 
-/** Replaces a clinician's hours; past exceptions are dropped. Refuses NOT_FOUND for somebody who is not on the staff, PRECONDITION_FAILED and CONFLICT. */
+/**
+ * Replaces a clinician's hours; past exceptions are dropped. Throws NOT_FOUND if the person is not on the staff, PRECONDITION_FAILED and
+ * CONFLICT.
+ */
 export async function changeHours(
   clinicianId: string,
   { weekly, exceptions }: ClinicHoursChange,
@@ -30,7 +33,7 @@ export async function changeHours(
   return { hours, staff: { ...staff, hours: new Map([...staff.hours, [clinicianId, hours]]) } };
 }
 
-/** The check that a clinician's hours are still those that a booking was decided by. */
+/** A condition check that a clinician's hours have not changed since a booking was decided. */
 export const sameHours = (clinicianId: string, hours: ClinicHours): TransactItem => ({
   ConditionCheck: {
     TableName: env.CLINICAL_TABLE_NAME,

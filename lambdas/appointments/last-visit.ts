@@ -4,10 +4,10 @@ import { appointmentsOf } from './stored.ts';
 import { careItemsOf } from '../clinic/items.ts';
 
 const Begun = z.array(z.object({ status: z.string(), startedAt: z.string() }));
-/** The last made of each kind: those that were recorded by mistake, or did not come to a visit, are among them. */
+/** The number of latest items read of each kind, which may include errors and appointments without a visit. */
 const looked = 10;
 
-/** When a patient's last visit began; of one that was completed without a note, the time of its appointment. */
+/** The start of a patient's last visit or, for an appointment that was completed without a note, the appointment's time. */
 export async function lastVisitOf(patientId: string): Promise<string | undefined> {
   const [items, appointments] = await Promise.all([careItemsOf('encounter', patientId, looked), appointmentsOf(patientId, looked)]);
   return [

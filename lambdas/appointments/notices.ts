@@ -6,7 +6,7 @@ import { type Asked, askedItem } from './asked.ts';
 import type { Staff } from '../clinic/roster.ts';
 import { type StoredAppointment, isTimed } from './stored.ts';
 
-/** Maximum people told of one change: they are items of its transaction, one for each account of a patient and three for each of the staff. */
+/** Maximum accounts notified of one change. They are items of its transaction: one per account of a patient, three per staff member. */
 const toldMax = { accounts: 10, staff: 20 };
 
 function happening(before: StoredAppointment | undefined, after: StoredAppointment): 'booked' | 'moved' | 'cancelled' | undefined {
@@ -18,9 +18,9 @@ function happening(before: StoredAppointment | undefined, after: StoredAppointme
 }
 
 /**
- * The notifications of a change, for its transaction: the clinic's changes are told to the accounts linked to the record, and what patients
- * ask for or cancel to the reception and the clinician, with the note that they did. `asked` is what they asked for before, and undefined
- * for a change by the clinic.
+ * The notifications of a change, for its transaction. The clinic's changes go to the accounts linked to the record. Patients' requests and
+ * cancellations go to the reception and the clinician, and are recorded in `asked`. `asked` holds the patient's earlier requests; it is
+ * undefined for a change by the clinic.
  */
 export function noticesOf(
   before: StoredAppointment | undefined,

@@ -9,9 +9,9 @@ import { getPatient, profileKey } from '../clinic/store.ts';
 import { type StoredAppointment, appointmentKey, appointmentsFrom, nameIn } from './stored.ts';
 
 /**
- * The second half of correcting a name: the record has it already, and the patient's appointments from today on get it in chunks, as there
- * may be more of them than a transaction holds. A marker, written with the first half and removed last, lets a later run resume after a
- * crash. Nothing is written unless the record is still the version whose name it is, so that the last correction wins.
+ * The second half of correcting a name. The record already has the new name; the patient's appointments from today on get it in chunks,
+ * because they may exceed a transaction. A marker, written with the first half and removed last, lets a later run resume after a crash.
+ * Every write is conditioned on the record's version, so that the last correction wins.
  */
 const markers = 'RENAMINGS';
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -21,19 +21,19 @@ type Name = StoredAppointment['patient'];
 const isSameName = (one: Name, other: Name): boolean =>
   one.firstName === other.firstName && one.lastName === other.lastName && one.nameArabic === other.nameArabic;
 
-/** Retries when the record changes meanwhile. */
+/** Retries if the record changes in between. */
 const racesMax = 8;
 
-/** A correction's marker, for its transaction, and what comes after it. */
+/** The marker of a correction, for its transaction, and the work after the transaction. */
 export function renaming(now: Date) {
   let isRenamed = false;
   return {
-    /** Leaves the marker if the record gets another name. */
+    /** Writes the marker if the record's name changes. */
     marker: (before: PatientRecord, after: PatientRecord): TransactItem[] => {
       isRenamed = !isSameName(nameIn(before), nameIn(after));
       return isRenamed ? [{ Put: { TableName, Item: markerKey(after.id) } }] : [];
     },
-    /** Corrects the appointments. What fails is left to the scheduled run: the record has its name. */
+    /** Corrects the appointments. The scheduled run retries failures; the record itself is already correct. */
     finish: async (patientId: string): Promise<void> => {
       if (!isRenamed) return;
       try {
@@ -58,7 +58,7 @@ async function finishRenaming(patientId: string, now: Date): Promise<void> {
   throw new Error('a record changed too often to correct the name in its appointments');
 }
 
-/** Whether all was written before the record changed. */
+/** Whether everything was written before the record changed. */
 async function isFinished(patient: PatientRecord, now: Date): Promise<boolean> {
   const { id } = patient;
   const name = nameIn(patient);
@@ -82,7 +82,10 @@ const named = ({ patientId, id }: StoredAppointment, name: Name): TransactItem =
   },
 });
 
-/** Finishes corrections that were interrupted, until all were tried or `until` passes; returns how many. Throws if one could not be finished. */
+/**
+ * Finishes interrupted corrections until all were tried or `until` passes; returns their number. Throws if a correction could not be
+ * finished.
+ */
 export async function finishRenamings(now: Date, until: () => boolean): Promise<number> {
   const open = await queryItems({
     TableName,

@@ -37,7 +37,7 @@ const refusedAs = (act: () => unknown): string | undefined => {
 };
 
 describe('a change of status', () => {
-  /** What the clinic allows, said again in other words: from, to, and when, in minutes around the beginning on its day. */
+  /** The clinic's rules, stated independently: from, to, and when, in minutes around the start, on the appointment's day. */
   const model = (from: AppointmentStatus, to: AppointmentStatus, minutesFromStart: number, sameDay: boolean): boolean => {
     const started = minutesFromStart >= 0;
     switch (`${from} ${to}`) {
@@ -53,7 +53,7 @@ describe('a change of status', () => {
         return started;
       case 'arrived fulfilled':
         return true;
-      // What was done today is taken back today.
+      // Today's changes can be undone today.
       case 'arrived booked':
       case 'fulfilled arrived':
       case 'noshow booked':
@@ -65,7 +65,7 @@ describe('a change of status', () => {
     }
   };
 
-  test('is what the model says for every pair, at any time of any day; every other is refused', () => {
+  test('matches the model for every pair of statuses at any time of any day, and is refused for all others', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...appointmentStatuses),
@@ -82,7 +82,7 @@ describe('a change of status', () => {
     );
   });
 
-  test('any walk from a booking keeps to the table, counts versions, and remembers an arrival until it is taken back', () => {
+  test('any sequence of changes follows the table, counts versions, and keeps an arrival until it is undone', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...appointmentStatuses), { maxLength: 30 }), (walk) => {
         let one = appointment('booked');
@@ -100,7 +100,7 @@ describe('a change of status', () => {
     );
   });
 
-  test('is taken back on its day only', () => {
+  test('is undone only on its day', () => {
     for (const [from, to] of [
       ['arrived', 'booked'],
       ['fulfilled', 'arrived'],
@@ -114,7 +114,7 @@ describe('a change of status', () => {
     }
   });
 
-  test('a patient can only cancel, and only before the beginning', () => {
+  test('a patient can only cancel, and only before the start', () => {
     for (const status of appointmentStatuses)
       expect(refusedAs(() => requireOwnCancellation(appointment('booked'), status, at(monday, 599)))).toBe(
         status === 'cancelled' ? undefined : 'FORBIDDEN',
@@ -122,7 +122,7 @@ describe('a change of status', () => {
     expect(refusedAs(() => requireOwnCancellation(appointment('booked'), 'cancelled', at(monday, 600)))).toBe('NOT_ALLOWED_NOW');
   });
 
-  test('only what waits, is asked for or is booked can be moved', () => {
+  test('only a waiting, pending or booked appointment can be moved', () => {
     const place = { clinicianId: 'c', date: monday, time: '11:00', minutes: 20 };
     for (const status of appointmentStatuses)
       expect(refusedAs(() => movedTo(appointment(status), place, qatarInstant(monday, 660), undefined, at(monday, 500)))).toBe(
@@ -150,7 +150,7 @@ describe('a place', () => {
   const start = (date: string, time: string, minutes: number, now = at('2026-11-22', 600)): string | undefined =>
     refusedAs(() => startOf({ clinicianId: 'c', date, time, minutes }, hours, now));
 
-  test('is within the hours from its beginning to its end, with the exceptions of single days', () => {
+  test('is within the hours, inclusive, with the exceptions of single days', () => {
     expect(startOf({ clinicianId: 'c', date: monday, time: '08:00', minutes: 20 }, hours, at('2026-11-22', 600))).toBe(
       '2026-11-23T05:00:00.000Z',
     );
@@ -171,7 +171,7 @@ describe('a place', () => {
     );
   });
 
-  test('is not in the past, but for the five minutes that have just begun, nor beyond a year', () => {
+  test('is not in the past, except for the five minutes just begun, nor more than a year ahead', () => {
     expect(start(monday, '09:00', 20, at(monday, 544))).toBeUndefined();
     expect(start(monday, '09:00', 20, at(monday, 545))).toBe('appointmentPast');
     expect(start('2028-01-03', '09:00', 20)).toBe('appointmentTooFar');

@@ -6,7 +6,7 @@ import { type ClinicHours, gridMinutes, isOpen, minutesOf } from '#contract/appo
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { type StoredAppointment, isTimed, placeOf } from './stored.ts';
 
-/** A place in the schedule that is asked for. */
+/** A requested place in the schedule. */
 export interface Place {
   readonly clinicianId: string;
   readonly date: string;
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * The instant at which an appointment at a place starts. Refuses, by field, a place in the past, too far ahead, or outside the clinician's
- * hours; the five minutes that have just begun are not past yet.
+ * The start time of an appointment at a place. Throws a refusal, by field, of a place in the past, too far ahead, or outside the
+ * clinician's hours. The five minutes that have just begun do not count as past.
  */
 export function startOf({ date, time, minutes }: Place, hours: ClinicHours | undefined, now: Date): string {
   const from = minutesOf(time);
@@ -28,7 +28,7 @@ export function startOf({ date, time, minutes }: Place, hours: ClinicHours | und
   return startsAt;
 }
 
-/** Whether the present state of an appointment lets it become another, apart from what `appointmentChanges` forbids. */
+/** Whether an appointment may change to a status, given its current state, beyond the rules of `appointmentChanges`. */
 function mayBecome(one: StoredAppointment, status: AppointmentStatus, now: Date): boolean {
   const today = qatarDate(now);
   const day = isTimed(one) ? placeOf(one).day : undefined;
@@ -44,7 +44,7 @@ function mayBecome(one: StoredAppointment, status: AppointmentStatus, now: Date)
 
 const notNow = (): Refusal => new Refusal('NOT_ALLOWED_NOW');
 
-/** An appointment after a change of status. Refuses NOT_ALLOWED_NOW. */
+/** An appointment after a change of status. Throws NOT_ALLOWED_NOW. */
 export function changedTo(
   one: StoredAppointment,
   status: AppointmentStatus,
@@ -66,18 +66,18 @@ export function changedTo(
   };
 }
 
-/** Lets a patient only cancel, and only before the appointment begins. */
+/** Throws unless the patient only cancels, before the appointment starts. */
 export function requireOwnCancellation(one: StoredAppointment, status: AppointmentStatus, now: Date): void {
   if (status !== 'cancelled') throw new Refusal('FORBIDDEN');
   if (isTimed(one) && one.startsAt <= now.toISOString()) throw notNow();
 }
 
-/** Refuses a patient another time for an appointment that has none yet, or has begun. */
+/** Throws if a patient moves an appointment that has no time yet, or has started. */
 export function requireOwnMove(one: StoredAppointment, now: Date): void {
   if (!isTimed(one) || one.startsAt <= now.toISOString()) throw notNow();
 }
 
-/** An appointment at another time, or with its first one. Refuses NOT_ALLOWED_NOW when nobody waits for it any more. */
+/** An appointment at another time, or with its first time. Throws NOT_ALLOWED_NOW if it is over or canceled. */
 export function movedTo(
   one: StoredAppointment,
   { clinicianId, minutes }: Place,

@@ -31,7 +31,7 @@ import {
   workOf,
 } from './stored.ts';
 
-/** Whether the clinician's hours were changed so that a coming appointment lies outside them. */
+/** Whether a future appointment lies outside the clinician's changed hours. */
 function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
   if ((one.status !== 'booked' && one.status !== 'pending') || one.startsAt <= now.toISOString()) return false;
   const hours = staff.hours.get(one.clinicianId);
@@ -39,13 +39,13 @@ function isOutsideHours(one: Timed, staff: Staff, now: Date): boolean {
   return hours === undefined || !isOpen(hours, day, from, from + one.minutes);
 }
 
-/** An appointment as answers carry it, with the name of the clinician; to a patient without what is not theirs to read. */
+/** An appointment in answers, with the clinician's name; for a patient, without the fields that only staff may read. */
 export const answerTo =
   (caller: Caller): typeof answerOf =>
   (one, ...more) =>
     answerOf(isStaff(caller) ? one : releasedAppointment(one), ...more);
 
-/** An appointment as answers to staff carry it, with the name of the clinician. */
+/** An appointment in answers to staff, with the clinician's name. */
 export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
   const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, ...shown } = one;
   const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
@@ -60,14 +60,17 @@ export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appoi
 
 const storedIn = (items: readonly Record<string, unknown>[]): StoredAppointment[] => z.parse(z.array(StoredAppointment), items);
 
-/** The appointments of the clinic or of one clinician from the beginning of a day in Qatar, for some days, by time; the counts are of all. */
+/**
+ * The appointments of the clinic or of one clinician for some days from a day in Qatar, by time. The counts include appointments beyond the
+ * list's limit.
+ */
 export async function scheduleOf(day: string, days: number, clinicianId: string | undefined, now: Date): Promise<Schedule> {
   const of = { from: qatarInstant(day, 0), to: qatarInstant(dayAfter(day, days), -1) + end };
   const today = qatarDate(now);
   const [entries, staff, red] = await Promise.all([
     clinicianId === undefined ? entriesOf(agendaIndex, scheduled, of) : entriesOf(workIndex, workOf(clinicianId), of),
     readStaff(),
-    // Only today's rows show them.
+    // Only today's rows show red signs.
     day <= today && today < dayAfter(day, days) ? redSignsBetween(qatarInstant(today, 0), now.toISOString()) : new Map<string, RedSigns>(),
   ]);
   const appointments = storedIn(entries.slice(0, careLimits.scheduleListed)).map((one) => {
@@ -87,7 +90,7 @@ export const bookedOn = async (day: string): Promise<Timed[]> =>
     .filter(isTimed)
     .filter(({ status }) => status === 'booked');
 
-/** The coming appointments of a clinician that lie outside the hours as they are now, by time, and how many there are. */
+/** A clinician's future appointments outside the current hours, by time, and their number. */
 export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<{ outside: Appointment[]; count: number }> {
   const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), { from: now.toISOString() }));
   const outside = coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now));
@@ -96,15 +99,15 @@ export async function outsideHours(clinicianId: string, staff: Staff, now: Date)
 
 const everybodyWaiting = async (): Promise<StoredAppointment[]> => storedIn(await entriesOf(agendaIndex, waitingList));
 
-/** Who waits for an appointment, longest first, as many as one answer lists. */
+/** The waiting list, longest wait first, up to one answer's limit. */
 export const waiting = async (): Promise<StoredAppointment[]> => (await everybodyWaiting()).slice(0, careLimits.waitingListed);
 
-/** How many of those who wait would suit a time that has become free: they want that clinician or any, and not more minutes. */
+/** The number of people on the waiting list who could take a freed time: they want that clinician or any, for at most that many minutes. */
 export async function suitedBy({ clinicianId, minutes }: Timed): Promise<number> {
   return (await everybodyWaiting()).filter((one) => (one.clinicianId ?? clinicianId) === clinicianId && one.minutes <= minutes).length;
 }
 
-/** Today's appointments in Qatar, and those still to come, from the tallies and the rest of today. */
+/** The number of today's appointments in Qatar, and of those still ahead, from the tallies and the rest of today. */
 export async function appointmentCounts(now: Date): Promise<{ appointmentsToday: number; upcomingAppointments: number }> {
   const today = qatarDate(now);
   const tomorrow = dayAfter(today, 1);
@@ -129,10 +132,10 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
   };
 }
 
-/** Beginnings are offered every so many minutes from the beginning of a period, or more often if a visit is shorter. */
+/** Start times are offered at this interval in minutes from the start of a period, or more often for shorter visits. */
 const offeredEvery = 15;
 
-/** The times at which a visit can begin, by day and clinician; none in the past. */
+/** The free start times for a visit, by day and clinician; none in the past. */
 export async function freeTimes(
   clinicianIds: readonly string[],
   { from: first, days, minutes }: { readonly from: string; readonly days: number; readonly minutes: number },

@@ -34,7 +34,7 @@ class Sheet {
 }
 const overlap = (one: Held, other: Held): boolean => one.from < other.from + other.minutes && other.from < one.from + one.minutes;
 
-test('whatever is booked, moved and canceled in whatever order, no step is held twice and none stays held', () => {
+test('after any sequence of bookings, moves and cancellations, no step is held twice and none stays held', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(held)), { maxLength: 60 }), (wishes) => {
       const page = new Sheet();

@@ -4,9 +4,9 @@ import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
 /**
- * A sheet is one day of a clinician, or of a patient, in steps of five minutes: an attribute `t0900` says that the step from 9:00 is taken.
- * The first step of an appointment holds its id, the others 1, which keeps a full day below two kilobytes. A booking is conditioned on free
- * steps, so the database itself excludes that anybody is booked twice, whatever the length.
+ * A sheet is one day of a clinician or a patient in steps of five minutes. Attribute `t0900` means that the step from 9:00 is taken. The
+ * first step of an appointment holds its id, the others 1, which keeps a full day below two kilobytes. A booking is conditioned on free
+ * steps, so the database itself prevents double bookings of any length.
  */
 export interface SheetKey {
   readonly pk: string;
@@ -20,12 +20,12 @@ export const clinicianSheet = (clinicianId: string, day: string): SheetKey => ({
 export const patientSheet = (patientId: string, day: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}${day}` });
 
 /**
- * The sheet of those of a patient's appointments that wait for a time, with an attribute by the id of each. It sorts after that of any day,
- * so that one query finds all that are to come.
+ * The sheet of a patient's waiting appointments, with an attribute per appointment id. It sorts after the sheets of all days, so that one
+ * query finds everything ahead.
  */
 const waitingSheet = (patientId: string): SheetKey => ({ pk: patientPartition(patientId), sk: `${sheetPrefix}WAITING` });
 
-/** Notes on a patient's sheets that an appointment waits for a time, or that it does not any more. */
+/** Adds an appointment to its patient's waiting sheet, or removes it. */
 export const waitingChange = (patientId: string, id: string, waits: boolean): TransactItem => ({
   Update: {
     TableName: env.CLINICAL_TABLE_NAME,
@@ -36,7 +36,7 @@ export const waitingChange = (patientId: string, id: string, waits: boolean): Tr
   },
 });
 
-/** The ids of a patient's appointments that hold time from a day on, by day, and of those that wait for one. */
+/** The ids of a patient's appointments that hold time from a day on, by day, and of those on the waiting list. */
 export async function idsFrom(patientId: string, day: string): Promise<string[]> {
   const { pk, sk: waiting } = waitingSheet(patientId);
   const sheets = await queryItems({
@@ -56,14 +56,14 @@ const step = (minutes: number): string => `t${timeOf(minutes).replace(':', '')}`
 const stepsOf = ({ from, minutes }: Held): string[] =>
   Array.from({ length: minutes / gridMinutes }, (_, index) => step(from + index * gridMinutes));
 
-/** Steps of one sheet that an appointment holds: from a minute since midnight, for some minutes. */
+/** The steps of one sheet that an appointment holds: from a minute since midnight, for some minutes. */
 export interface Held {
   readonly sheet: SheetKey;
   readonly from: number;
   readonly minutes: number;
 }
 
-/** The change of one sheet from what an appointment holds on it to what it wants; undefined if that is the same. */
+/** The update of one sheet from the steps that an appointment holds to the steps that it needs; undefined if they are the same. */
 function sheetChange(id: string, held: Held | undefined, wanted: Held | undefined): TransactItem | undefined {
   const [before, after] = [held, wanted].map((one) => (one === undefined ? [] : stepsOf(one)));
   const sheet = (wanted ?? held)?.sheet;
@@ -93,7 +93,7 @@ const sameSheet =
   (other: Held): boolean =>
     one.sheet.pk === other.sheet.pk && one.sheet.sk === other.sheet.sk;
 
-/** The changes of all sheets from what an appointment holds to what it wants, each with its sheet. */
+/** The updates of all sheets from the steps that an appointment holds to the steps that it needs. */
 export function sheetChanges(id: string, held: readonly Held[], wanted: readonly Held[]): { item: TransactItem; sheet: SheetKey }[] {
   const kept = held.filter((one) => !wanted.some(sameSheet(one)));
   return [...kept.map((one) => [one, undefined] as const), ...wanted.map((one) => [held.find(sameSheet(one)), one] as const)].flatMap(

@@ -16,17 +16,17 @@ const common = {
   id: z.string(),
   version: z.int(),
   patientId: z.string(),
-  /** The patient's name, kept current while the appointment is to come, so that a day's list reads no records. */
+  /** The patient's name, kept up to date until the appointment, so that a day's list reads no records. */
   patient: z.omit(PatientName, { id: true }),
   minutes: z.int(),
   service: z.enum(serviceIds),
   reason: z.optional(storedTexts),
   createdAt: z.string(),
   createdBy: z.string(),
-  /** When its status last changed: what was done today can be taken back today. */
+  /** The time of the last status change: today's changes can be undone today. */
   changedAt: z.string(),
   cancellationReason: z.optional(z.string()),
-  /** Who cancelled it is who wrote the reason: the clinic's is not shown to the patient. */
+  /** Set if the patient cancelled. The patient then wrote the reason; the clinic's reasons are not shown to the patient. */
   isCancelledByPatient: z.optional(z.literal(true)),
 };
 
@@ -40,11 +40,11 @@ export const StoredAppointment = z.object({
   arrivedAt: z.optional(z.string()),
 });
 export type StoredAppointment = z.output<typeof StoredAppointment>;
-/** One with a clinician and a time: every one that is not on the waiting list, or was cancelled there. */
+/** An appointment with a clinician and a time: every appointment that is not on the waiting list, nor was cancelled there. */
 export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
 export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
 
-/** An appointment without what the clinic's staff wrote of it for each other: why it was booked over another, and why they cancelled it. */
+/** An appointment without the staff's internal reasons: for overbooking and for cancelling. */
 export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
   const { overbooked: _, cancellationReason, ...one } = stored;
   return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
@@ -69,7 +69,7 @@ export const workOf = (clinicianId: string): string => `CLINICIAN#${clinicianId}
 export const appointmentPrefix = 'APPOINTMENT#';
 export const appointmentKey = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${appointmentPrefix}${id}` });
 
-/** An appointment on the lists that its status puts it on; a cancelled one is on none. */
+/** The list attributes that an appointment's status requires; a cancelled appointment has none. */
 function listed(one: StoredAppointment): Record<string, string> {
   if (one.status === 'waitlist') return { [agendaIndex.partitionKey]: waitingList, [agendaIndex.sortKey]: `${one.createdAt}#${one.id}` };
   if (!isTimed(one) || !holding.includes(one.status)) return {};
@@ -82,11 +82,11 @@ function listed(one: StoredAppointment): Record<string, string> {
   };
 }
 
-/** Writes an appointment in place of its earlier version, or as a new one. */
+/** Puts an appointment as new or in place of its earlier version. */
 const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem =>
   nextVersion(appointmentKey(after.patientId, after.id), before, { ...after, ...listed(after) });
 
-/** The steps that an appointment holds: on the patient's sheet, and unless it is booked over another one, on the clinician's. */
+/** The steps that an appointment holds: on the patient's sheet and, unless it is overbooked, on the clinician's. */
 function holdings(one: StoredAppointment | undefined): readonly Held[] {
   if (one === undefined || !isTimed(one) || !holding.includes(one.status)) return [];
   const { day, from } = placeOf(one);
@@ -94,10 +94,10 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
   return sheets.map((sheet) => ({ sheet, from, minutes: one.minutes }));
 }
 
-/** The name of the count of appointments of a status that begin in an hour. */
+/** The name of the count of appointments with a status that start in an hour. */
 export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
 
-/** What an appointment counts for: on the day for which it is booked. */
+/** What an appointment is counted as, on its booked day. */
 export function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
   if (one === undefined || !isTimed(one)) return [];
   const { day, from } = placeOf(one);
@@ -120,7 +120,7 @@ const tallyChangesOf = (before: StoredAppointment | undefined, after: StoredAppo
   tallyChanges('APPOINTMENTS', talliesOfAppointment(before), talliesOfAppointment(after));
 
 /**
- * What a change of an appointment writes, each item with whose it is: the appointment itself on its lists, the sheets of the patient and the
+ * The items of a change to an appointment, each with the cause of its failure: the appointment on its lists, the sheets of patient and
  * clinician, the tallies of its day.
  */
 export function changeOf(
@@ -139,14 +139,14 @@ export function changeOf(
   ];
 }
 
-/** The name of a patient as an appointment keeps it. */
+/** A patient's name in an appointment. */
 export const nameIn = ({ personalInfo: { firstName, lastName, nameArabic } }: PatientRecord): StoredAppointment['patient'] => ({
   firstName,
   lastName,
   ...(nameArabic !== undefined && { nameArabic }),
 });
 
-/** What removes an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
+/** The items that remove an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */
 export function removalOf(one: StoredAppointment): TransactItem[] {
   const ofPatient = patientPartition(one.patientId);
   const others = holdings(one).filter(({ sheet }) => sheet.pk !== ofPatient);
@@ -171,7 +171,7 @@ export async function getAppointment(patientId: string, id: string): Promise<Sto
   return item === undefined ? undefined : z.parse(StoredAppointment, item);
 }
 
-/** A patient's appointments, the last made first, at most `max`. */
+/** A patient's appointments, newest first, at most `max`. */
 export async function appointmentsOf(patientId: string, max: number): Promise<StoredAppointment[]> {
   const items = await queryItems(
     {
@@ -186,7 +186,7 @@ export async function appointmentsOf(patientId: string, max: number): Promise<St
   return z.parse(z.array(StoredAppointment), items);
 }
 
-/** Those of a patient's appointments that hold time from a day on or wait for one, in no order, read consistently. */
+/** A patient's appointments that hold time from a day on or are on the waiting list, unordered, read consistently. */
 export async function appointmentsFrom(patientId: string, day: string): Promise<StoredAppointment[]> {
   const keys = (await idsFrom(patientId, day)).map((id) => keyAttributes(appointmentKey(patientId, id)));
   const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });

@@ -12,14 +12,14 @@ import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { moved } from './rules.ts';
 import { StoredAllergy } from './stored.ts';
 
-/** The entries of the allergies that the record's list has. */
+/** The entries of the allergies on the record's list. */
 export const listedAllergies = ({
   patient,
   chart,
 }: Pick<Opened, 'patient'> & { readonly chart: Pick<ChartItem, 'allergies'> }): StoredAllergy[] =>
   chart.allergies.filter(({ substance }) => patient.medicalInfo.allergies.includes(substance));
 
-/** An entry as the record's list has it: one that was taken off the list there is over, whatever it was before. */
+/** An entry, adjusted to the record's list: if its allergy was removed from the list, the entry has ended, whatever its earlier state. */
 export const asListed = (entry: StoredAllergy, listed: readonly StoredAllergy[]): StoredAllergy =>
   isListedState(entry.status) && !listed.some(({ id }) => id === entry.id) ? { ...entry, status: 'resolved' } : entry;
 
@@ -37,14 +37,14 @@ export function withAllergy(patient: PatientRecord, { substance, severity, statu
     medicalInfo: {
       ...medicalInfo,
       allergies,
-      // Whoever takes the last one off the list has not said that there are no others.
+      // Removing the last allergy does not mean that the patient has no others.
       allergyStatus: allergyStatusOf(allergies, 'not-asked'),
       allergySeverities: isListed && severity !== undefined ? [...others, { substance, severity }] : others,
     },
   };
 }
 
-/** Allergies: the record's list changes with them, and the chart has the entries of those on it. */
+/** Allergies. Their changes update the record's list, and the chart keeps the entries of listed allergies. */
 export const allergyKind: Kind<StoredAllergy> = {
   kind: 'allergy',
   changes: allergyChanges,
@@ -63,7 +63,7 @@ export const allergyKind: Kind<StoredAllergy> = {
 const severityIn = ({ medicalInfo }: PatientRecord, of: string): StoredAllergy['severity'] =>
   medicalInfo.allergySeverities.find(({ substance }) => substance === of)?.severity;
 
-/** Refuses what a list cannot take: an allergy that has an entry already (DUPLICATE_ENTRY), or one too many. */
+/** Throws DUPLICATE_ENTRY for an allergy that already has an entry, and a refusal if the list is full. */
 function requireRoom(substance: string, opened: Opened): void {
   const { allergies } = opened.patient.medicalInfo;
   const current = listedAllergies(opened).find((one) => one.substance === substance);
@@ -72,7 +72,10 @@ function requireRoom(substance: string, opened: Opened): void {
     throw wrongField('substance', say('tooManyEntries', { field: 'Allergies', max: limits.listEntries }));
 }
 
-/** An allergy as it is first described. One that the record's list has, spelling aside, is that one; what is not said of it stays as it was. */
+/**
+ * The first entry of an allergy. An allergy that is on the record's list (in any spelling) keeps the listed facts that the request does not
+ * give.
+ */
 export function recordedAllergy(given: AllergyIntoleranceEntry, opened: Opened, made: Made): StoredAllergy {
   const { allergies } = opened.patient.medicalInfo;
   const substance = allergies.find((one) => fold(one) === fold(given.substance)) ?? given.substance;
@@ -88,7 +91,7 @@ export function recordedAllergy(given: AllergyIntoleranceEntry, opened: Opened, 
   };
 }
 
-/** What becomes of an entry in another state, or with other details. Refuses NOT_ALLOWED_NOW, DUPLICATE_ENTRY, and an end without a reason. */
+/** An entry with another state or other details. Throws NOT_ALLOWED_NOW, DUPLICATE_ENTRY, and a refusal of an end without a reason. */
 export function changedAllergy(stored: StoredAllergy, change: AllergyIntoleranceChange, opened: Opened, now: Date): StoredAllergy {
   const current = asListed(stored, listedAllergies(opened));
   const { reaction: _, endReason: __, severity: ___, ...rest } = current;

@@ -18,18 +18,18 @@ const allergies = (count: number) =>
     reaction: 'ص'.repeat(300),
   }));
 
-it('texts for which the chart has no room are refused by their field, and fewer of them are taken', () => {
+it('refuses, by field, texts for which the chart has no room, and accepts fewer of them', () => {
   const empty = chartFrom({});
   expect(() => chartParts('p', empty, { problems: problems(91) })).toThrow(wrongField('note', say('noRoom', { field: 'Note' })));
   expect(() => chartParts('p', empty, { allergies: allergies(100) })).not.toThrow();
   expect(() => chartParts('p', empty, { allergies: allergies(150) })).toThrow(wrongField('reaction', say('noRoom', { field: 'Reaction' })));
-  // As many as were stored before there was a limit: one can be taken away.
+  // As many as could be stored before there was a limit: one can be removed.
   const full = chartFrom({ problems: problems(60), problemsVersion: 60 });
   expect(() => chartParts('p', full, { problems: problems(59) })).not.toThrow();
   expect(() => chartParts('p', full, { problems: problems(60) })).not.toThrow();
 });
 
-it('as much of everything as fits leaves room for a hundred prescriptions', () => {
+it('leaves room for a hundred prescriptions when everything else is full', () => {
   const most = { problems: problems(43), allergies: allergies(80) };
   expect(() => chartParts('p', chartFrom({}), most)).not.toThrow();
   const prescriptions = Array.from({ length: 100 }, (_, at) => ({

@@ -12,8 +12,8 @@ import { profileKey, recordFrom } from '../clinic/store.ts';
 import { StoredAllergy, StoredProblem } from './stored.ts';
 
 /**
- * What a chart opens with, beside the record (docs/adr/0032). Each part has a version of its own, so that writers of different parts do
- * not get in each other's way, and a change is decided by what it replaces.
+ * The chart item, which a chart reads first, with the record (docs/adr/0032). Each part has its own version, so that writers of different
+ * parts do not conflict, and a change is conditioned on the part that it replaces.
  */
 const ChartItem = z.object({
   vitals: z._default(z.record(z.string(), LastValue), {}),
@@ -24,7 +24,7 @@ const ChartItem = z.object({
   allergiesVersion: z._default(z.int(), 0),
   doses: z._default(z.array(GivenDose), []),
   dosesVersion: z._default(z.int(), 0),
-  /** The visit that each clinician has begun and not ended. */
+  /** Each clinician's open visit. */
   visits: z._default(z.record(z.string(), z.string()), {}),
   visitsVersion: z._default(z.int(), 0),
 });
@@ -41,7 +41,7 @@ export interface Opened {
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** A record and its chart in one request, read consistently. Refuses NOT_FOUND. */
+/** A record and its chart in one request, read consistently. Throws NOT_FOUND. */
 export async function openChart(patientId: string): Promise<Opened> {
   const keys = [profileKey(patientId), chartKey(patientId)].map(keyAttributes);
   const items = (await batchGet(TableName, keys, { ConsistentRead: true })).map(plainItem);
@@ -55,13 +55,13 @@ const partNames = ['vitals', 'problems', 'allergies', 'doses', 'visits'] as cons
 type Part = (typeof partNames)[number];
 
 /**
- * Bytes of the parts that hold texts: together with 100 kB of prescriptions (../prescriptions/prescribe.ts) and what is small, less than an
- * item's 400 kB, so that long texts of one part never keep another from being written.
+ * Maximum bytes of the parts with free text. Together with 100 kB of prescriptions (../prescriptions/prescribe.ts) and the small parts,
+ * they stay below an item's 400 kB, so that long texts in one part never block writes to another.
  */
 const bytesMax = { problems: 180_000, allergies: 80_000 } as const;
 const tooLong = { problems: ['note', 'Note'], allergies: ['reaction', 'Reaction'] } as const;
 
-/** Refuses a part with more text than there is room for, unless it is no more than before. */
+/** Throws a refusal if a part has more text than fits, unless it is not longer than before. */
 function requireRoom(part: keyof typeof bytesMax, before: ChartItem, after: Partial<ChartItem>): void {
   const size = bytesOf(after[part] ?? []);
   const [path, field] = tooLong[part];
@@ -69,8 +69,8 @@ function requireRoom(part: keyof typeof bytesMax, before: ChartItem, after: Part
 }
 
 /**
- * Replaces parts of the chart; its condition fails if somebody else changed one of them since it was read. Refuses texts for which the
- * chart has no room.
+ * Replaces parts of the chart; the condition fails if another write changed one of them in between. Throws a refusal of texts that do not
+ * fit.
  */
 export function chartParts(patientId: string, before: ChartItem, after: Partial<Pick<ChartItem, Part>>): TransactItem {
   requireRoom('problems', before, after);

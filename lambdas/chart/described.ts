@@ -4,11 +4,11 @@ import type { PatientRecord } from '../clinic/patient.ts';
 
 const Described = z.object({ allergies: z._default(z.array(z.object({ substance: z.string() })), []) });
 
-/** An allergy that the chart describes and the next version of its record does not list any more. */
+/** An allergy with a chart entry that the next version of its record no longer lists. */
 export async function describedAllergyGone(current: PatientRecord, next: PatientRecord): Promise<string | undefined> {
   const gone = current.medicalInfo.allergies.filter((one) => !next.medicalInfo.allergies.includes(one));
   if (gone.length === 0) return undefined;
-  // Whoever describes another meanwhile changes the record's version, and with it fails what was decided here.
+  // Adding an entry in between changes the record's version, so the write based on this result fails.
   const { allergies } = z.parse(Described, await readChartItem(current.id));
   return gone.find((one) => allergies.some(({ substance }) => substance === one));
 }

@@ -7,7 +7,7 @@ const env = environment({ DOCUMENTS_BUCKET_NAME: true });
 const Bucket = env.DOCUMENTS_BUCKET_NAME;
 const s3 = new S3Client();
 
-/** A document's file: where it waits for its check, and where it is kept. Keys have ids, never names. */
+/** A document's file: in the upload folder until its check, then in the document folder. Keys contain ids, never names. */
 interface Place {
   readonly patientId: string;
   readonly id: string;
@@ -26,7 +26,7 @@ interface Announced extends Place {
   readonly sha256: string;
 }
 
-/** A link by which these very bytes can be put where they wait: S3 refuses another length, type or hash. */
+/** A signed link for uploading exactly these bytes: S3 rejects another length, type or hash. */
 export async function uploadPlace({ type, size, sha256, ...place }: Announced, now: Date): Promise<UploadPlace> {
   const checksum = Buffer.from(sha256, 'hex').toString('base64');
   const command = new PutObjectCommand({ ...waiting(place), ContentType: type, ContentLength: size, ChecksumSHA256: checksum });
@@ -38,19 +38,19 @@ export async function uploadPlace({ type, size, sha256, ...place }: Announced, n
   return { id: place.id, url, headers: { 'content-type': type, 'x-amz-checksum-sha256': checksum }, expiresAt: after(now, uploadSeconds) };
 }
 
-/** The bytes that wait for their check; undefined if none were put there. */
+/** The uploaded bytes that await their check; undefined if nothing was uploaded. */
 export async function waitingBytes(place: Place): Promise<Uint8Array | undefined> {
   try {
     const { Body: body } = await s3.send(new GetObjectCommand(waiting(place)));
     return await body?.transformToByteArray();
   } catch (error) {
-    // To a role that may not list the bucket, S3 says AccessDenied of what is not there.
+    // S3 answers AccessDenied for a missing object if the role may not list the bucket.
     if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'AccessDenied')) return undefined;
     throw error;
   }
 }
 
-/** Keeps the bytes that were checked: what is put by the link afterwards changes nothing. */
+/** Stores the checked bytes; later uploads through the link have no effect. */
 export async function keepBytes({ type, sha256, ...place }: Announced, bytes: Uint8Array): Promise<void> {
   const checksum = Buffer.from(sha256, 'hex').toString('base64');
   await s3.send(new PutObjectCommand({ ...kept(place), Body: bytes, ContentType: type, ChecksumSHA256: checksum }));
@@ -63,7 +63,7 @@ const namedFile = (title: string, type: DocumentType): string => {
   return `filename="document.${documentTypes[type]}"; filename*=UTF-8''${encoded}`;
 };
 
-/** A link to a document's file that works for anybody for five minutes. */
+/** A link to a document's file that anyone can use for five minutes. */
 export async function documentLink(
   { title, type, ...place }: Place & { readonly title: string; readonly type: DocumentType },
   to: 'download' | 'view',

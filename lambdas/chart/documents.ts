@@ -20,7 +20,7 @@ import { StoredDocument } from './stored.ts';
 
 const rowOf = ({ createdAt, title }: StoredDocument) => ({ at: createdAt, title: { en: title, ar: title } });
 
-/** A document that a new version takes the place of. Refuses NOT_ALLOWED_NOW for one that is not current. */
+/** The document that a new version replaces. Throws NOT_ALLOWED_NOW if it is not current. */
 async function superseding(patientId: string, id: string | undefined, now: Date): Promise<TransactItem[]> {
   if (id === undefined) return [];
   const before = await entryOf(documentKind, patientId, id);
@@ -28,7 +28,7 @@ async function superseding(patientId: string, id: string | undefined, now: Date)
   return [careItem('document', before, after), timelineRow('document', after, rowOf(after))];
 }
 
-/** Documents. Each is there only once its file was checked and kept. */
+/** Documents. An entry exists only once its file was checked and stored. */
 export const documentKind: Kind<StoredDocument> = {
   kind: 'document',
   changes: documentChanges,
@@ -37,20 +37,20 @@ export const documentKind: Kind<StoredDocument> = {
   beside: async (_, before, after) => (before === undefined ? superseding(after.patientId, after.replaces, new Date(after.createdAt)) : []),
 };
 
-/** What was announced, and by whom; it stays as it is, so that the deletion of its patient finds every file. */
+/** An announced upload and its author. It is kept unchanged, so that deleting its patient finds every file. */
 const Announced = z.object({ ...DocumentUpload.shape, id: z.string(), patientId: z.string(), by: z.string() });
 type Announced = z.output<typeof Announced>;
 const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${uploadPrefix}${id}` });
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** Refuses NOT_FOUND for what nobody announced for this patient. */
+/** Throws NOT_FOUND if no upload was announced for this patient under this id. */
 async function announcedOf(patientId: string, id: string): Promise<Announced> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
   if (item === undefined) throw entryMissing();
   return z.parse(Announced, item);
 }
 
-/** Takes note of a file that is about to come, and says where to put it; a repeated request gets the same place. Refuses NOT_FOUND and CONFLICT. */
+/** Records an announced upload and returns its upload link; a repeated request gets the same place. Throws NOT_FOUND and CONFLICT. */
 export async function announceDocument(
   patientId: string,
   upload: DocumentUpload,
@@ -74,8 +74,8 @@ export async function announceDocument(
 }
 
 /**
- * Checks the file that was put in its place, keeps it, and enters it in the chart. Refuses NOT_FOUND for what was not announced,
- * NOT_ALLOWED_NOW for what is complete, and, by its field, a file that did not come or is not what was announced.
+ * Checks the uploaded file, stores it, and adds the document to the chart. Throws NOT_FOUND if the upload was not announced,
+ * NOT_ALLOWED_NOW if it is complete, and a refusal by field if the file is missing or not as announced.
  */
 export async function completeDocument(patientId: string, made: Made, name: Once, write: Write): Promise<StoredDocument> {
   const { id } = made;

@@ -27,7 +27,7 @@ const arrived = ({ patientId, appointmentId = '', arrivedAt }: StoredEncounter):
   },
 });
 
-/** What a visit counts for: on the day on which it began, with how long the patient waited for it. */
+/** What a visit is counted as, on the day of its start, with the patient's waiting time. */
 export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
   one === undefined || one.status === enteredInError
     ? []
@@ -39,7 +39,7 @@ export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
         },
       ];
 
-/** What completes the appointment that an ended visit began from; nothing if somebody has changed what the appointment says since. */
+/** The items that complete the appointment of an ended visit; none if the appointment's status has changed since. */
 async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
   if (appointmentId === undefined || finishedAt === undefined) return [];
   const appointment = await getAppointment(patientId, appointmentId);
@@ -47,7 +47,7 @@ async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredE
   return changeOf(appointment, changedTo(appointment, 'fulfilled', { now: new Date(finishedAt) })).map(({ item }) => item);
 }
 
-/** Visits. Each begins with its note; the chart has those that are not ended, one for each clinician. */
+/** Visits. Each starts with its note; the chart keeps the open ones, one per clinician. */
 export const encounterKind: Kind<StoredEncounter> = {
   kind: 'encounter',
   changes: encounterChanges,
@@ -63,7 +63,9 @@ export const encounterKind: Kind<StoredEncounter> = {
   ],
 };
 
-/** When the patient came to an appointment. Refuses one that is not this patient's, or from which nobody has arrived. */
+/**
+ * The patient's arrival time for an appointment. Throws a refusal if the appointment is not this patient's or the patient has not arrived.
+ */
 export async function arrivalAt(patientId: string, appointmentId: string | undefined): Promise<string | undefined> {
   if (appointmentId === undefined) return undefined;
   const appointment = await getAppointment(patientId, appointmentId);
@@ -72,7 +74,7 @@ export async function arrivalAt(patientId: string, appointmentId: string | undef
   return appointment.arrivedAt;
 }
 
-/** A visit that begins now, or the id of the one that this clinician has not ended. */
+/** A visit that starts now, or the id of this clinician's open visit. */
 export function startedEncounter(
   { service, reason, appointmentId }: EncounterStart,
   arrivedAt: string | undefined,
@@ -92,7 +94,7 @@ export function startedEncounter(
   };
 }
 
-/** A visit that ends now. Refuses NOT_ALLOWED_NOW. */
+/** A visit that ends now. Throws NOT_ALLOWED_NOW. */
 export const finishedEncounter = (current: StoredEncounter, now: Date): StoredEncounter => ({
   ...current,
   ...nextVersion(current, now),

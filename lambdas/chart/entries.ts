@@ -16,33 +16,33 @@ import { recordChange } from '../clinic/store.ts';
 import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 
-/** A kind of entry: how it is read, what its row in the timeline says, and what else changes with it. */
+/** A kind of entry: its parser, its row in the timeline, and the items that change with it. */
 export interface Kind<Entry extends CareItem> {
   readonly kind: CareKind;
   /** What a status can become. */
   readonly changes: Changes<string>;
   readonly parse: (item: unknown) => Entry;
   readonly row: (entry: Entry) => { readonly at: string; readonly title: Texts };
-  /** The patient's record once it is written, where that changes with it. */
+  /** The patient's record after the write, for kinds that change it. */
   readonly record?: (opened: Opened, after: Entry) => PatientRecord;
-  /** Written with it, each conditioned on what was read. */
+  /** Further items of the transaction, each conditioned on what was read. */
   readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
 }
 
 export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { reason: 'entryNotFound' });
 
-/** The id of a new entry, who makes it, and when. */
+/** The id, author and time of a new entry. */
 export interface Made {
   readonly id: string;
   readonly by: string;
   readonly now: Date;
 }
-/** What every new entry begins with. */
+/** The common fields of every new entry. */
 export function newEntry(patientId: string, { id, by, now }: Made) {
   const at = now.toISOString();
   return { id, version: 1, patientId, createdBy: by, createdAt: at, changedAt: at };
 }
-/** What changes with every change. */
+/** The fields that every change updates. */
 export const nextVersion = ({ version }: CareItem, now: Date) => ({ version: version + 1, changedAt: now.toISOString() });
 
 interface Asked {
@@ -51,25 +51,25 @@ interface Asked {
   readonly params: { readonly id: string };
   readonly body: unknown;
 }
-/** What a request is about to make, and the name under which it does so once. */
+/** The entry that a request is about to create, and the request id under which it is created once. */
 export function making(request: Asked, kind: string): { readonly made: Made; readonly name: Once } {
   const now = new Date();
   const made = { id: ulid(now.getTime()), by: request.caller.id, now };
   return { made, name: remember(request, made.id, [kind, request.params.id, request.body], now) };
 }
 
-/** A patient's entries of a kind, the last made first. */
+/** A patient's entries of a kind, newest first. */
 export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string): Promise<Entry[]> =>
   (await careItemsOf(kind, patientId, careLimits.chartListed)).map(parse);
 
-/** One entry. Refuses NOT_FOUND. */
+/** One entry. Throws NOT_FOUND. */
 export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
   const item = await getCareItem(kind, patientId, id);
   if (item === undefined) throw entryMissing();
   return parse(item);
 }
 
-/** The items that write an entry: the record, which must be there, itself, its row, and what changes with it. */
+/** The items that write an entry: the check of the record, the entry, its timeline row, and what changes with it. */
 export async function itemsOf<Entry extends CareItem>(
   kind: Kind<Entry>,
   opened: Opened,
@@ -87,8 +87,8 @@ export async function itemsOf<Entry extends CareItem>(
 }
 
 /**
- * Writes a new entry as `make` decides from the chart, or answers the one whose id it gives, which serves instead; a repeated request gets
- * the first one's. Refuses NOT_FOUND and CONFLICT.
+ * Writes a new entry, which `make` derives from the chart. `make` may instead return the id of an existing entry, which is then the answer.
+ * A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
  */
 export async function addEntry<Entry extends CareItem>(
   kind: Kind<Entry>,
@@ -109,15 +109,15 @@ export async function addEntry<Entry extends CareItem>(
   );
 }
 
-/** An entry as who may see it is shown it. */
+/** An entry as answers show it, without internal fields. */
 export function shown(entry: { readonly patientId: string }): object {
   const { patientId: _, ...rest } = entry;
   return rest;
 }
 
 /**
- * Writes the next version of an entry, as `change` makes it. Refuses NOT_FOUND, PRECONDITION_FAILED when the caller saw another version,
- * and CONFLICT.
+ * Writes the next version of an entry, as `change` derives it. Throws NOT_FOUND, PRECONDITION_FAILED if the caller saw another version, and
+ * CONFLICT.
  */
 export async function changeEntry<Entry extends CareItem>(
   kind: Kind<Entry>,
@@ -134,7 +134,7 @@ export async function changeEntry<Entry extends CareItem>(
   });
 }
 
-/** Marks an entry as made by mistake: it stays, with the reason. Refuses as `changeEntry` does, and NOT_ALLOWED_NOW for one that is marked. */
+/** Marks an entry as an error; it stays, with the reason. Throws like `changeEntry`, and NOT_ALLOWED_NOW if it is already marked. */
 export const markInError = <Entry extends CareItem>(kind: Kind<Entry>, { params, body, ifMatch, write }: Marking): Promise<Entry> =>
   changeEntry(
     kind,

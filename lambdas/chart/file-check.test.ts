@@ -10,7 +10,7 @@ const packed = (objects: string, dictionary = '/Filter/FlateDecode', name = '/Ob
   `1 0 obj\n<</Type${name}${dictionary}>>\nstream\n${deflateSync(Buffer.from(objects)).toString('latin1')}\nendstream\nendobj`;
 const faultOf = (inside: string) => fileFault('application/pdf', pdf(inside));
 
-it('a PDF is read through: plain, with names in hexadecimal, in packed objects, behind a stream that begins and does not end', () => {
+it('reads all of a PDF: plain text, hexadecimal names, packed objects, and objects after a stream without an end', () => {
   expect(faultOf('1 0 obj\n<</Type/Catalog>>\nendobj')).toBeUndefined();
   expect(faultOf(packed('1 0 <</Type/Page>>'))).toBeUndefined();
   for (const inside of [
@@ -27,11 +27,11 @@ it('a PDF is read through: plain, with names in hexadecimal, in packed objects, 
   expect(faultOf('1 0 obj\n<</Type/Catalog/AcroForm 4 0 R>>\nendobj')).toBe(say('pdfActive'));
   expect(faultOf('1 0 obj\n[<</S/#52endition/J#53(app.alert)>>]\nendobj')).toBe(say('pdfActive'));
   expect(faultOf('<</Encrypt 3 0 R>>')).toBe(say('pdfEncrypted'));
-  // A word that only begins alike.
+  // A word that only begins the same way.
   expect(faultOf('<</LaunchPad 1>>')).toBeUndefined();
 });
 
-it('packed objects are found where a reader finds them, whatever stands before their stream', () => {
+it('finds packed objects where a reader finds them, whatever precedes their stream', () => {
   const harmless = deflateSync(Buffer.from('1 0 <</Type/Page>>')).toString('latin1');
   const script = deflateSync(Buffer.from('1 0 <</S/JavaScript>>')).toString('latin1');
   const strings = [
@@ -49,25 +49,25 @@ it('packed objects are found where a reader finds them, whatever stands before t
         expect([object, faultOf(object)]).toEqual([object, say('pdfActive')]);
       }
     }
-  // A filter that stands far before the type.
+  // A filter far before the type.
   const far = `1 0 obj\n<</DecodeParms<</Predictor 12>>/X(${'x'.repeat(5000)})/Type/ObjStm>>stream\n${script}\nendstream`;
   expect(faultOf(far)).toBe(say('pdfUnreadable'));
 });
 
-it('what stands in a picture by chance is no script', () => {
+it('ignores script names that occur in a picture by chance', () => {
   const picture = `1 0 obj\n<</Subtype/Image/Filter/DCTDecode>>\nstream\n\u00FF/JS\u0001(\u00FF\nendstream\nendobj`;
   expect(faultOf(`${picture}\n2 0 obj\n<</Title(Node/JavaScripting)>>\nendobj`)).toBeUndefined();
 });
 
-it('what cannot be unpacked, or unpacks to more than a document, is refused', () => {
+it('refuses content that cannot be unpacked, or unpacks to more than a document', () => {
   expect(faultOf('1 0 obj\n<</Type/ObjStm>>\nstream\nnot packed\nendstream')).toBe(say('pdfUnreadable'));
   expect(faultOf(packed('1 0 <<>>', '/Filter/FlateDecode/DecodeParms<</Predictor 12>>'))).toBe(say('pdfUnreadable'));
   expect(faultOf(packed('0'.repeat(21_000_000)))).toBe(say('pdfUnreadable'));
 });
 
 /**
- * Packed streams that begin at many places and end in the same one: each begins with what leads to the next, padded so that the checksum of
- * it is that of nothing, and goes on with empty blocks.
+ * Compressed streams that start at many places and end at the same one. Each starts with the bytes that lead to the next, padded so that
+ * their checksum equals the empty one, and continues with empty blocks.
  */
 function sharedTail(starts: number, bytes: number): string {
   const modulus = 65_521;
@@ -101,7 +101,7 @@ function sharedTail(starts: number, bytes: number): string {
   return `${head.toString('latin1')}${ofOne.repeat(starts)}${empty.repeat(bytes / 5)}\u0001\0\0\u00FF\u00FF\0\0\0\u0001`;
 }
 
-it('any bytes get an answer, and the longest ones get it soon', () => {
+it('answers for any bytes, and quickly for the longest ones', () => {
   fc.assert(
     fc.property(fc.constantFrom(...documentTypeIds), fc.uint8Array({ maxLength: 300 }), (type, bytes) => void fileFault(type, bytes)),
   );

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { DocumentType } from '#contract/chart/documents.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 
-/** What reads as text in a file, a character for a byte. */
+/** A file's bytes as text, one character per byte. */
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** Finds names of a PDF, each of whose letters may be written as #xx. */
+/** Matches names in a PDF, whose letters may each be written as #xx. */
 const named = (...names: string[]): RegExp => {
   const spelled = (name: string): string =>
     Array.from(name, (letter) => {
@@ -15,7 +15,7 @@ const named = (...names: string[]): RegExp => {
     }).join('');
   return new RegExp(`/(?:${names.map(spelled).join('|')})(?![A-Za-z])`, 'g');
 };
-/** What makes a PDF do more than be read: run scripts, start programs, ask for answers and send them, open other files, carry files. */
+/** PDF features beyond reading: scripts, starting programs, forms that submit, opening other files, attachments. */
 const active = named(
   'JavaScript',
   'Launch',
@@ -30,18 +30,18 @@ const active = named(
   'GoToR',
   'GoToE',
 );
-/** Too short to be looked for in the bytes of pictures, where it stands by chance. */
+/** Too short to search for in the bytes of pictures, where it occurs by chance. */
 const script = named('JS');
 const encrypted = named('Encrypt');
-/** Of a stream with objects in it; some readers ask for its type, some only for the place of the first one. */
+/** Marks a stream with objects in it. Some readers look for its type, some only for the offset of its first object. */
 const packing = named('ObjStm', 'First');
-/** Rows that a predictor filters do not read as text. */
+/** Rows transformed by a predictor are not readable as text. */
 const filtered = named('DecodeParms');
 
 /** More than the objects of any readable document unpack to. */
 const unpackedMax = 20_000_000;
 const packedMax = 5000;
-/** How often each byte may be read: in an honest file objects do not overlap. */
+/** How often each byte may be read; in a regular file, objects do not overlap. */
 const readingsMax = 4;
 
 const space = String.raw`\0\t\n\f\r `;
@@ -50,7 +50,7 @@ const token = new RegExp(String.raw`[${space}]+|%[^\r\n]*|<<|>>|<[^<>]*>?|/?[^${
 const ignored = new RegExp(`^[${space}%]`);
 const objectStart = new RegExp(String.raw`(?<=[\d${space}])obj`, 'g');
 
-/** Where a string in parentheses ends, which may hold others. */
+/** The end of a string in parentheses, which may be nested. */
 function endOfString(text: string, start: number): number {
   const parts = /[()\\]/g;
   parts.lastIndex = start;
@@ -63,7 +63,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Where an object ends, from behind its `obj`: before its stream's bytes, which begin at `stream`, or before what is not its own. */
+/** The end of an object, starting after its `obj`: before its stream's bytes, which begin at `stream`, or before the next object. */
 function objectAt(text: string, start: number): { readonly end: number; readonly stream?: number } {
   let depth = 0;
   let last = '';
@@ -77,7 +77,7 @@ function objectAt(text: string, start: number): { readonly end: number; readonly
     const [found = ''] = token.exec(text) ?? [];
     if (depth === 0 && (found === 'endobj' || found === 'obj')) return { end: at };
     if (depth === 0 && found === 'stream' && last === '>>') {
-      // As lenient as readers are: the bytes begin on the next line.
+      // As lenient as readers: the bytes begin on the next line.
       const line = /\r\n?|\n/g;
       line.lastIndex = at;
       return { end: at, stream: line.exec(text) === null ? text.length : line.lastIndex };
@@ -92,8 +92,8 @@ function objectAt(text: string, start: number): { readonly end: number; readonly
 const Inflated = z.object({ buffer: z.instanceof(Buffer), engine: z.object({ bytesWritten: z.number() }) });
 
 /**
- * The dictionaries of a PDF and the objects that it keeps packed; undefined if they cannot be read. An object is read from every place
- * where one may begin, as a reader finds it by its offset; what overlaps more than an honest file does is not read, so that this is linear.
+ * The dictionaries of a PDF, and its packed objects; undefined if they cannot be read. Objects are read from every place where one may
+ * begin, because readers find them by offset. Overlaps beyond those of a regular file are not read, which keeps this linear.
  */
 function objectsOf(bytes: Uint8Array, text: string): { readonly plain: string[]; readonly packed: string[] } | undefined {
   const plain: string[] = [];
@@ -109,7 +109,7 @@ function objectsOf(bytes: Uint8Array, text: string): { readonly plain: string[];
     if (stream === undefined || dictionary.search(packing) < 0) continue;
     if (packed.length === packedMax || dictionary.search(filtered) >= 0) return undefined;
     try {
-      // Node's types do not know what `info` adds.
+      // Node's types lack the result of the `info` option.
       const inflated: unknown = inflateSync(bytes.subarray(stream), { maxOutputLength: toUnpack, info: true });
       const { buffer, engine } = z.parse(Inflated, inflated);
       toRead -= engine.bytesWritten;
@@ -134,7 +134,7 @@ function pdfFault(bytes: Uint8Array): Saying | undefined {
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
-/** Cameras write some of their own behind the picture. */
+/** Cameras append their own data after the picture. */
 const trailerMax = 4096;
 
 const faults: Readonly<Record<DocumentType, (bytes: Uint8Array) => Saying | undefined>> = {
@@ -149,5 +149,5 @@ const faults: Readonly<Record<DocumentType, (bytes: Uint8Array) => Saying | unde
       : say('fileNotItsType'),
 };
 
-/** Why a file is not what it is said to be, or is more than a document; undefined if nothing is wrong. */
+/** Why a file is not of its stated type, or contains more than a document; undefined if it is fine. */
 export const fileFault = (type: DocumentType, bytes: Uint8Array): Saying | undefined => faults[type](bytes);

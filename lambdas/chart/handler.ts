@@ -22,7 +22,7 @@ import { timelineOf } from './timeline.ts';
 import { correctedVitalSigns, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
 import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
 
-/** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
+/** A patient's entries of a kind. Throws NOT_FOUND if the record is gone. */
 async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
   const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
@@ -176,5 +176,5 @@ const patientsIn: PatientsIn<'chart'> = {
   'notes.unsigned': ofEntries,
 };
 
-/** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
+/** The chart: entries recorded at a patient's bedside, and reading them (docs/adr/0032). */
 export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });

@@ -18,12 +18,12 @@ function titleOf({ status, vaccine, dose }: StoredImmunization): Texts {
   return dose === undefined ? name : { en: `${name.en}, dose ${dose}`, ar: `${name.ar}، الجرعة ${dose}` };
 }
 
-/** Vaccinations; the chart has the doses that were given, so that two who record one at once get one. */
+/** Vaccinations. The chart keeps the given doses, so that two people who record the same dose at once create one entry. */
 export const immunizationKind: Kind<StoredImmunization> = {
   kind: 'immunization',
   changes: immunizationChanges,
   parse: (item) => z.parse(StoredImmunization, item),
-  // Only the day is known: the middle of it stands among what happened on it.
+  // Only the day is known, so noon places it among the events of that day.
   row: (entry) => ({ at: qatarInstant(entry.on, noon), title: titleOf(entry) }),
   beside: async ({ chart }, _, after) => {
     const doses = givenDoses(chart.doses, after);
@@ -32,7 +32,10 @@ export const immunizationKind: Kind<StoredImmunization> = {
   },
 };
 
-/** An entry with what was given of its fields: absent leaves a field, null clears it. Refuses, by field, what does not fit what happened. */
+/**
+ * An entry with the given fields applied: absent keeps a field, null clears it. Throws a refusal, by field, of fields that do not fit the
+ * status.
+ */
 function written(before: object, given: object): StoredImmunization {
   const fields = Object.entries({ ...before, ...given }).filter(([, value]) => value !== null && value !== undefined);
   const entry = z.parse(StoredImmunization, Object.fromEntries(fields));
@@ -48,13 +51,16 @@ function written(before: object, given: object): StoredImmunization {
   return entry;
 }
 
-/** Refuses DUPLICATE_ENTRY, with the dose that is in the chart, for another like it that has no reason. */
+/** Throws DUPLICATE_ENTRY, with the existing dose, for a similar dose without a reason. */
 function requireNew(entry: StoredImmunization, { chart: { doses } }: Opened): void {
   const earlier = entry.status === 'completed' && entry.repeatReason === undefined ? likeDose(doses, entry) : undefined;
   if (earlier !== undefined) throw new Refusal('DUPLICATE_ENTRY', { current: earlier });
 }
 
-/** A vaccination as it is first recorded. Refuses, by field, a day that is ahead, or before the patient's birth, and DUPLICATE_ENTRY. */
+/**
+ * The first version of a vaccination. Throws a refusal, by field, of a day in the future or before the patient's birth, and
+ * DUPLICATE_ENTRY.
+ */
 export function recordedImmunization(given: ImmunizationEntry, opened: Opened, made: Made): StoredImmunization {
   if (given.on > qatarDate(made.now)) throw wrongField('on', say('vaccineAhead'));
   if (given.on < opened.patient.personalInfo.dateOfBirth) throw wrongField('on', say('vaccineBeforeBirth'));
@@ -63,7 +69,7 @@ export function recordedImmunization(given: ImmunizationEntry, opened: Opened, m
   return entry;
 }
 
-/** A vaccination with other details. Refuses NOT_ALLOWED_NOW, and DUPLICATE_ENTRY for another number like one in the chart. */
+/** A vaccination with other details. Throws NOT_ALLOWED_NOW, and DUPLICATE_ENTRY if its new number duplicates a dose in the chart. */
 export function correctedImmunization(
   current: StoredImmunization,
   correction: ImmunizationCorrection,
@@ -72,7 +78,7 @@ export function correctedImmunization(
 ): StoredImmunization {
   const status = moved(immunizationChanges, current.status, current.status);
   const entry = written({ ...current, ...nextVersion(current, now), status }, correction);
-  // The day stays, so nothing else can make it a repetition.
+  // The day cannot change, so only the number can make it a duplicate.
   if (entry.dose !== current.dose) requireNew(entry, opened);
   return entry;
 }

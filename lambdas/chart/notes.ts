@@ -17,7 +17,7 @@ import { unsignedOf } from './unsigned.ts';
 const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (patientId: string, encounterId: string) => ({ pk: patientPartition(patientId), sk: `NOTE#${encounterId}` });
 
-/** Writes a note in place of the version that was read, or as a new one; a draft is on its author's list. */
+/** Writes a note as new or in place of the version that was read; a draft is on its author's list. */
 export const noteItem = (after: StoredNote, seen?: number): TransactItem =>
   nextVersion(keyOf(after.patientId, after.encounterId), seen === undefined ? undefined : { version: seen }, {
     ...after,
@@ -27,7 +27,7 @@ export const noteItem = (after: StoredNote, seen?: number): TransactItem =>
     }),
   });
 
-/** The empty note with which a visit begins. */
+/** The empty note of a new visit. */
 export const newNote = ({ id, patientId, createdBy, createdAt, service, startedAt }: StoredEncounter): StoredNote => ({
   encounterId: id,
   patientId,
@@ -40,7 +40,7 @@ export const newNote = ({ id, patientId, createdBy, createdAt, service, startedA
   startedAt,
 });
 
-/** A note, read consistently, with its addenda, oldest first. Refuses NOT_FOUND. */
+/** A note, read consistently, with its addenda, oldest first. Throws NOT_FOUND. */
 export async function readNote(patientId: string, encounterId: string): Promise<{ note: StoredNote; addenda: Addendum[] }> {
   const { pk, sk } = keyOf(patientId, encounterId);
   const items = await queryItems({
@@ -60,7 +60,7 @@ export const addendumItem = ({ patientId, encounterId }: StoredNote, addendum: A
   return { Put: { TableName, Item: { pk, sk: `${sk}#${addendum.id}`, ...addendum }, ConditionExpression: 'attribute_not_exists(pk)' } };
 };
 
-/** A note in another state. Refuses NOT_ALLOWED_NOW. */
+/** A note in another state. Throws NOT_ALLOWED_NOW. */
 export const noteBecomes = (note: StoredNote, status: NoteStatus, now: Date): StoredNote => ({
   ...note,
   version: note.version + 1,
@@ -68,11 +68,11 @@ export const noteBecomes = (note: StoredNote, status: NoteStatus, now: Date): St
   changedAt: now.toISOString(),
 });
 
-/** Whether somebody drafts and signs a note: its author, or who took over their work. */
+/** Whether a person may write and sign a note: its author, or the author's successor. */
 export const isWriter = async ({ createdBy }: StoredNote, callerId: string): Promise<boolean> =>
   createdBy === callerId || worksFor(await readMembers(), callerId).includes(createdBy);
 
-/** Refuses everybody but a note's writer. */
+/** Throws unless the caller is the note's writer. */
 export async function requireWriter(note: StoredNote, callerId: string): Promise<void> {
   if (!(await isWriter(note, callerId))) throw new Refusal('FORBIDDEN', { reason: 'noteOfAnother', patientIds: [note.patientId] });
 }
@@ -83,20 +83,20 @@ export const drafted = (note: StoredNote, { sections }: NoteDraft, now: Date): S
   sections: Object.fromEntries(Object.entries(sections).filter(([, text]) => text)),
 });
 
-/** A note as its writer signs it, who is named if it was begun by somebody else. Refuses NOT_ALLOWED_NOW. */
+/** A note signed by its writer, who is named if someone else started it. Throws NOT_ALLOWED_NOW. */
 export const signed = (note: StoredNote, by: string, now: Date): StoredNote => ({
   ...noteBecomes(note, 'final', now),
   signedAt: now.toISOString(),
   ...(by !== note.createdBy && { signedBy: by }),
 });
 
-/** Takes the note of a visit in error along with it. */
+/** Marks the note of a visit in error as an error, too. */
 export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {
   const { note } = await readNote(patientId, id);
   return noteItem(noteBecomes(note, enteredInError, new Date(changedAt)), note.version);
 }
 
-/** The notes that a clinician is to sign, their own and those of whom they took over from, the oldest visit first. */
+/** The notes that a clinician has to sign, their own and those they took over, oldest visit first. */
 export async function unsignedNotes(clinicianId: string): Promise<UnsignedNote[]> {
   const list = (id: string) => entriesOf(workIndex, unsignedOf(id));
   const [staff, own] = await Promise.all([readMembers(), list(clinicianId)]);

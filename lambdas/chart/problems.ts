@@ -10,7 +10,7 @@ import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { currentProblems, likeProblem, moved } from './rules.ts';
 import { StoredProblem } from './stored.ts';
 
-/** Problems; the chart has those that are not over. */
+/** Problems. The chart keeps the unresolved ones. */
 export const problemKind: Kind<StoredProblem> = {
   kind: 'condition',
   changes: problemChanges,
@@ -29,7 +29,7 @@ function checkOnset(onset: string | null | undefined, { patient }: Opened, now: 
   if (onset < patient.personalInfo.dateOfBirth) throw wrongField('onset', say('onsetBeforeBirth'));
 }
 
-/** A problem as it is first written. Refuses DUPLICATE_ENTRY for one like a problem that is not over, unless that is accepted. */
+/** The first version of a problem. Throws DUPLICATE_ENTRY if it duplicates an unresolved problem, unless the request accepts that. */
 export function addedProblem({ text, code, onset, note, encounterId, duplicate }: ProblemEntry, opened: Opened, made: Made): StoredProblem {
   checkOnset(onset, opened, made.now);
   if (duplicate === undefined && likeProblem(opened.chart.problems, { text, code }) !== undefined) throw new Refusal('DUPLICATE_ENTRY');
@@ -47,7 +47,7 @@ export function addedProblem({ text, code, onset, note, encounterId, duplicate }
 const changed = <T>(given: T | null | undefined, current: T | undefined): T | undefined =>
   given === undefined ? current : (given ?? undefined);
 
-/** A problem with other words or another status. Refuses NOT_ALLOWED_NOW; one in error does not change any more. */
+/** A problem with another text or status. Throws NOT_ALLOWED_NOW; a problem in error cannot change. */
 export function changedProblem(current: StoredProblem, change: ProblemChange, opened: Opened, now: Date): StoredProblem {
   checkOnset(change.onset, opened, now);
   const { code: _, onset: __, note: ___, ...rest } = current;

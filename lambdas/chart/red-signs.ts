@@ -12,11 +12,11 @@ import type { ChartItem } from './chart-item.ts';
 import type { StoredVitalSigns } from './stored.ts';
 
 const dayMs = 86_400_000;
-/** The last appointments of a patient, among which today's is looked for. */
+/** The number of a patient's latest appointments in which today's is looked for. */
 const appointmentsRead = 50;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
-/** What of a measurement is in the red zone, in words; undefined if nothing is, or if it was a mistake. */
+/** A measurement's red values as text; undefined if it has none or is marked as an error. */
 export function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
   if (status === enteredInError) return undefined;
   const { weight: last } = chart.vitals;
@@ -36,7 +36,7 @@ export function redSignsOf({ status, values, ageMonths, measuredAt, id }: Stored
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };
 }
 
-/** Who sees the patient now: whoever has begun a visit and not ended it, else whom the patient has come for today. */
+/** The clinicians who see the patient now: those with an open visit, otherwise the clinician of today's arrived appointment. */
 async function seenBy(patientId: string, { visits }: ChartItem, now: Date): Promise<string[]> {
   const begun = Object.keys(visits);
   if (begun.length > 0) return begun;
@@ -48,8 +48,8 @@ async function seenBy(patientId: string, { visits }: ChartItem, now: Date): Prom
 }
 
 /**
- * What is written with a measurement that has, or had, values in the red zone: its place on the day's list, and notices to the clinicians who
- * see the patient, unless they measured it or it is old.
+ * The items written with a measurement that has, or had, red values: its entry on the day's list, and notices to the clinicians who see the
+ * patient, except the author. An old measurement sends no notices.
  */
 export async function redSignsItems(
   chart: ChartItem,

@@ -12,7 +12,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { currentProblems, givenDoses, lastValues, likeProblem, moved } from './rules.ts';
 import type { StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
-/** The allowed moves, written a second time and in another form: nobody changes one without the other. */
+/** The allowed moves, written independently and in another form: changing only one of the two fails the test. */
 const machines: readonly (readonly [name: string, changes: Changes<string>, allowed: string])[] = [
   ['visits', encounterChanges, 'in-progress>finished in-progress>entered-in-error finished>entered-in-error'],
   [
@@ -37,7 +37,7 @@ const machines: readonly (readonly [name: string, changes: Changes<string>, allo
 
 describe('a state', () => {
   for (const [name, changes, allowed] of machines)
-    it(`of ${name} becomes only what it may, along any way`, () => {
+    it(`of ${name} follows only allowed moves, along any path`, () => {
       const states = Object.keys(changes);
       const moves = new Set(allowed.split(' '));
       fc.assert(
@@ -56,7 +56,7 @@ const signs = ['pulse', 'pain', 'weight'] as const;
 const id = (number: number): string => `01J${String(number).padStart(23, '0')}`;
 const made = { version: 1, patientId: id(0), createdBy: 'c', createdAt: '', changedAt: '' };
 
-it('the last values are those of all entries that are not in error, whatever was recorded, corrected or withdrawn', () => {
+it('the last values are those of all entries not in error, after any sequence of entries, corrections and withdrawals', () => {
   const entry = fc.record({
     at: fc.integer({ min: 0, max: 5 }),
     values: fc.dictionary(fc.constantFrom(...signs), fc.integer({ min: 0, max: 9 })),
@@ -92,7 +92,7 @@ it('the last values are those of all entries that are not in error, whatever was
   );
 });
 
-it('the chart keeps the problems that are not over, and knows one by its words or its code', () => {
+it('the chart keeps the unresolved problems, and recognises a duplicate by its words or its code', () => {
   const problem = (number: number, text: string, status: StoredProblem['status'] = 'active', code?: string): StoredProblem => ({
     ...made,
     id: id(number),
@@ -110,7 +110,7 @@ it('the chart keeps the problems that are not over, and knows one by its words o
   expect(likeProblem(both, { text: 'Wheezing' })).toBeUndefined();
 });
 
-it('a dose is like another of its number, of a vaccine that is given once, or nearer than its interval, whatever their order', () => {
+it('a dose duplicates one with the same number, of a single-dose vaccine, or within the interval, in any order', () => {
   const dose = (on: string, number?: number, vaccine: VaccineId = 'mmr', of = 1): GivenDose => ({
     id: id(of),
     vaccine,
@@ -121,16 +121,16 @@ it('a dose is like another of its number, of a vaccine that is given once, or ne
   expect(like(dose('2026-01-01', 1), dose('2026-03-01', 1))).toBe(true);
   expect(like(dose('2026-01-01', 1), dose('2026-01-29', 2))).toBe(false);
   expect(like(dose('2026-01-01', 1), dose('2026-01-28', 2))).toBe(true);
-  // One from an old card, entered after the newer one.
+  // A dose from an old card, entered after the newer dose.
   expect(like(dose('2026-01-28', 2), dose('2026-01-01'))).toBe(true);
   expect(like(dose('1990-01-01', undefined, 'bcg'), dose('2026-01-01', undefined, 'bcg'))).toBe(true);
   expect(like(dose('2026-01-01', 1, 'varicella'), dose('2026-01-01', 1))).toBe(false);
   expect(likeDose([dose('2026-01-01', 1)], dose('2026-01-01', 1))).toBeUndefined();
-  // Without a number, only the time tells.
+  // Without a number, only the interval decides.
   expect(like(dose('2020-10-01', undefined, 'influenza'), dose('2021-10-01', undefined, 'influenza'))).toBe(false);
 });
 
-it('the chart has the doses that were given and no others, whatever was recorded and withdrawn', () => {
+it('the chart has exactly the given doses, after any sequence of entries and withdrawals', () => {
   const step = fc.record({
     of: fc.integer({ min: 0, max: 5 }),
     status: fc.constantFrom('completed', 'not-done', enteredInError),
@@ -162,7 +162,7 @@ it('the chart has the doses that were given and no others, whatever was recorded
   );
 });
 
-it('a vaccine has a name in both languages that no other has', () => {
+it('a vaccine has a unique name in both languages', () => {
   for (const language of ['en', 'ar'] as const) {
     const names = vaccineIds.map((vaccine) => vaccines[vaccine].name[language]);
     expect(new Set(names).size).toBe(names.length);

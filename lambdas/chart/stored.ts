@@ -9,7 +9,7 @@ import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
 import { allergySeverities } from '#contract/patient/allergies.ts';
 
-/** Entries as stored under their patient: as answered, with the patient's id, and with every status known. */
+/** Entries as stored under their patient: as answered, plus the patient's id, and without unknown statuses. */
 export const StoredVitalSigns = z.object({ ...VitalSigns.shape, patientId: z.string(), status: z.enum(vitalSignsStatuses) });
 export type StoredVitalSigns = z.output<typeof StoredVitalSigns>;
 
@@ -50,7 +50,7 @@ export const StoredEncounter = z.object({
 });
 export type StoredEncounter = z.output<typeof StoredEncounter>;
 
-/** A note knows what its author's list of unsigned ones shows. */
+/** A note also stores what its author's list of unsigned notes shows. */
 export const StoredNote = z.object({
   ...Note.shape,
   patientId: z.string(),

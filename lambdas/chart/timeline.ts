@@ -14,7 +14,7 @@ import { getPatient } from '../clinic/store.ts';
 const cursors = cursorsOf('timeline', z.strictObject({ of: z.string(), after: z.string() }));
 const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(careKindIds), sk: z.string() });
 
-/** A page of a patient's timeline, latest first, after the one that the cursor ends. Refuses NOT_FOUND, and a cursor of another patient. */
+/** A page of a patient's timeline, latest first, starting after the cursor. Throws NOT_FOUND, and a refusal of another patient's cursor. */
 export async function timelineOf(patientId: string, cursor: string | undefined): Promise<Timeline> {
   const place = cursor === undefined ? undefined : await cursors.open(cursor);
   if (place !== undefined && place.of !== patientId) throw wrongField('cursor', cursorRefused);
@@ -27,7 +27,7 @@ export async function timelineOf(patientId: string, cursor: string | undefined):
         ExpressionAttributeValues: {
           ':pk': patientPartition(patientId),
           ':from': timelinePrefix,
-          // The last of one page is read again, and left out, on the next.
+          // The last entry of one page is read again with the next page, and left out.
           ':to': place?.after ?? `${timelinePrefix}~`,
         },
         ConsistentRead: true,

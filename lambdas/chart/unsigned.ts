@@ -2,10 +2,10 @@ import { workIndex } from '#contract/deployment/storage.ts';
 import { queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 
-/** The list of somebody's notes that are not signed, by the beginning of their visits. */
+/** The list of a clinician's unsigned notes, by start of visit. */
 export const unsignedOf = (clinicianId: string): string => `NOTES#${clinicianId}`;
 
-/** How many of somebody's notes of visits before an instant are not signed. */
+/** The number of a clinician's unsigned notes of visits before a time. */
 export async function unsignedBefore(clinicianId: string, at: string): Promise<number> {
   const notes = await queryItems({
     TableName: env.CLINICAL_TABLE_NAME,

@@ -15,20 +15,23 @@ interface Which {
   readonly id: string;
   readonly entryId: string;
 }
-/** Who writes in a note that they saw at a version. */
+/** The writer of a note, and the version that they saw. */
 interface Writer {
   readonly by: string;
   readonly now: Date;
   readonly ifMatch: number | 'any' | undefined;
 }
 
-/** A visit with its note. Refuses NOT_FOUND. */
+/** A visit with its note. Throws NOT_FOUND. */
 export async function visitOf({ id, entryId }: Which) {
   const [encounter, { note, addenda }] = await Promise.all([entryOf(encounterKind, id, entryId), readNote(id, entryId)]);
   return { encounter, note, addenda };
 }
 
-/** Saves a draft. Refuses NOT_FOUND, FORBIDDEN to all but its writer, PRECONDITION_FAILED, NOT_ALLOWED_NOW for a signed note, and CONFLICT. */
+/**
+ * Saves a draft. Throws NOT_FOUND, FORBIDDEN unless the caller is its writer, PRECONDITION_FAILED, NOT_ALLOWED_NOW for a signed note, and
+ * CONFLICT.
+ */
 export async function saveNote({ id, entryId }: Which, draft: NoteDraft, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   return untilWritten(async () => {
     const { note } = await readNote(id, entryId);
@@ -39,7 +42,7 @@ export async function saveNote({ id, entryId }: Which, draft: NoteDraft, { by, n
   });
 }
 
-/** Signs a note and ends its visit, unless that is ended. Refuses as `saveNote` does, and a note without text. */
+/** Signs a note, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   return untilWritten(async () => {
     const [opened, { encounter, note }] = await Promise.all([openChart(id), visitOf({ id, entryId })]);
@@ -55,7 +58,7 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
   });
 }
 
-/** Adds to a signed note; a repeated request adds once. Refuses NOT_FOUND, NOT_ALLOWED_NOW for a draft, and CONFLICT. */
+/** Adds an addendum to a signed note; a repeated request adds it once. Throws NOT_FOUND, NOT_ALLOWED_NOW for a draft, and CONFLICT. */
 export async function amendNote({ id, entryId }: Which, text: string, made: Made, name: Once, write: Write): Promise<Addendum> {
   return untilWritten(
     async () => {

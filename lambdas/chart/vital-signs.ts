@@ -19,14 +19,14 @@ import { redSignsItems } from './red-signs.ts';
 import { lastValues, moved } from './rules.ts';
 import { StoredVitalSigns } from './stored.ts';
 
-/** Vital signs; the chart has the last value of each. */
+/** Vital signs. The chart keeps the last value of each. */
 export const vitalSignsKind: Kind<StoredVitalSigns> = {
   kind: 'vital-signs',
   changes: vitalSignsChanges,
   parse: (item) => z.parse(StoredVitalSigns, item),
   row: ({ measuredAt }) => ({ at: measuredAt, title: { en: 'Vital signs', ar: 'العلامات الحيوية' } }),
   beside: async ({ chart }, before, after) => {
-    // What a corrected entry no longer says may have covered an older value.
+    // A value that a correction removes may have hidden an older value.
     const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
     return [
       chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) }),
@@ -35,7 +35,7 @@ export const vitalSignsKind: Kind<StoredVitalSigns> = {
   },
 };
 
-/** A clock may be a little fast. */
+/** Tolerance for a client clock that runs fast. */
 const aheadMs = 5 * 60_000;
 
 const measuredValues = (values: VitalSignValues) => {
@@ -46,7 +46,7 @@ const measuredValues = (values: VitalSignValues) => {
   };
 };
 
-/** Refuses, by field, what is rather a slip than a patient, unless whoever enters it has looked again. */
+/** Throws a refusal, by field, of implausible values that the author has not confirmed. */
 function requireLikely(
   { values, confirmed }: Pick<VitalSignsRecord, 'values' | 'confirmed'>,
   ageMonths: number,
@@ -58,7 +58,10 @@ function requireLikely(
     throw new Refusal('VALIDATION_ERROR', { details: found.map((sign) => detailOf(`values.${sign}`, say('vitalSignDoubtful'))) });
 }
 
-/** A measurement as it is first recorded. Refuses, by field, a time that is ahead, or before the patient's birth, and a doubtful weight. */
+/**
+ * The first version of a measurement. Throws a refusal, by field, of a time in the future or before the patient's birth, and of an
+ * implausible weight.
+ */
 export function recordedVitalSigns(
   { values, measuredAt: at, note, encounterId, confirmed }: VitalSignsRecord,
   { patient, chart }: Opened,
@@ -82,7 +85,7 @@ export function recordedVitalSigns(
   };
 }
 
-/** A measurement with other values. Refuses NOT_ALLOWED_NOW, and a doubtful weight by field. */
+/** A measurement with other values. Throws NOT_ALLOWED_NOW, and a refusal of an implausible weight by field. */
 export function correctedVitalSigns(
   current: StoredVitalSigns,
   { values, note, confirmed }: VitalSignsCorrection,

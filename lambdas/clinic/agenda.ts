@@ -6,14 +6,14 @@ import { env } from './env.ts';
 import { type PatientRecord } from './patient.ts';
 import { getPatients, profileKey } from './store.ts';
 
-/** What alerts, appointments and the waiting list share: they are stored under their patient and found through sparse indexes. */
+/** Alerts, appointments and the waiting list are stored under their patient and found through sparse indexes. */
 type Index = typeof agendaIndex | typeof workIndex;
 
 /** Orders items of several lists of work as each list is ordered. */
 export const inWorkOrder = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): number =>
   String(one[workIndex.sortKey]) < String(other[workIndex.sortKey]) ? -1 : 1;
 
-/** Sorts before everything on a list, which begins with a time, an id or a severity. A key is never empty: DynamoDB refuses to look for one. */
+/** Sorts before every entry of a list, as entries begin with a time, an id or a severity. DynamoDB rejects an empty key value. */
 const beginning = '0';
 /** Sorts after every text that begins with an ASCII character. */
 export const end = '\uFFFF';
@@ -27,7 +27,7 @@ export const storedTexts = z.union([
   ),
 ]);
 
-/** An item under a patient (`sk`), on the agenda in a partition by `sort`. */
+/** A put of an item under a patient (`sk`) that is also in the agenda index (`partition`, `sort`). */
 export const agendaItem = (patientId: string, sk: string, partition: string, sort: string, item: object): TransactItem => ({
   Put: {
     TableName: env.CLINICAL_TABLE_NAME,
@@ -35,7 +35,7 @@ export const agendaItem = (patientId: string, sk: string, partition: string, sor
   },
 });
 
-/** All items of an index's partition between two sort values, inclusive; without them, from its beginning or to its end. */
+/** All items of an index partition between two sort values, inclusive; by default from its beginning and to its end. */
 export const entriesOf = (
   index: Index,
   partition: string,
@@ -49,17 +49,17 @@ export const entriesOf = (
     ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
   });
 
-/** What takes an entry off its list, for an update of its item. */
+/** The update that removes an entry from its list. */
 export const offTheAgenda = {
   expression: 'REMOVE #partition, #sort',
   names: { '#partition': agendaIndex.partitionKey, '#sort': agendaIndex.sortKey },
 };
 
-/** The patients of entries by id; those that are deleted are missing. */
+/** The patients of entries by id, without deleted patients. */
 export async function patientsOf(entries: readonly { readonly patientId: string }[]): Promise<ReadonlyMap<string, PatientRecord>> {
   const ids = [...new Set(entries.map((one) => one.patientId))];
   return new Map((await getPatients(ids)).map((patient) => [patient.id, patient]));
 }
 
-/** A patient as an entry names them. */
+/** A patient's id and name, as entries show them. */
 export const nameOf = ({ id, personalInfo }: PatientRecord) => ({ id, ...personalInfo });

@@ -31,7 +31,7 @@ const itemKey = (patientId: string, alertId: string) => ({ pk: profileKey(patien
 export const alertItem = (alert: StoredAlert): TransactItem =>
   agendaItem(alert.patientId, `${alertPrefix}${alert.id}`, partition, `${severityKey(alert.severity)}${alert.raisedAt}#${alert.id}`, alert);
 
-/** Takes an open alert off the list together with what it was about; one that was acknowledged before stays as it is. */
+/** The update that closes an open alert together with its cause. An alert that was acknowledged before is left unchanged. */
 export const closedAlert = (patientId: string, alertId: string, by: string, at: string, done: string): TransactItem => ({
   Update: {
     TableName: env.CLINICAL_TABLE_NAME,
@@ -63,8 +63,8 @@ export async function criticalCases(): Promise<number> {
 }
 
 /**
- * Takes an alert off the list and keeps who did so, when, and what was done by their words. The first acknowledgement stays: a later one
- * gets it as its answer. Refuses NOT_FOUND if the alert or its patient is gone.
+ * Takes an alert off the list and stores who acknowledged it, when, and their note. The first acknowledgement is kept; later calls return
+ * it. Throws NOT_FOUND if the alert or its patient is gone.
  */
 export async function acknowledgeAlert(
   { id: patientId, alertId }: { readonly id: string; readonly alertId: string },

@@ -1,6 +1,6 @@
 /**
- * Compares by UTF-8 bytes, as DynamoDB does: by code points, not UTF-16 units. Buffer.compare takes seven times as long (0.5 microseconds a
- * comparison of two keys), as it needs both keys in bytes first.
+ * Compares by UTF-8 bytes, as DynamoDB does: by code points, not UTF-16 units. Buffer.compare takes seven times as long (0.5 microseconds
+ * per comparison of two keys), because it needs both keys as bytes.
  */
 export function byteOrder(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -11,5 +11,5 @@ export function byteOrder(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates encode code points above all single units. */
+/** Surrogates encode code points above all other units. */
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);

@@ -5,7 +5,7 @@ import { env } from './env.ts';
 
 export const clinicCatalogueKey = { pk: 'CLINIC-CATALOGUE', sk: 'CLINIC-CATALOGUE' } as const;
 
-/** What the clinic says of its services and tests, read consistently; nothing until somebody has said anything. */
+/** The clinic's settings for its services and tests, read consistently; empty until someone has saved any. */
 export async function readCatalogue(): Promise<ClinicCatalogue> {
   const { Item: item } = await dynamodb.send(
     new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: clinicCatalogueKey, ConsistentRead: true }),

@@ -7,14 +7,14 @@ import type { Needed } from '#platform/api.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { PatientRecord } from './patient.ts';
 
-/** The clinical fields in which two versions of a record differ; the order of a list says nothing. */
+/** The clinical fields in which two versions of a record differ, ignoring the order of lists. */
 export const clinicalChanges = (current: PatientRecord, next: PatientRecord): FieldName[] =>
   clinicalFields.filter((name) => {
     const [before, after] = [current, next].map((record) => [readerOf(name, 'stored')(record)].flat().toSorted().join('\n'));
     return before !== after;
   });
 
-/** What a change of these fields asks of its caller, as the chart does; nothing if none of them is clinical. */
+/** The duties that a caller needs to change these fields, as in the chart; undefined if none of them is clinical. */
 export function neededFor(names: readonly FieldName[]): Needed | undefined {
   const clinical = names.filter((name) => clinicalFields.some((one) => one === name));
   if (clinical.length === 0) return undefined;

@@ -5,8 +5,8 @@ import { env } from './env.ts';
 import type { PatientRecord } from './patient.ts';
 
 /**
- * Patient counts by status, and of those created this month. Updated in the patient's transaction, so they need no counting and are never
- * wrong; sharded, so that writers seldom collide.
+ * Counts of patients by status, and of patients created this month. Updated in the patient's transaction, so they are exact without
+ * counting; sharded, so that writers seldom collide.
  */
 export interface PatientCounts {
   readonly byStatus: Readonly<Record<PatientStatus, number>>;
@@ -22,7 +22,8 @@ const monthAttribute = (month: string): string => `created-${month}`;
 const monthOf = (at: Date): string => qatarDate(at).slice(0, 7);
 
 /**
- * The effect of a write on the counts: records added and removed; a status change is both. Only the current month is ever read, so only it is counted.
+ * The effect of a write on the counts: records added and removed; a status change is both. Only the current month is counted, as no other
+ * month is read.
  */
 export function counterChange(
   change: { added?: readonly PatientRecord[]; removed?: readonly PatientRecord[] },
@@ -53,7 +54,7 @@ export function counterChange(
   };
 }
 
-/** Reads the counts with one small query, whatever the number of patients. */
+/** Reads the counts with one small query, however many patients there are. */
 export async function readCounts(now: Date): Promise<PatientCounts> {
   const created = monthAttribute(monthOf(now));
   const items = await queryItems({

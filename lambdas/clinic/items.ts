@@ -9,8 +9,8 @@ import { profileKey } from './store.ts';
 import { nextVersion } from './versioned.ts';
 
 /**
- * What is recorded about a patient's care. Every item lies under its patient, so deleting the patient finds it, and has a version, so that
- * nobody overwrites what they have not seen. Nothing is deleted: what was wrong becomes `entered-in-error`, with a reason.
+ * Records of a patient's care. Every item is stored under its patient, so that deleting the patient finds it. It has a version, so that no
+ * writer overwrites a change they have not seen. Items are not deleted: a wrong item becomes `entered-in-error`, with a reason.
  */
 export interface CareItem {
   readonly id: string;
@@ -19,19 +19,19 @@ export interface CareItem {
   readonly status: string;
 }
 
-/** What the sort keys of a kind begin with. */
+/** The prefix of a kind's sort keys. */
 export const prefixOf = (kind: CareKind): string => careKinds[kind].prefix;
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const keyOf = (kind: CareKind, patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefixOf(kind)}${id}` });
 
-/** The lists that an item is on: each a partition of an index, with what it sorts by. */
+/** The lists of an item: the partition of an index and the sort key in it. */
 export interface Lists {
   readonly agenda?: readonly [partition: string, sort: string];
   readonly work?: readonly [partition: string, sort: string];
 }
 
-/** Writes an item in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
+/** Puts an item as new or in place of its earlier version. The condition fails if another write came first. */
 export const careItem = (kind: CareKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem =>
   nextVersion(keyOf(kind, after.patientId, after.id), before, {
     ...after,
@@ -39,18 +39,18 @@ export const careItem = (kind: CareKind, before: CareItem | undefined, after: Ca
     ...(work && { [workIndex.partitionKey]: work[0], [workIndex.sortKey]: work[1] }),
   });
 
-/** The check that the patient's record is still there: nothing may be written under a deleted one. */
+/** A condition check that the patient's record still exists, so that nothing is written under a deleted record. */
 export const recordExists = (patientId: string): TransactItem => ({
   ConditionCheck: { TableName, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },
 });
 
-/** An item as stored, read consistently; undefined if missing. The caller parses it. */
+/** A stored item, read consistently; undefined if missing. The caller parses it. */
 export async function getCareItem(kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(kind, patientId, id), ConsistentRead: true }));
   return item;
 }
 
-/** A patient's items of a kind, the last made first, at most `max`, as stored. */
+/** A patient's items of a kind as stored, newest first, at most `max`. */
 export async function careItemsOf(kind: CareKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
   const items = await queryItems(
     {
@@ -68,8 +68,8 @@ export async function careItemsOf(kind: CareKind, patientId: string, max: number
 export const timelinePrefix = 'TIMELINE#';
 
 /**
- * The row of an item in its patient's timeline, for the item's own transaction. It is small, so that a page of 25 costs as little with 500
- * visits as with five. `at` must stay the same for an item, as it is part of the row's key.
+ * The row of an item in its patient's timeline, for the item's own transaction. It is small, so that a page of 25 costs the same with 500
+ * visits as with five. An item's `at` must not change, because it is part of the row's key.
  */
 export const timelineRow = (
   kind: CareKind,
@@ -83,11 +83,11 @@ export const timelineRow = (
 });
 
 /**
- * The item that a chart opens with, beside the record itself: current problems, medicines, last measurements. Each writer keeps its own
- * attributes there in the transaction of what it writes.
+ * The key of the chart item, which a chart reads first, with the record: current problems, medicines, last measurements. Each writer keeps
+ * its own attributes there, in the transaction of its write.
  */
 export const chartKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'CHART' });
-/** That item, read consistently, for who parses a part of it; empty while nothing is in it. */
+/** The chart item, read consistently, for callers that parse a part of it; empty if it does not exist. */
 export async function readChartItem(patientId: string): Promise<Record<string, unknown>> {
   const { Item: item = {} } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
   return item;

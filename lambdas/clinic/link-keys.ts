@@ -2,7 +2,7 @@ import type { Relation } from '#contract/links/links.ts';
 import { accountPartition } from '#platform/account.ts';
 import { patientPartition } from './patient.ts';
 
-// Each is stored under its patient, where staff see it and deletion finds it, and again where it is looked up.
+// Links and codes are stored twice: under the patient, where staff and deletion find them, and where they are looked up.
 export const linkPrefix = 'LINK#';
 export const codePrefix = 'LINKCODE#';
 

@@ -13,9 +13,9 @@ import { profileKey } from './store.ts';
 import { accountSide, linkPrefix, patientSide } from './link-keys.ts';
 
 /**
- * Which records an account sees (docs/adr/0018). A link is two identical items, written and removed together: under the account, where each
- * request reads it, and under the patient, where staff see it and deletion finds it. An account has one link per record, and a record at
- * most one account of the patient's own.
+ * The records that an account may see (docs/adr/0018). A link is two identical items that are written and removed together: under the
+ * account, where each request reads it, and under the patient, where staff and deletion find it. An account has one link per record. A
+ * record has at most one account of the patient's own.
  */
 const Link = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export type Link = z.output<typeof Link>;
 export const isOver = ({ until }: { readonly until?: string | undefined }, now: Date): boolean =>
   until !== undefined && until < qatarDate(now);
 
-/** When DynamoDB may remove an item that ends with a day: the following midnight in Qatar. */
+/** The DynamoDB expiry (`ttl`) of an item that is valid to the end of a day: the following midnight in Qatar. */
 const endOf = (day: string): number => qatarMidnight(day) / 1000 + 24 * 3600;
 
 /** The current items of a partition by sort-key prefix. */
@@ -56,8 +56,8 @@ export const linksOf = async (caller: Caller, now: Date): Promise<Link[]> =>
   linksIn(await itemsUnder(accountPartition(caller.id), linkPrefix), now);
 
 /**
- * The caller's link to a record, whose relation the access log then has. Refuses NOT_FOUND, as for a missing record, to whom it is not
- * linked.
+ * The caller's link to a record, whose relation is also passed to the access log. Throws NOT_FOUND, as for a missing record, if there is no
+ * link.
  */
 export async function linkBy(
   { caller, actAs }: { readonly caller: Caller; readonly actAs: ApiRequest<RouteId>['actAs'] },
@@ -69,7 +69,7 @@ export async function linkBy(
   return link;
 }
 
-/** The current link of an account to a record, undefined without one. */
+/** The current link of an account to a record, or undefined. */
 export async function linkBetween(userId: string, patientId: string, now: Date): Promise<Link | undefined> {
   const { Item: item } = await dynamodb.send(
     new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: accountSide(userId, patientId), ConsistentRead: true }),
@@ -94,7 +94,7 @@ export const linkItems = (link: Link, now: Date): TransactItem[] =>
     },
   }));
 
-/** The items that remove a link, if it is still this one. */
+/** The items that remove a link, if it is still this link. */
 export const linkRemoval = (link: Link): TransactItem[] =>
   [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
     Delete: {
@@ -105,7 +105,7 @@ export const linkRemoval = (link: Link): TransactItem[] =>
     },
   }));
 
-/** The items that give a link an earlier last day, if it is still this one. */
+/** The items that give a link an earlier last day, if it is still this link. */
 export const linkShortening = (link: Link, until: string): TransactItem[] =>
   [accountSide(link.userId, link.patientId), patientSide(link)].map((Key) => ({
     Update: {
@@ -118,7 +118,7 @@ export const linkShortening = (link: Link, until: string): TransactItem[] =>
     },
   }));
 
-/** Removes a link and writes the accompanying items. Refuses NOT_FOUND if it is already gone. */
+/** Removes a link and writes the given items in the same transaction. Throws NOT_FOUND if the link is already gone. */
 export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
   const outcome = await write([...linkRemoval(link), ...more], [link.patientId]);
   if (!outcome.done) throw noLink();

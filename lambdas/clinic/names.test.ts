@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, nameWords, soundKey, soundsAlike } from './names.ts';
 
-describe('one name in its spellings', () => {
+describe('spellings of one name', () => {
   it.each([
     ['Mohammed', 'Muhammad', 'Mohamad', 'Muhamad', 'Mohamed', 'Mohd', 'محمد', 'مُحَمَّد'],
     ['Ahmed', 'Ahmad', 'Ahamed', 'أحمد', 'احمد'],
@@ -53,7 +53,7 @@ it.each([
   expect(soundsAlike(fold(a), fold(b))).toBe(false);
 });
 
-it('a word that every JavaScript object has is a name like others', () => {
+it('accepts a name that is a property of every JavaScript object', () => {
   for (const word of [...Object.getOwnPropertyNames(Object.prototype), 'Constructor', 'ＣＯＮＳＴＲＵＣＴＯＲ', 'cönstructor'])
     for (const name of nameWords(word)) {
       expect(soundKey(name)).toMatch(/^[A-Z]+$/);

@@ -22,7 +22,7 @@ export function fold(text: string): string {
     .toWellFormed();
 }
 
-/** Articles and "son of", which people omit or write apart; never searched for. */
+/** Articles and "son of", which people omit or write as a separate word; not indexed. */
 const particles = new Set(['al', 'el', 'ul', 'bin', 'ibn', 'bint', 'ال', 'بن', 'ابن', 'بنت']);
 const servant = /^(?:abd[aeiu]?l?|عبد)$/;
 const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
@@ -30,8 +30,8 @@ const servantAssimilated = /^abd[aeu]?([rsnztd])$/;
 const notArticle = new Set(['الياس', 'الهام', 'الماس', 'الفت', 'الطاف', 'البرت', 'الين', 'اليسا']);
 
 /**
- * The words of a name, folded: particles dropped, the article taken off, and "Abd" joined with what follows it, because
- * "Abdul Rahman", "Abd al-Rahman", "Abdurrahman" and "عبد الرحمن" are one name.
+ * The words of a name, folded. Particles are dropped, the article is removed, and "Abd" is joined with the next word, because "Abdul
+ * Rahman", "Abd al-Rahman", "Abdurrahman" and "عبد الرحمن" are one name.
  */
 export function nameWords(text: string): string[] {
   const parts = fold(text).split('-').filter(Boolean);
@@ -186,13 +186,13 @@ const heard = (gap: string, sure: RegExp, possible: RegExp): Heard => (sure.test
 const longU = (gap: string): Heard => heard(gap, /و|w|oo|ou|uu/, /[ou]/);
 const longI = (gap: string): Heard => heard(gap, /ي|y|ee|ei|ai|ie|ii/, /[ieى]/);
 const longA = (gap: string): Heard => heard(gap, /ا/, /[aeعى]/);
-/** Whether a name ends in a vowel, which all but ة have a letter for: Hamda is not Hamad. */
+/** Whether a name ends in a vowel that is written (all but ة are): Hamda is not Hamad. */
 const endsOpen = (gap: string): Heard => heard(gap, /[اويىaiouwy]$/, /[ehع]$/);
 const contradicts = (a: Heard, b: Heard): boolean => (a === 'yes' && b === 'no') || (a === 'no' && b === 'yes');
 
 /**
- * Whether two words can be spellings of one name: the same sound key, and no long or final vowel surely present in one and surely absent in
- * the other. This separates Mahmoud from Mohammed and Hussein from Hassan, which share consonants.
+ * Whether two words can be spellings of one name: they have the same sound key, and no long or final vowel is certain in one and certainly
+ * absent in the other. This separates Mahmoud from Mohammed and Hussein from Hassan, which share consonants.
  */
 export function soundsAlike(a: string, b: string): boolean {
   const first = soundOf(a);

@@ -18,7 +18,7 @@ import { getPatients } from './store.ts';
 
 const putOf = (userId: string, notification: StoredNotification) => notificationPut(env.CLINICAL_TABLE_NAME, userId, notification);
 
-/** Leaves a notification for a person, in place of an earlier one of the same id. */
+/** Puts a notification for a person, in place of an earlier one with the same id. */
 export const notify = (userId: string, notification: StoredNotification): Promise<unknown> =>
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
@@ -26,7 +26,10 @@ export const notify = (userId: string, notification: StoredNotification): Promis
 export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem =>
   notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now);
 
-/** The items of a new, unread notification to staff about a patient: with one under the patient, by which it goes with the record. */
+/**
+ * The items of a new, unread notification to staff about a patient. One item is stored under the patient, so that deleting the record
+ * deletes the notification.
+ */
 export function notificationAbout(
   patientId: string,
   userId: string,
@@ -42,8 +45,8 @@ export function notificationAbout(
 }
 
 /**
- * The items of a notification to staff about what a patient did last, in place of the one before it (`earlier`), so that one patient cannot
- * fill a bell; and its id.
+ * The items, and the id, of a notification to staff about a patient's latest action. It replaces the `earlier` one, so that a single
+ * patient cannot fill the bell.
  */
 export function notificationInPlace(
   earlier: string | undefined,
@@ -61,7 +64,7 @@ export function notificationInPlace(
   return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
 }
 
-/** A person's notifications, latest first, at most 50; with the names of patients for staff. */
+/** A person's notifications, newest first, at most 50. Staff get the patients' names too. */
 export async function notificationsOf(caller: Caller): Promise<Notification[]> {
   const items = await queryItems(
     {
@@ -82,7 +85,7 @@ export async function notificationsOf(caller: Caller): Promise<Notification[]> {
   });
 }
 
-/** Marks a person's own notifications as read; other people's ids change nothing. */
+/** Marks a person's own notifications as read. Ids of other people's notifications are ignored. */
 export async function markRead(userId: string, ids: readonly string[]): Promise<void> {
   await Promise.all(
     ids.map((id) =>

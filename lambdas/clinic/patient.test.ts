@@ -27,7 +27,7 @@ const update = (body: unknown) =>
   updatedPatient(patient, PatientUpdate.parse(body), { at: '2026-11-02T08:00:00.000Z', defaultCountry: 'US' });
 
 describe('a new patient', () => {
-  it('is kept in one spelling and answered in both', () => {
+  it('is stored in one spelling and answered in both', () => {
     expect(patient.personalInfo).toEqual({
       firstName: 'Mohammed',
       lastName: 'Al-Thani',
@@ -52,24 +52,24 @@ describe('a new patient', () => {
 });
 
 describe('an update', () => {
-  it('keeps what it does not name, so that a form cannot lose what it does not know', () => {
+  it('keeps absent fields, so that a form cannot lose fields that it does not know', () => {
     expect(update({ status: 'INACTIVE' })).toEqual({ ...patient, version: 2, status: 'inactive', updatedAt: '2026-11-02T08:00:00.000Z' });
     expect(update({ personalInfo: { firstName: 'Hamad' } }).personalInfo).toEqual({ ...patient.personalInfo, firstName: 'Hamad' });
   });
 
-  it('clears an optional field with null or an empty text', () => {
+  it('clears an optional field on null or empty text', () => {
     expect(update({ personalInfo: { nameArabic: null, address: { city: '' } } }).personalInfo).not.toHaveProperty('nameArabic');
     expect(update({ personalInfo: { address: { city: '' } } }).personalInfo.address).toEqual({ zipCode: '22', country: 'US' });
   });
 
-  it('takes the spelling that was edited when a form sends both', () => {
+  it('takes the edited spelling when a form sends both', () => {
     const both = (phone: string, phoneNumber: string) => update({ personalInfo: { phone, phoneNumber } }).personalInfo.phone;
     expect(both('+974 5512 3456', '+974 7000 0000')).toBe('+974 7000 0000');
     expect(both('+974 7000 0000', '+974 5512 3456')).toBe('+974 7000 0000');
     expect(update({ personalInfo: { address: { zipCode: '22', postalCode: '99' } } }).personalInfo.address.zipCode).toBe('99');
   });
 
-  it('refuses to clear what a patient must have', () => {
+  it('refuses to clear a required field', () => {
     const refused = (body: unknown) => PatientUpdate.safeParse(body).error?.issues.map((issue) => detailOf('', issue.message).message);
     expect(refused({ personalInfo: { phone: '' } })).toEqual(['Phone number is required']);
     expect(refused({ personalInfo: { firstName: '  ', email: 'nobody', gender: '' } })).toEqual([
@@ -94,7 +94,7 @@ describe('allergies', () => {
   const severe = { substance: 'Penicillin', severity: 'severe' } as const;
   const mild = { substance: 'Nuts', severity: 'mild' } as const;
   const listed = having({ allergies: ['Penicillin', 'Nuts', 'Dust'], allergySeverities: [severe, mild] });
-  /** The fields that a request is refused for, by the contract or against the record. */
+  /** The fields for which a request is refused, by the contract or against the record. */
   const refused = (current: PatientRecord, medicalInfo: object): unknown => {
     const request = PatientUpdate.safeParse({ medicalInfo });
     if (!request.success) return request.error.issues.map(({ path }) => path.join('.'));
@@ -105,14 +105,14 @@ describe('allergies', () => {
     }
   };
 
-  it('of a record that has only the list are listed or not asked about, never none known', () => {
+  it('of a record with only the list are "listed" or "not-asked", never "none-known"', () => {
     const { allergyStatus: _, allergySeverities: __, ...old } = listed.medicalInfo;
     const read = (allergies: string[]) => PatientRecord.parse({ ...listed, medicalInfo: { ...old, allergies } }).medicalInfo;
     expect(read(['Nuts'])).toMatchObject({ allergyStatus: 'listed', allergySeverities: [] });
     expect(read([])).toMatchObject({ allergyStatus: 'not-asked', allergySeverities: [] });
   });
 
-  it('are listed, not asked about or known to be none in a new record', () => {
+  it('of a new record are listed, not asked about or known to be none', () => {
     const added = (allergies: object) =>
       newPatient(PatientCreate.parse({ ...input, medicalInfo: { ...input.medicalInfo, allergies: undefined, ...allergies } }), made)
         .medicalInfo;
@@ -124,7 +124,7 @@ describe('allergies', () => {
     });
   });
 
-  it('that a client changes by the list alone keep their severities and lose those of what went', () => {
+  it('changed by the list alone keep the severities of the remaining entries', () => {
     expect(after(listed, { allergies: ['Nuts', 'Eggs'] })).toEqual({
       allergies: ['Nuts', 'Eggs'],
       allergyStatus: 'listed',
@@ -139,7 +139,7 @@ describe('allergies', () => {
     });
   });
 
-  it('that are cleared are not asked about, and none known stays until somebody says otherwise', () => {
+  it('become "not-asked" when the list is cleared; "none-known" stays until it is changed', () => {
     expect(after(listed, { allergies: [] })).toEqual({ allergies: [], allergyStatus: 'not-asked', allergySeverities: [] });
     expect(after(none, { allergies: [], medications: ['Aspirin'] }).allergyStatus).toBe('none-known');
     expect(after(none, { allergyStatus: 'not-asked' }).allergyStatus).toBe('not-asked');
@@ -148,7 +148,7 @@ describe('allergies', () => {
     expect(after(listed, { allergies: [], allergyStatus: 'none-known' }).allergyStatus).toBe('none-known');
   });
 
-  it('take severities anew, for what is listed', () => {
+  it('accept new severities for listed entries', () => {
     expect(after(listed, { allergySeverities: [] }).allergySeverities).toEqual([]);
     expect(after(listed, { allergySeverities: [{ substance: 'Dust', severity: 'moderate' }] }).allergySeverities).toEqual([
       { substance: 'Dust', severity: 'moderate' },

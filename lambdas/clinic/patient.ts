@@ -11,7 +11,7 @@ const { personalInfo: answered, medicalInfo: medical } = Patient.shape;
 /** A patient as stored: one spelling per field (phone, zipCode), enumerations in lower case. */
 export const PatientRecord = z.object({
   ...z.omit(Patient, { personalInfo: true, medicalInfo: true }).shape,
-  // Lists and figures go by it, so here every status is known.
+  // The parser rejects an unknown status, because lists and counts depend on it.
   status: z.enum(patientStatuses),
   personalInfo: z.object({
     ...z.omit(answered, { phoneNumber: true }).shape,
@@ -78,7 +78,7 @@ export function newPatient(
   };
 }
 
-/** The next version of a patient: absent fields stay, null clears. */
+/** The next version of a patient: absent fields are kept, null clears a field. */
 export function updatedPatient(current: PatientRecord, input: PatientUpdate, made: { at: string; defaultCountry: string }): PatientRecord {
   const { phone, phoneNumber, address, ...personal } = input.personalInfo ?? {};
   const { emergencyContact: contact, ...medical } = input.medicalInfo ?? {};
@@ -112,8 +112,8 @@ export function updatedPatient(current: PatientRecord, input: PatientUpdate, mad
 const noAllergies: Allergies = { allergies: [], allergyStatus: 'not-asked', allergySeverities: [] };
 
 /**
- * A request may have the list alone: entries that go take their severities along, and an emptied list says only that nobody knows. Refuses
- * what contradicts the resulting list.
+ * Merges the allergies when a request may have the list alone. Removed entries lose their severities, and an emptied list only means "not
+ * asked". Throws a refusal of what contradicts the resulting list.
  */
 function mergedAllergies(current: Allergies, input: Pick<NonNullable<PatientUpdate['medicalInfo']>, keyof Allergies>): Allergies {
   const allergies = entries(input.allergies ?? current.allergies);
@@ -180,7 +180,7 @@ export const sortKey = {
 
 /** The partition of everything stored under a patient. */
 export const patientPartition = (id: string): string => `PATIENT#${id}`;
-/** What the sort key of a document that was announced begins with. */
+/** The sort-key prefix of announced documents. */
 export const uploadPrefix = 'UPLOAD#';
 
 /** Length of a ULID, which ends every sort key. */

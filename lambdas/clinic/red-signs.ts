@@ -6,7 +6,7 @@ import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { agendaItem, end, entriesOf } from './agenda.ts';
 
-/** Vital signs in the red zone, in words, as the list of a day finds them. */
+/** Vital signs in the red zone as text, indexed for the day's list. */
 export interface RedSigns {
   readonly patientId: string;
   readonly measuredAt: string;
@@ -20,12 +20,12 @@ const prefix = 'REDSIGNS#';
 export const redSignsItem = ({ patientId, id, measuredAt, text }: RedSigns & { readonly id: string }): TransactItem =>
   agendaItem(patientId, `${prefix}${id}`, partition, `${measuredAt}#${id}`, { patientId, measuredAt, text });
 
-/** Takes a measurement off the list, once it has no such value any more. */
+/** Removes a measurement from the list, once it has no red value. */
 export const redSignsRemoved = (patientId: string, id: string): TransactItem => ({
   Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { pk: patientPartition(patientId), sk: `${prefix}${id}`, patientId } },
 });
 
-/** The last vital signs in the red zone of each patient, measured between two instants. */
+/** The latest vital signs in the red zone of each patient, measured between two times. */
 export async function redSignsBetween(from: string, to: string): Promise<ReadonlyMap<string, RedSigns>> {
   const stored = z.object({ patientId: z.string(), measuredAt: z.string(), text: Texts });
   const found: RedSigns[] = z.parse(z.array(stored), await entriesOf(agendaIndex, partition, { from, to: to + end }));

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller.ts';
 import { type Once, once } from '#platform/once.ts';
 import { env } from './env.ts';
 
-/** The name of a caller's request in the clinical table, under which what it makes (`recordId`) is made once. */
+/** The item of a caller's request id in the clinical table, so that a repeated request creates its record (`recordId`) only once. */
 export const remember = (
   request: { readonly caller: Caller; readonly requestKey: string | undefined },
   recordId: string,

@@ -6,25 +6,25 @@ import { staffKey, staffPartition } from '#platform/staff.ts';
 import { env } from './env.ts';
 
 const hoursPartition = 'HOURS';
-/** The key of a clinician's hours: not beside the staff, whom only the function of their accounts may write. */
+/** The key of a clinician's hours. They are not in the staff partition, which only the staff-accounts function may write. */
 export const hoursKey = (clinicianId: string) => ({ pk: hoursPartition, sk: clinicianId });
-/** A member of the staff, as stored. Those who have left are kept, since what they wrote bears their names. */
+/** A staff member, as stored. Former members are kept, because their entries bear their names. */
 const StoredMember = z.object({
   ...StaffMember.shape,
   licence: z.optional(Licence),
   deactivatedAt: z.optional(z.string()),
-  /** Who has taken over the work of an account that was closed (docs/adr/0048). */
+  /** The account that took over the work of a closed account (docs/adr/0048). */
   standInId: z.optional(z.string()),
   clinicianId: z.optional(z.undefined()),
 });
 export type StoredMember = z.output<typeof StoredMember>;
 const Stored = z.union([z.object({ ...ClinicHours.shape, clinicianId: z.string() }), StoredMember]);
 
-/** Who works in the clinic or did, by the id of the account. */
+/** Present and former staff, by account id. */
 export interface Members {
   readonly members: ReadonlyMap<string, StoredMember>;
 }
-/** With when each clinician who has not left sees patients. */
+/** Staff, with the working hours of each clinician who has not left. */
 export interface Staff extends Members {
   readonly hours: ReadonlyMap<string, ClinicHours>;
 }
@@ -44,7 +44,7 @@ export const readMembers = async (): Promise<Members> => staffIn(await wholePart
 export const readStaff = async (): Promise<Staff> =>
   staffIn((await Promise.all([staffPartition, hoursPartition].map(wholePartition))).flat());
 
-/** Those of the staff with these ids, with their hours: the whole staff costs a unit for every four kilobytes. */
+/** These staff members, with their hours. Reading the whole staff costs a unit for every four kilobytes. */
 export async function staffOf(ids: readonly string[]): Promise<Staff> {
   const keys = ids.flatMap((id) => [staffKey(id), hoursKey(id)]).map(keyAttributes);
   return staffIn((await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true })).map(plainItem));
@@ -61,7 +61,7 @@ function staffIn(items: readonly Record<string, unknown>[]): Staff {
   return { members, hours };
 }
 
-/** Whose work an account does: its own, and that of accounts that were closed and named it, or one whose work it does. */
+/** The accounts whose work this account does: its own, and closed accounts that handed over to it, directly or through others. */
 export function worksFor({ members }: Members, id: string): string[] {
   const found = [id];
   for (const one of found)
@@ -70,7 +70,7 @@ export function worksFor({ members }: Members, id: string): string[] {
   return found;
 }
 
-/** Who does the work of an account; undefined if it was closed and nobody took it over. */
+/** The account that does another account's work; undefined if that account was closed without a successor. */
 export function workerOf({ members }: Members, id: string): string | undefined {
   const passed = new Set<string>();
   for (let at: string | undefined = id; at !== undefined && !passed.has(at);) {

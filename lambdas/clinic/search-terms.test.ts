@@ -23,7 +23,7 @@ const patient = (personal: Record<string, string>): PatientRecord =>
     { id: '01K5ABCDEF0000000000000000', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'QA' },
   );
 
-/** Treats one patient's rows as a search does: reads the ranges of a word, then checks every word. */
+/** Searches one patient's rows as a search does: reads the ranges of a word, then checks every word. */
 function finds(search: string, record: PatientRecord): boolean {
   const words = queryWords(search);
   const rows = searchRows(record);
@@ -74,24 +74,24 @@ describe('a patient is not found by', () => {
   });
 });
 
-it('a newborn is found by the number that stands for a name', () => {
+it('a newborn is found by the twin number that stands in for a name', () => {
   const twin = patient({ firstName: 'Twin 2', lastName: 'of Maryam Al-Kuwari', nameArabic: 'توأم ٢' });
   expect(finds('2', patient({ firstName: 'Twin', nameArabic: 'توأم ٢' }))).toBe(true);
   for (const search of ['twin 2', 'Maryam 2', 'توأم ٢', '2']) expect(finds(search, twin), search).toBe(true);
   for (const search of ['twin 1', 'Maryam 22']) expect(finds(search, twin), search).toBe(false);
 });
 
-it('a name that has the article written onto it is found with and without', () => {
+it('a name with a joined article is found with and without the article', () => {
   for (const search of ['Althani', 'thani', 'al-thani', 'الثاني'])
     expect([search, finds(search, patient({ lastName: 'Althani' }))]).toEqual([search, true]);
 });
 
-it('a row carries everything that a list needs of the patient', () => {
+it('a row carries every field that a list needs', () => {
   const record = patient({});
   expect(factsFrom(searchRows(record)[0]?.facts ?? '')).toEqual(factsOf(record));
 });
 
-it('a name of any length makes a bounded number of rows', () => {
+it('a name of any length produces a bounded number of rows', () => {
   const long = Array.from(
     { length: 50 },
     (_, index) => String.fromCharCode(97 + (index % 26)) + String.fromCharCode(97 + (index % 7)),

@@ -3,23 +3,27 @@ import { fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './
 import type { PatientRecord } from './patient.ts';
 
 /**
- * The search index: one row per term that finds a patient. A row carries what a list needs to filter and sort and to check a query's other
- * words, so a search reads rows, never records. Kinds: W a word of a name as written, S a name's sound, P the sounds of first and last name
- * together (which finds one person among thousands who share either), E the e-mail address, D digits of phone or QID.
+ * The search index: one row per term that finds a patient. A row carries the facts that a list filters and sorts by and that the other
+ * words of a query are checked against, so a search reads rows, never records. Kinds of terms:
+ * - W: a word of a name as written
+ * - S: a name's sound
+ * - P: the sounds of first and last name together, which find one person among thousands who share either
+ * - E: the e-mail address
+ * - D: digits of phone or QID
  */
 type TermKind = 'W' | 'S' | 'P' | 'E' | 'D';
 
 export interface SearchRow {
   readonly pk: string;
   readonly sk: string;
-  /** The patient's `SearchFacts` as one text, since a search may read a thousand. */
+  /** The patient's `SearchFacts` as one text, because a search may read a thousand of them. */
   readonly facts: string;
 }
 
 export interface SearchFacts {
   readonly id: string;
   readonly status: string;
-  /** Folded, as lists are sorted by them. */
+  /** Folded, because lists are sorted by it. */
   readonly firstName: string;
   readonly lastName: string;
   readonly dateOfBirth: string;
@@ -37,7 +41,7 @@ const fullNamesMax = 6;
 
 const partition = (kind: TermKind, term: string): string => `SEARCH#${kind}${Array.from(term)[0] ?? ''}`;
 
-/** The number without Qatar's country code, so it is found with or without; other countries' numbers stay whole. */
+/** The number without Qatar's country code, so that it is found with or without the code. Numbers of other countries keep theirs. */
 export function phoneDigits(phone: string): string {
   const digits = latinDigits(phone).replaceAll(/\D/g, '').replace(/^00/, '');
   return digits.length > 8 && digits.startsWith('974') ? digits.slice(3) : digits;
@@ -133,12 +137,12 @@ export interface QueryWord {
   readonly matches: (facts: SearchFacts) => boolean;
 }
 
-/** Appended to a prefix, sorts after every text with that prefix. */
+/** Appended to a prefix, it sorts after every text with that prefix. */
 const last = '\u{10FFFF}';
 const rangeOf = (kind: TermKind, term: string, from: string): TermRange => ({ pk: partition(kind, term), from, to: `${term}${last}` });
 /** Terms with this prefix. */
 const prefixRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, term);
-/** Longer terms with this prefix; excludes the term itself, which "#" follows. */
+/** Longer terms with this prefix, without the term itself, which "#" follows. */
 const longerRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, term, `${term}$`);
 /** Exactly this term. */
 const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `${term}#`, `${term}#`);
@@ -148,7 +152,7 @@ export const digitsRange = (digits: string): TermRange => exactRange('D', digits
 /** The range of all patients with this `fullNameSound`. */
 export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
 
-/** The words of a search, all of which a patient must match by name, e-mail, phone, QID or id. Empty if there is nothing to search. */
+/** The words of a search. A patient must match every word, by name, e-mail, phone, QID or id. Empty if there is nothing to search. */
 export function queryWords(search: string): QueryWord[] {
   const text = latinDigits(search.normalize('NFC').trim());
   // A grouped number ("+974 5512 3456") is one word, as is a name with its particles or "Abd".
@@ -205,7 +209,7 @@ function nameWord(word: string, asTyped: string): QueryWord {
   return {
     text: word,
     ranges: [
-      // Exact matches are among those that sound alike.
+      // Exact matches are among the terms of the same sound.
       ...spellings.flatMap((spelling) => [longerRange('W', spelling), exactRange('S', soundKey(spelling))]),
       prefixRange('E', asTyped),
     ],
@@ -217,5 +221,5 @@ function nameWord(word: string, asTyped: string): QueryWord {
   };
 }
 
-/** Ids begin with their time, so shorter text is meaningless; and with 0, for the next thousand years. */
+/** Ids begin with their time, so a shorter prefix means nothing. For the next thousand years they begin with 0. */
 const idPrefix = (text: string): string | undefined => (/^0[0-9A-HJKMNP-TV-Z]{5,25}$/i.test(text) ? text.toUpperCase() : undefined);

@@ -10,7 +10,7 @@ import { idLength, sortKey } from './patient.ts';
 import { type QueryWord, type SearchFacts, type TermRange, factsFrom, factsOf, fullNameRanges, queryWords } from './search-terms.ts';
 import { getPatients } from './store.ts';
 
-/** Maximum rows read per range of the index; the first look at each word is shorter. */
+/** Maximum rows read per index range; the first read of each word is shorter. */
 const rowsMax = 500;
 const firstLook = 100;
 /** Maximum patients that match a partial id. */
@@ -18,13 +18,13 @@ const idsMax = 25;
 
 export interface Found {
   readonly facts: readonly SearchFacts[];
-  /** There were more rows than a search reads: the matches are right, but there may be more. */
+  /** The search stopped at its limit of rows: the matches are right, but there may be more. */
   readonly truncated: boolean;
 }
 
 /**
- * The patients that match every word of the search, with what a list needs to filter and sort them. Reading all rows of one word settles
- * the search, since rows can check the other words; the rarest is tried first.
+ * The patients that match every word of the search, with the facts that a list filters and sorts by. Reading all rows of one word is
+ * enough, because rows can check the other words; the rarest word is tried first.
  */
 export async function findPatients(search: string): Promise<Found> {
   const words = queryWords(search);
@@ -32,7 +32,7 @@ export async function findPatients(search: string): Promise<Found> {
   const looks = await Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) })));
   const complete = looks.filter(({ seen }) => !seen.truncated).toSorted((a, b) => a.seen.facts.length - b.seen.facts.length)[0];
   if (complete !== undefined) return { facts: complete.seen.facts.filter(matchesAll), truncated: false };
-  // Every word is common: patients with these first and last names are found at once, others only as far as rows are read.
+  // Every word is common: patients with these first and last names are found at once, others only among the rows read.
   const named = (await Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax)))).flatMap((found) => found.facts);
   const together = [...named, ...looks.flatMap(({ seen }) => seen.facts)].filter(matchesAll);
   if (named.length > 0) return { facts: unique(together), truncated: true };
@@ -52,7 +52,7 @@ export function matching(search: string): (facts: SearchFacts) => boolean {
   return (facts) => words.length > 0 && words.every((word) => word.matches(facts));
 }
 
-/** A word's newest rows are read first: the longer the time they span, the rarer the word. */
+/** How rare a word is: the time span of its newest rows, which is longer for rarer words. */
 function rarity(seen: Found): number {
   const times = seen.facts.map(({ id }) => decodeTime(id));
   return Math.max(...times) - Math.min(...times);

@@ -34,12 +34,12 @@ const profileItem = (patient: PatientRecord) => {
   } satisfies Record<IndexKey, string> & Record<string, unknown>;
 };
 
-/** The record in a stored item. Throws if it is not one. */
+/** The record in a stored item. Throws if the item is not a valid record. */
 export const recordFrom = (item: Record<string, unknown>): PatientRecord => z.parse(PatientRecord, item);
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** A record's attributes: index keys are a third of an item's size. */
+/** A record's attributes without the index keys, which are a third of an item's size. */
 export const recordProjection = {
   ProjectionExpression: recordAttributes.map((name) => `#${name}`).join(', '),
   ExpressionAttributeNames: Object.fromEntries(recordAttributes.map((name) => [`#${name}`, name])),
@@ -79,18 +79,21 @@ export const insertionItems = (patient: PatientRecord): TransactItem[] => [
 
 const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] => items.filter((item) => item !== undefined);
 
-/** Counts a registration on its day, which a later deletion does not undo; by the last character of the id, so that receptions seldom collide. */
+/**
+ * Counts a registration on its day; a later deletion does not undo it. Sharded by the last character of the id, so that receptions seldom
+ * collide.
+ */
 const registration = ({ id, createdAt }: PatientRecord): TransactItem[] =>
   tallyChanges('REGISTRATIONS', [], [{ day: qatarDate(new Date(createdAt)), by: id.slice(-1), counts: { registered: 1 } }]);
 
-/** The present record that a request wrote earlier. Refuses NOT_FOUND if it was deleted since. */
+/** The current version of the record that an earlier request wrote. Throws NOT_FOUND if it has been deleted. */
 async function present(id: string): Promise<PatientRecord> {
   const patient = await getPatient(id);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   return patient;
 }
 
-/** Writes a new patient; a repeated request writes nothing and returns the first one's patient. */
+/** Writes a new patient. A repeated request writes nothing and returns the patient of the first request. */
 export const createPatient = (patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> =>
   untilWritten(
     async () => {
@@ -102,9 +105,9 @@ export const createPatient = (patient: PatientRecord, once: Once, write: Write):
   );
 
 /**
- * Writes the next version of a patient, as `change` makes it from the current one, and what other items must follow (`alongside`).
- * Refuses NOT_FOUND, PRECONDITION_FAILED (with the current record) when `ifMatch` is another version, FORBIDDEN when it changes what the
- * chart says and the caller may not write there, and CONFLICT.
+ * Writes the next version of a patient, as `change` derives it from the current one, with dependent items (`alongside`).
+ * @throws Refusal NOT_FOUND; PRECONDITION_FAILED (with the current record) if `ifMatch` is another version; FORBIDDEN if the change is
+ * clinical and the caller may not write in the chart; CONFLICT
  */
 export const updatePatient = (
   id: string,
@@ -125,7 +128,7 @@ export const updatePatient = (
     { once, present },
   );
 
-/** What a change of a record writes; the first item's condition fails if somebody else changed it meanwhile. */
+/** The items of a change to a record. The first item's condition fails if another write came in between. */
 export const recordChange = (current: PatientRecord, next: PatientRecord): TransactItem[] =>
   defined([
     nextVersion(profileKey(next.id), current, profileItem(next)),
@@ -142,13 +145,13 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
   ];
 }
 
-/** The partition of the markers: everything under each of their patients must be removed (../deletion.ts). */
+/** The partition of deletion markers. Everything under each marker's patient must be removed (../deletion.ts). */
 export const deletionMarkers = 'DELETIONS';
 const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: { pk: deletionMarkers, sk: id } } });
 
 /**
- * Removes a patient from all lists, searches and counts at once, and leaves a marker for removing everything else under it, now or after a
- * crash (deletion.ts). Refuses NOT_FOUND and CONFLICT; a repeated request gets the first answer.
+ * Removes a patient from all lists, searches and counts at once. Leaves a marker by which deletion.ts removes everything else under the
+ * patient, now or after a crash. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
  */
 export async function deletePatient(id: string, reason: string, once: Once, now: Date, write: Write): Promise<void> {
   await untilWritten(

@@ -5,14 +5,14 @@ import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
 /**
- * What the clinic does, counted in the transaction that does it: one small item for each kind, day and person, so that figures of some days
- * cost their days and no two people write the same item. An item knows what it counts for, so a change moves the difference, and the counts
- * are always those of a recount.
+ * Counts of the clinic's work, updated in the transaction of that work. There is one small item per kind, day and person, so that reading
+ * some days costs only those days and no two people write the same item. A record knows what it was counted as: a change moves the
+ * difference, and the counts always equal a recount.
  */
 const kinds = ['APPOINTMENTS', 'VISITS', 'LABORATORY', 'PRESCRIPTIONS', 'REGISTRATIONS'] as const;
 export type TallyKind = (typeof kinds)[number];
 
-/** What an item counts for: on which day in Qatar, of whom, and how often each. */
+/** How a record is counted: its day in Qatar, the person, and the amount of each count. */
 export interface Tally {
   readonly day: string;
   readonly by: string;
@@ -22,7 +22,7 @@ export interface Tally {
 const partitionOf = (kind: TallyKind): string => `STATS#${kind}`;
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** What moves an item's counts from those before its change to those after. */
+/** The updates that move a record's counts from before its change to after it. */
 export function tallyChanges(kind: TallyKind, before: readonly Tally[], after: readonly Tally[]): TransactItem[] {
   const lines = new Map<string, Map<string, number>>();
   for (const [tallies, sign] of [
@@ -53,12 +53,12 @@ export function tallyChanges(kind: TallyKind, before: readonly Tally[], after: r
   });
 }
 
-/** The tallies of a kind from one day to another, both included; without `to`, of all days from then on. */
+/** The tallies of a kind between two days, inclusive; without `to`, of all days from `from` on. */
 export async function talliesOf(kind: TallyKind, from: string, to?: string): Promise<Tally[]> {
   const lines = await queryItems({
     TableName,
     KeyConditionExpression: to === undefined ? 'pk = :pk AND sk >= :from' : 'pk = :pk AND sk BETWEEN :from AND :to',
-    // Every line of the last day sorts before the day with "$", which follows "#".
+    // Every item of the last day sorts before the day with "$", because "$" follows "#".
     ExpressionAttributeValues: { ':pk': partitionOf(kind), ':from': from, ...(to !== undefined && { ':to': `${to}$` }) },
   });
   return lines.map((line) => {
@@ -71,17 +71,17 @@ export async function talliesOf(kind: TallyKind, from: string, to?: string): Pro
   });
 }
 
-/** The name under which times of a bucket are counted. */
+/** The name of the count for a bucket of durations. */
 export const timeName = (measure: Measure, bucket: number): string => `${measure}-${bucket}`;
 
-/** The count of the time between two instants. */
+/** Counts the duration between two times. */
 export const timeCount = (measure: Measure, from: string, to: string): Record<string, number> => ({
   [timeName(measure, bucketOf((Date.parse(to) - Date.parse(from)) / 60_000))]: 1,
 });
 
-/** The same within one day in Qatar: a time across midnight is that of somebody who forgot to say that it was over. */
+/** Counts a duration within one day in Qatar. A duration across midnight is ignored: someone forgot to record the end. */
 export const timeOfDayCount = (measure: Measure, from: string, to: string): Record<string, number> =>
   qatarDate(new Date(from)) === qatarDate(new Date(to)) ? timeCount(measure, from, to) : {};
 
-/** The name of the count of overridden findings of a rule. */
+/** The name of the count of overridden findings of a check rule. */
 export const overrideName = (rule: CheckRule): string => `override-${rule}`;

@@ -9,8 +9,8 @@ import { env } from './env.ts';
 const hourSeconds = 3600;
 
 /**
- * Counts an attempt on a code before checking it, so simultaneous attempts cannot exceed the limit. Returns the item that refunds a correct
- * attempt, for the transaction that uses the code. Refuses TOO_MANY_REQUESTS.
+ * Counts an attempt on a code before the check, so that simultaneous attempts cannot exceed the limit. Returns the item that refunds a
+ * correct attempt, for the transaction that uses the code. Throws TOO_MANY_REQUESTS.
  */
 export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
   const hour = Math.floor(now.getTime() / 1000 / hourSeconds);
@@ -33,7 +33,7 @@ export async function countTry(userId: string, of: 'link' | 'attach', now: Date)
 
 const daySeconds = 24 * hourSeconds;
 
-/** Counts what an account may do so often a day, for the transaction that does it; its condition fails beyond that. */
+/** Counts an action that an account may do `max` times a day, for the action's transaction. The condition fails beyond `max`. */
 export function countOfDay(userId: string, of: 'attached', max: number, now: Date): TransactItem {
   const day = Math.floor(now.getTime() / 1000 / daySeconds);
   return {

@@ -4,22 +4,23 @@ import type { Once } from '#platform/once.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
 
-/** A request that happens once, and what it answers if it was done before: the present state of what it wrote then. */
+/** A request that runs once, and its answer to a repetition: the current state of what it wrote. */
 interface Repeatable<T> {
   readonly once: Once;
   readonly present: (id: string) => Promise<T>;
 }
 
-/** How often another write may come between reading and writing until the caller is told. */
+/** The number of races with other writes before the caller gets CONFLICT. */
 const racesMax = 8;
 
 /**
- * Reads, decides and writes, and does so again if another write came in between, which `attempt` says by undefined. A repeated request
- * writes nothing and gets what the first one wrote, also when both come at once and the second is refused only because of the first.
- * Refuses what `attempt` refuses, REQUEST_ID_REUSED, and CONFLICT after eight races.
+ * Reads, decides and writes, and starts over if another write came in between, which `attempt` signals by returning undefined.
+ * A repeated request writes nothing and gets what the first one wrote, even if both arrive at once and the second fails only because of the
+ * first.
+ * @throws what `attempt` throws, Refusal REQUEST_ID_REUSED, and CONFLICT after eight races
  */
 export async function untilWritten<T>(attempt: () => Promise<T | undefined>, repeatable?: Repeatable<T>): Promise<T> {
-  /** Read only when something failed, as hardly any request is a repeated one. */
+  /** Read only after a failure, because repeated requests are rare. */
   const earlier = async (): Promise<T | undefined> => {
     const id = await repeatable?.once.earlier();
     return id === undefined ? undefined : repeatable?.present(id);
@@ -43,7 +44,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Refuses PRECONDITION_FAILED, showing the present version, when the caller saw another; of what is not there yet, the version is 0. */
+/** Throws PRECONDITION_FAILED, with the current version, if the caller saw another version. A missing item has version 0. */
 export async function requireSeen<T extends Versioned>(
   ifMatch: number | 'any' | undefined,
   current: T | undefined,
@@ -53,13 +54,13 @@ export async function requireSeen<T extends Versioned>(
     throw new Refusal('PRECONDITION_FAILED', { current: current && (await shown(current)) });
 }
 
-/** The condition that an item is still the version that was seen or, where none was, not there. */
+/** The condition that an item still has the version that was seen or, if none was seen, does not exist. */
 export const stillAt = (seen: Versioned | undefined) =>
   seen === undefined
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': seen.version } };
 
-/** Puts an item, if it is still the version that its writer saw, or not there yet. */
+/** Puts an item if it still has the version that its writer saw, or does not exist yet. */
 export const nextVersion = (
   key: { readonly pk: string; readonly sk: string },
   before: Versioned | undefined,
@@ -68,7 +69,7 @@ export const nextVersion = (
   Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...key, ...item }, ...stillAt(before) },
 });
 
-/** Writes some items. Refuses CONFLICT if somebody changed one meanwhile. */
+/** Writes items. Throws CONFLICT if another write changed one of them in between. */
 export async function written(write: Write, items: readonly TransactItem[], patientIds: readonly string[] = []): Promise<void> {
   const outcome = await write([...items], [...patientIds]);
   if (!outcome.done) throw new Refusal('CONFLICT');

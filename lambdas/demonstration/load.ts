@@ -23,7 +23,7 @@ import { LoadedOrder, loadOrder } from './orders.ts';
 import { LoadedVisit, loadVisits } from './visits.ts';
 
 const Load = z.strictObject({
-  /** Alerts of patients who are in the register, named by their QIDs; one of an id that was loaded before replaces that one. */
+  /** Alerts of registered patients, identified by QID; an alert with an id that was loaded before replaces that alert. */
   agenda: z._default(
     z
       .array(
@@ -37,7 +37,7 @@ const Load = z.strictObject({
       .check(z.maxLength(100)),
     [],
   ),
-  /** Who works in the clinic, and when clinicians see patients; each replaces the entry of the same account, if that is nobody else's work. */
+  /** The clinic's staff, and the clinicians' hours. Each entry replaces the account's earlier entry, unless a person has edited it. */
   staff: z._default(
     z
       .array(z.strictObject({ userId: z.string(), ...StaffMemberChange.shape, weekly: z.optional(ClinicHoursChange.shape.weekly) }))
@@ -45,8 +45,8 @@ const Load = z.strictObject({
     [],
   ),
   /**
-   * Appointments of patients who are in the register. `was` is the status with which one was loaded before; it is changed only if nobody
-   * else has changed it since. One whose time is taken is left out.
+   * Appointments of registered patients. `was` is the status with which an appointment was loaded before; it changes only if no person has
+   * changed it since. An appointment whose time is taken is left out.
    */
   schedule: z._default(
     z
@@ -66,11 +66,11 @@ const Load = z.strictObject({
       .check(z.maxLength(1000)),
     [],
   ),
-  /** Laboratory orders of patients who are in the register, as far as they have come. */
+  /** Laboratory orders of registered patients, each up to its current step. */
   laboratory: z._default(z.array(LoadedOrder).check(z.maxLength(500)), []),
-  /** Visits, a patient's in the order of time. */
+  /** Visits; each patient's are in order of time. */
   visits: z._default(z.array(LoadedVisit).check(z.maxLength(1000)), []),
-  /** Notifications, with the QID of the patient whom one is about; one of an id that was loaded before replaces that one. */
+  /** Notifications, with the QID of their patient; a notification with an id that was loaded before replaces that notification. */
   notifications: z._default(
     z
       .array(z.strictObject({ userId: z.string(), ...z.omit(Notification, { patient: true }).shape, nationalId: z.optional(qid) }))
@@ -82,8 +82,8 @@ const Load = z.strictObject({
 const inFlight = 4;
 
 /**
- * Loads what the demonstration's clinic has done, beside its patients. Only the local cloud runs it: no stack deploys it. What belongs to a
- * QID that is not in the register is left out, as a record may have been deleted since the generator made it.
+ * Loads the demonstration clinic's data beyond its patients. Only the local cloud runs it: no stack deploys it. Items of an unregistered
+ * QID are left out, because a record may have been deleted since the generator made it.
  * @throws ZodError on input of another shape, before writing anything
  */
 export async function handler(event: unknown): Promise<void> {
@@ -92,7 +92,7 @@ export async function handler(event: unknown): Promise<void> {
   for (const member of staff) await loadMember(member);
   for (const { nationalId: about, alerts } of agenda) {
     const patientId = await idByNationalId(about);
-    // Deleted since, or registered under another QID: an alert without a patient would help nobody.
+    // Deleted since, or registered under another QID: an alert without a patient would be useless.
     if (patientId !== undefined) await transact(alerts.map((one) => alertItem({ patientId, ...one })));
   }
   const lanes = pLimit(inFlight);
@@ -114,7 +114,7 @@ export async function handler(event: unknown): Promise<void> {
   }
 }
 
-/** The first version of what somebody does in the clinic. An entry that is there already stays. */
+/** The first version of a staff member's entry. An existing entry is kept. */
 async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['staff'][number]): Promise<void> {
   await transact([nextVersion(staffKey(userId), undefined, { ...member, id: userId, version: 1 })]);
   if (weekly !== undefined)
@@ -152,7 +152,7 @@ async function loadAppointment(
     ...made,
     version,
     status: of,
-    // Who came left after the time that was meant for them.
+    // An arrived patient leaves after the end of the appointment.
     changedAt: of === 'fulfilled' ? endOf(one) : one.startsAt,
     ...((of === 'arrived' || of === 'fulfilled') && { arrivedAt: one.startsAt }),
   });

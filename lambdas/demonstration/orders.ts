@@ -7,10 +7,10 @@ import { type Person, acknowledged, collected, entered, placed, received, verifi
 import type { StoredOrder } from '../laboratory/stored.ts';
 import { id, qid } from './ids.ts';
 
-/** How far an order has come, step by step. */
+/** The steps of an order, in sequence. */
 const steps = ['ordered', 'collected', 'received', 'entered', 'verified', 'acknowledged'] as const;
 
-/** An order of a patient who is in the register, and how far it has come. One that was loaded before stays as it is. */
+/** An order of a registered patient, up to its current step. An order that was loaded before is kept. */
 export const LoadedOrder = z.strictObject({
   id,
   nationalId: qid,
@@ -24,7 +24,7 @@ export const LoadedOrder = z.strictObject({
     .array(z.strictObject({ test: z.string(), value: z.union([z.number(), z.string()]), comment: z.optional(z.string()) }))
     .check(z.maxLength(30)),
   until: z.enum(steps),
-  /** What was done about the results. */
+  /** The note on what was done about the results. */
   done: z.optional(z.string()),
   /** The open alert about them. */
   alertId: z.optional(id),
@@ -33,7 +33,7 @@ export type LoadedOrder = z.output<typeof LoadedOrder>;
 
 const minuteMs = 60_000;
 
-/** The order as the steps make it, each a while after the one before. */
+/** The order after its steps, each some time after the one before. */
 function orderOf(patientId: string, person: Person, plan: LoadedOrder): StoredOrder {
   const after = (minutes: number): Date => new Date(Date.parse(plan.orderedAt) + minutes * minuteMs);
   const reaches = (step: (typeof steps)[number]): boolean => steps.indexOf(plan.until) >= steps.indexOf(step);
@@ -54,7 +54,7 @@ function orderOf(patientId: string, person: Person, plan: LoadedOrder): StoredOr
   return reaches('acknowledged') ? acknowledged(order, plan.done ?? '', { by: orderedBy, now: after(120) }) : order;
 }
 
-/** Writes an order of a patient as its steps leave it. */
+/** Writes a patient's order in the state after its steps. */
 export async function loadOrder(patientId: string, person: Person, plan: LoadedOrder): Promise<void> {
   const order = orderOf(patientId, person, plan);
   const alertIds = plan.alertId === undefined ? [] : [plan.alertId];

@@ -12,7 +12,7 @@ export const LoadedPrescription = z.strictObject({
   id,
   ...z.pick(PrescriptionOrder, { drug: true, dose: true, note: true, facts: true }).shape,
   isDraft: z.boolean(),
-  /** Why it is given in spite of an allergy. */
+  /** The reason for prescribing it despite an allergy. */
   reason: z.optional(z.string()),
 });
 type Planned = z.output<typeof LoadedPrescription> & { readonly by: string; readonly at: string };
@@ -20,7 +20,7 @@ type Planned = z.output<typeof LoadedPrescription> & { readonly by: string; read
 const dayMs = 86_400_000;
 const nothingEarlier = { items: [], earlier: async () => undefined };
 
-/** Prescribes as the route does. Nobody has answered a conflict for which the plan has no reason: such a medicine is left out. */
+/** Prescribes as the route does. A medicine with a conflict for which the plan has no reason is left out. */
 async function load(patientId: string, { id, drug, dose, note, facts, isDraft, reason, by, at }: Planned): Promise<void> {
   const now = new Date(at);
   const asked = { by, now, once: nothingEarlier, write: transact };
@@ -45,7 +45,7 @@ async function load(patientId: string, { id, drug, dose, note, facts, isDraft, r
   );
 }
 
-/** Writes a patient's prescriptions one after the other, as each is checked against those before it. */
+/** Writes a patient's prescriptions one after another, because each is checked against the earlier ones. */
 export async function loadPrescriptions(patientId: string, planned: readonly Planned[]): Promise<void> {
   if (planned.length === 0) return;
   const known = new Set((await prescriptionsOf(patientId, careLimits.prescriptionsListed)).map(({ id }) => id));

@@ -17,7 +17,7 @@ import { addedProblem, problemKind } from '../chart/problems.ts';
 import { currentProblems, lastValues, likeProblem } from '../chart/rules.ts';
 import { recordedVitalSigns, vitalSignsKind } from '../chart/vital-signs.ts';
 
-/** A visit of a patient who is in the register: what was measured, written, found and prescribed. One that was loaded before stays as it is. */
+/** A visit of a registered patient: measurements, note, findings and prescriptions. A visit that was loaded before is kept. */
 export const LoadedVisit = z.strictObject({
   id,
   nationalId: qid,
@@ -28,7 +28,7 @@ export const LoadedVisit = z.strictObject({
   reason: z.optional(z.string()),
   appointmentId: z.optional(id),
   sections: NoteDraft.shape.sections,
-  /** Without it, the note is still its author's. */
+  /** If false, the note is still a draft. */
   isSigned: z.boolean(),
   vitalSigns: z.optional(z.strictObject({ id, by: z.string(), measuredAt: z.iso.datetime(), values: VitalSignsRecord.shape.values })),
   problems: z.array(z.strictObject({ id, ...z.omit(ProblemEntry, { duplicate: true, encounterId: true }).shape })),
@@ -36,13 +36,13 @@ export const LoadedVisit = z.strictObject({
 });
 export type LoadedVisit = z.output<typeof LoadedVisit>;
 
-/** The items of a new entry; what the chart opens with follows for all of them at once. */
+/** The items of a new entry; the chart item follows once for all entries. */
 const added = <Entry extends CareItem>({ kind, row }: Kind<Entry>, entry: Entry): TransactItem[] => [
   careItem(kind, undefined, entry),
   timelineRow(kind, entry, row(entry)),
 ];
 
-/** What a visit adds, and the chart after it. */
+/** The items of a visit, and the chart after it. */
 function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit): { items: TransactItem[]; chart: ChartItem } {
   const { service, reason, appointmentId, sections, isSigned, clinicianId: by, vitalSigns: measured } = visit;
   const opened: Opened = { patient, chart: { ...chart, visits: {} } };
@@ -72,10 +72,10 @@ function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit
   return { items, chart: { ...chart, vitals, problems } };
 }
 
-/** Room beside the entries: the record's existence, and the chart. */
+/** Items left for entries in a transaction, besides the check of the record and the chart item. */
 const roomFor = transactionItemsMax - 2;
 
-/** The visits that are not loaded yet, as many together as a transaction holds. */
+/** The visits not loaded yet, grouped into as few transactions as possible. */
 function* transactionsOf(opened: Opened, visits: readonly LoadedVisit[]): Generator<TransactItem[]> {
   const { patient } = opened;
   let [before, after, items] = [opened.chart, opened.chart, [] as TransactItem[]];

@@ -11,7 +11,7 @@ export const place = (job: Pick<ExportJob, 'id' | 'format'>) => ({ Bucket: env.E
 
 const linkSeconds = 5 * 60;
 
-/** A link to an export's file that works for anybody for five minutes. */
+/** A link to an export's file that anyone can use for five minutes. */
 export async function linkTo(job: ExportJob, now: Date): Promise<{ url: string; expiresAt: string }> {
   const url = await getSignedUrl(
     s3,

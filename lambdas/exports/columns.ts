@@ -17,13 +17,11 @@ export interface Column {
 /** Joins a list's entries into one text. */
 export const listed = (entries: readonly string[], language: Language): string => entries.join(language === 'ar' ? '، ' : ', ');
 
-/** An allergy with its severity, if that is recorded, as text to print; `named` wraps the name. */
+/** An allergy with its severity, if recorded, as printable text; `named` wraps the name. */
 const allergyText = ({ substance, severity }: Allergy, language: Language, named = (name: string): string => name): string =>
   severity === undefined ? named(substance) : `${named(substance)} (${allergySeverityWords[severity][language]})`;
 
-/**
- * A record's allergies as texts to print, the most dangerous first, each with what `more` says of it; or in words that none is listed.
- */
+/** A record's allergies as printable texts, most dangerous first, each with the text of `more`; without allergies, the status in words. */
 export const allergyTexts = (
   { medicalInfo }: PatientRecord,
   language: Language,

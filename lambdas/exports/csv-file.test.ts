@@ -50,7 +50,7 @@ it('text of several lines, with quotes and commas, is one cell of one row', asyn
   expect(rest).toEqual(['']);
 });
 
-it('allergies that nobody asked about are told from those known to be none', async () => {
+it('allergies that were not asked about differ from allergies known to be none', async () => {
   const allergies: string[] = [];
   const [header = '', unasked = '', none = ''] = await written(
     patientRecord({ medicalInfo: { allergies } }),

@@ -3,7 +3,7 @@ import { guarded } from '#contract/base/spreadsheet.ts';
 import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 
-// Some reader ends a row at each kind of line break, so cells with any are quoted.
+// Some readers end a row at any kind of line break, so cells with one are quoted.
 const lines = (rows: readonly (readonly string[])[]): Uint8Array =>
   Buffer.from(stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ }));
 
@@ -21,7 +21,7 @@ async function* rowsOf(portions: Portions): AsyncGenerator<string[][]> {
   for await (const portion of portions) yield portion.map((patient) => columns.map(({ value }) => value(patient, 'en')));
 }
 
-/** Patients as CSV. Programs read it too, so titles and codes are the API's in every language. */
+/** Patients as CSV. Programs read it too, so titles and codes are the API's names in every language. */
 export const csvFile = (portions: Portions, _about: AboutFile): AsyncGenerator<Uint8Array> =>
   csvOf(
     columns.map(({ title }) => title.en),

@@ -14,14 +14,17 @@ const allergyResource = (
   clinical: ClinicalStatus | undefined = 'active',
 ): AllergyIntolerance => ({
   resourceType: 'AllergyIntolerance',
-  // One in error has no clinical status (ait-2).
+  // An entry in error has no clinical status (ait-2).
   ...(verification !== 'entered-in-error' && { clinicalStatus: coded(`${terminology}/allergyintolerance-clinical`, clinical) }),
   verificationStatus: coded(`${terminology}/allergyintolerance-verification`, verification),
   code,
   patient,
 });
 
-/** What a state of an allergy is in FHIR: how sure it is, and whether it is there. Whether one that ended had been confirmed, nobody keeps. */
+/**
+ * The FHIR statuses of an allergy's state: its verification and its clinical status. Whether an ended allergy had been confirmed is not
+ * stored.
+ */
 const allergyStatuses: Record<AllergyState, readonly [Verification, ClinicalStatus]> = {
   unconfirmed: ['unconfirmed', 'active'],
   confirmed: ['confirmed', 'active'],
@@ -30,7 +33,7 @@ const allergyStatuses: Record<AllergyState, readonly [Verification, ClinicalStat
   'entered-in-error': ['entered-in-error', 'inactive'],
 };
 
-/** R4 records a severity in a reaction, which must have a manifestation: it is unknown where nobody recorded it. */
+/** R4 records severity in a reaction, which requires a manifestation: it is "unknown" where none was recorded. */
 const reactionOf = (
   severity: AllergySeverity | undefined,
   reaction: string | undefined,
@@ -38,7 +41,7 @@ const reactionOf = (
   severity === undefined && reaction === undefined
     ? {}
     : {
-        // A mild reaction does not say that the next one is.
+        // A mild reaction does not predict the next one.
         ...(severity === 'severe' && { criticality: 'high' }),
         reaction: [
           {
@@ -48,7 +51,7 @@ const reactionOf = (
         ],
       };
 
-/** What an entry says of an allergy, at the severity that is given. */
+/** An entry's resource, with the given severity. */
 function allergyEntry(
   { id, status, substance, reaction, endReason, errorReason, createdAt }: StoredAllergy,
   severity: AllergySeverity | undefined,
@@ -65,8 +68,8 @@ function allergyEntry(
 }
 
 /**
- * The allergies of the record's list, the most dangerous first, then those that are over; or that none is known, in the patient summary's
- * own code; nothing if nobody asked.
+ * The allergies on the record's list, most dangerous first, then the ended ones. With the status "none known", the patient summary's own
+ * code; without an answer, no resource.
  */
 export function allergyResources(entries: readonly StoredAllergy[], { patient: { medicalInfo }, subject }: About): Resource[] {
   const over = entries.filter(({ status }) => !isListedState(status)).map((entry) => allergyEntry(entry, entry.severity, subject));

@@ -114,7 +114,7 @@ it('a whole record is a valid FHIR R4 Bundle that refers to its own patient', as
   expect(new Set(references)).toEqual(new Set([bundle.entry[0].fullUrl]));
 });
 
-it('an alert that was acknowledged is a flag that was up until then', async () => {
+it('an acknowledged alert is a Flag with an end', async () => {
   const acknowledgedAt = '2026-02-28T07:00:00.000Z';
   const bundle = JSON.parse(await bundleOf({ ...whole, alerts: whole.alerts.map((alert) => ({ ...alert, acknowledgedAt })) }));
   expect(new Fhir().validate(bundle, { errorOnUnexpected: true })).toMatchObject({ valid: true });
@@ -125,7 +125,7 @@ it('an alert that was acknowledged is a flag that was up until then', async () =
   });
 });
 
-it('an allergy has the severity that is recorded, and none known is a resource of its own', async () => {
+it('an allergy has its recorded severity, and "none known" is its own resource', async () => {
   const allergiesIn = async (record: WholeRecord) =>
     JSON.parse(await bundleOf(record))
       .entry.map(({ resource }: { resource: object }) => resource)
@@ -150,7 +150,7 @@ it('an allergy has the severity that is recorded, and none known is a resource o
   ]);
 });
 
-it('an allergy has what its entry says of it, and one that is over says so', async () => {
+it('an allergy has the details of its entry, and an ended one its end', async () => {
   const entry = (number: number, substance: string, status: StoredAllergy['status'], more: Partial<StoredAllergy> = {}): StoredAllergy => ({
     id: `01K5ZZZZZZZZZZZZZZZZZZZZZ${number}`,
     version: 1,
@@ -193,7 +193,7 @@ it('an allergy has what its entry says of it, and one that is over says so', asy
   ]);
 });
 
-it('a record with only what must be there is valid, and nothing is said that nobody recorded', async () => {
+it('a minimal record is valid, and no unrecorded value is stated', async () => {
   const bundle = JSON.parse(await bundleOf(kept()));
   const verdict = new Fhir().validate(bundle, { errorOnUnexpected: true });
   expect(verdict).toMatchObject({ valid: true });

@@ -12,7 +12,7 @@ import type { WholeRecord } from './whole-record.ts';
 
 /**
  * A patient's record as a FHIR R4 Bundle (hl7.org/fhir/R4), for another system. Free text stays text: codes appear only where the record
- * has them, and none is guessed.
+ * has them.
  */
 function patientResource(record: PatientRecord): Patient {
   const { gender, status, dateOfBirth, nationalId, firstName, lastName, nameArabic, preferredLanguage, email, phone, ...rest } = byField(
@@ -88,7 +88,7 @@ function resourceOf(name: FieldName, text: string, subject: Reference<Patient>):
   ];
 }
 
-/** A patient's record as the JSON of a Bundle of type collection; its visits have addresses, which what was done at them refers to. */
+/** A patient's record as the JSON of a Bundle of type collection. Its visits have URLs, to which the resources of those visits refer. */
 export async function* fhirBundle(record: WholeRecord, { exportedAt }: AboutFile): AsyncGenerator<Uint8Array> {
   const newUrl = (): string => `urn:uuid:${randomUUID()}`;
   const patientUrl = newUrl();

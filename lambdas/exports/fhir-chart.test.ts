@@ -98,14 +98,14 @@ it('a visit is an Encounter, and its signed note a Composition with author, atte
         text: { div: '<div xmlns="http://www.w3.org/1999/xhtml">Headache &lt;now &amp; then&gt;<br/>&quot;Dull&quot;</div>' },
       },
       { title: 'Assessment', text: { div: '<div xmlns="http://www.w3.org/1999/xhtml">ارتفاع ضغط الدم</div>' } },
-      // Somebody who has left the clinic has no name any more.
+      // A former staff member has no name.
       { code: { coding: [{ code: '55107-7' }] }, author: [{ type: 'Practitioner', identifier: { value: 'omar' } }] },
     ],
   });
   expect(ofType(entries, 'Condition')).toMatchObject([{ encounter: { reference: address } }]);
 });
 
-it('a note that nobody has signed does not leave, its visit does', async () => {
+it('an unsigned note is not exported, but its visit is', async () => {
   const entries = await entriesOf({ visits: [{ encounter: { ...encounter, status: 'in-progress' }, addenda: [] }] });
   expect([ofType(entries, 'Encounter').length, ofType(entries, 'Composition').length]).toEqual([1, 0]);
 });
@@ -127,7 +127,7 @@ it('a problem is a Condition with its code and states; one in error has no clini
   expect(inError).not.toHaveProperty('clinicalStatus');
 });
 
-it('vital signs are Observations by LOINC and UCUM, both pressures in one, and say that they were corrected or wrong', async () => {
+it('vital signs are Observations by LOINC and UCUM, with both pressures in one, marked as corrected or wrong', async () => {
   const all = await entriesOf({
     vitalSigns: [
       measured({ values: { systolic: 148, diastolic: 92, pulse: 0, weight: 82, height: 170, oxygenSaturation: 97 }, bmi: 28.4 }),
@@ -159,7 +159,7 @@ it('vital signs are Observations by LOINC and UCUM, both pressures in one, and s
   });
 });
 
-it('a document is named with its type and size, and its file stays where it is', async () => {
+it('a document is listed with its type and size, without its file', async () => {
   const [document] = ofType(
     await entriesOf({
       documents: [

@@ -38,7 +38,7 @@ export function conditionOf(
   return {
     resourceType: 'Condition',
     id,
-    // One in error has no clinical status (con-5).
+    // A problem in error has no clinical status (con-5).
     ...(!isError && { clinicalStatus: { coding: [{ system: `${terminology}/condition-clinical`, code: status }] } }),
     verificationStatus: { coding: [{ system: `${terminology}/condition-ver-status`, code: isError ? enteredInError : 'confirmed' }] },
     category: [{ coding: [{ system: `${terminology}/condition-category`, code: 'problem-list-item' }] }],
@@ -52,7 +52,7 @@ export function conditionOf(
   };
 }
 
-/** Systolic and diastolic pressure, which FHIR's vital signs keep together; one that was not measured is said to be missing. */
+/** Systolic and diastolic pressure, which FHIR keeps in one Observation; a missing one is marked as absent. */
 const pressures = ['systolic', 'diastolic'] as const;
 const isPressure = (sign: VitalSign): boolean => pressures.some((one) => one === sign);
 
@@ -62,7 +62,7 @@ const quantity = (value: number, { unit: code, written }: { readonly unit: strin
   system: 'http://unitsofmeasure.org',
   code,
 });
-/** The profile of vital signs knows a saturation by the code of the blood's, beside that of the finger's. */
+/** The vital-signs profile requires the code of oxygen saturation in blood, beside the code of the finger measurement. */
 const codeOfSign = (sign: VitalSign): CodeableConcept => {
   const { loinc: code, name } = vitalSigns[sign];
   const own = loinc(code, name.en);
@@ -70,7 +70,7 @@ const codeOfSign = (sign: VitalSign): CodeableConcept => {
 };
 const unmeasured: CodeableConcept = { coding: [{ system: `${terminology}/data-absent-reason`, code: 'not-performed' }] };
 
-/** What was measured at one time: an Observation for each value, one for both pressures, and one for the index derived from weight and height. */
+/** A measurement's Observations: one per value, one for both pressures, and one for the body mass index. */
 export function observationsOf(
   { id, status, measuredAt, changedAt, createdBy, values, bmi: index, note, errorReason, encounterId }: StoredVitalSigns,
   { subject, encounterOf, person }: About,
@@ -127,13 +127,13 @@ function encounterResource({ encounter }: KeptVisit, { subject, person }: About)
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br/>' };
-/** A text as XHTML, which a narrative is, whatever anybody wrote in it. */
+/** A text as an XHTML narrative, with special characters escaped. */
 const narrative = (text: string): Narrative => ({
   status: 'additional',
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${text.replaceAll(/\r\n?/g, '\n').replaceAll(/[&<>"\n]/g, (sign) => escapes[sign] ?? sign)}</div>`,
 });
 
-/** A signed note: its sections, then each addendum with who wrote it and when. */
+/** A signed note: its sections, then each addendum with author and time. */
 function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encounterOf: visit, person }: About): Composition[] {
   if (note?.signedAt === undefined || note.status === 'preliminary') return [];
   const { signedAt, status, createdBy, signedBy = createdBy, changedAt, sections } = note;
@@ -166,7 +166,7 @@ function compositionOf({ encounter, note, addenda }: KeptVisit, { subject, encou
   ];
 }
 
-/** What a document is; its file stays where it is kept, as a Bundle has no access log. */
+/** A document's metadata. The file itself is not included, because a Bundle has no access log. */
 export function documentOf(
   { id, status, title, type, size, replaces, createdAt, createdBy, errorReason }: StoredDocument,
   { subject, person }: About,
@@ -186,7 +186,7 @@ export function documentOf(
   };
 }
 
-/** A visit, and its note once that is signed. */
+/** A visit, with its note if signed. */
 export const visitResources = (visit: KeptVisit, about: About): Resource[] => [
   encounterResource(visit, about),
   ...compositionOf(visit, about),

@@ -25,7 +25,7 @@ const resourceOf = (change: Partial<StoredImmunization> = {}) => {
   return resource;
 };
 
-it('a dose is a valid Immunization: the day alone, the vaccine as text, and whether somebody else gave it', () => {
+it('a dose is a valid Immunization: the day only, the vaccine as text, and whether it was given elsewhere', () => {
   expect(resourceOf()).toMatchObject({
     status: 'completed',
     occurrenceDateTime: '2026-11-20',
@@ -36,7 +36,7 @@ it('a dose is a valid Immunization: the day alone, the vaccine as text, and whet
   });
 });
 
-it('what was not given says why, and what was in error keeps the reason', () => {
+it('a dose not given states the reason, and an entry in error keeps its reason', () => {
   expect(resourceOf({ status: 'not-done', notGiven: 'declined' }).statusReason).toMatchObject({ coding: [{ code: 'PATOBJ' }] });
   expect(resourceOf({ status: 'not-done', notGiven: 'unwell' }).statusReason).not.toHaveProperty('coding');
   expect(resourceOf({ status: 'entered-in-error', errorReason: 'Another patient' })).toMatchObject({

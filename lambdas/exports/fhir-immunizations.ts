@@ -11,7 +11,7 @@ function reasonOf(reason: NotGivenReason): CodeableConcept {
   };
 }
 
-/** A vaccination as an Immunization; its statuses are FHIR's. The vaccine is text: no code of one may be shipped. */
+/** A vaccination as an Immunization with FHIR's statuses. The vaccine is text, because no vaccine code may be shipped. */
 export function immunizationResource(entry: StoredImmunization, patient: Reference<Patient>): Immunization {
   const { id, status, vaccine, dose, on, lot, site, elsewhere, notGiven, note, createdAt, errorReason } = entry;
   const notes = [note, errorReason].flatMap((text) => (text === undefined ? [] : [{ text }]));

@@ -38,7 +38,7 @@ async function bundleOf(order: StoredOrder) {
   return bundle.entry.map(({ resource }: { resource: object }) => resource);
 }
 
-it('an order is a ServiceRequest, and its verified results, no others, are Observations of a report', async () => {
+it('an order is a ServiceRequest, and only its verified results are Observations of a report', async () => {
   const resources = await bundleOf(reported());
   const request = resources.find(({ resourceType }: { resourceType: string }) => resourceType === 'ServiceRequest');
   expect(request).toMatchObject({ status: 'active', intent: 'order', priority: 'stat', note: [{ text: 'Weak' }] });
@@ -52,7 +52,7 @@ it('an order is a ServiceRequest, and its verified results, no others, are Obser
     interpretation: [{ coding: [{ code: 'HH' }] }],
     referenceRange: [{ low: { value: 3.5 }, high: { value: 5.1 } }],
   });
-  // Nothing says "normal".
+  // "Normal" appears nowhere.
   expect(report.contained[1]).not.toHaveProperty('interpretation');
   expect(report.contained).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ const codeOf = (test: string): CodeableConcept => {
     : { coding: [{ system: 'http://loinc.org', code: known.loinc, display: known.name.en }], text: known.name.en };
 };
 
-/** HL7's codes of interpretation. A value within its range has none: "normal" is not ours to say. */
+/** HL7's codes of interpretation. A value within its range gets none, because the product never calls a result normal. */
 const interpretations: Readonly<Partial<Record<ResultFlag, string>>> = {
   'critical-low': 'LL',
   'critical-high': 'HH',
@@ -33,7 +33,7 @@ function valueOf(test: string, { value, comparator, unit }: NonNullable<StoredRe
   return known?.kind === 'choice' ? { valueCodeableConcept: { text: known.choices[value]?.en ?? value } } : { valueString: value };
 }
 
-/** The verified result of one test; one that nobody has verified yet is not given to other systems. */
+/** The verified result of one test; unverified results are not exported. */
 function observationOf({ test, status, verified }: StoredResult, order: StoredOrder, subject: Reference<Patient>): Observation[] {
   if (verified === undefined) return [];
   const { range, flag, comment, verifiedAt } = verified;
@@ -70,7 +70,7 @@ const reportStatus = ({ status, results }: StoredOrder): DiagnosticReport['statu
   return results.some((one) => one.status === 'corrected') ? 'corrected' : 'final';
 };
 
-/** The laboratory's orders as ServiceRequests, each with a DiagnosticReport once results are verified. */
+/** The laboratory's orders as ServiceRequests, each with a DiagnosticReport once it has verified results. */
 export const laboratoryResources = (orders: readonly StoredOrder[], subject: Reference<Patient>): Resource[] =>
   orders.flatMap((order) => {
     const { id, status, priority, note, orderedAt, results } = order;

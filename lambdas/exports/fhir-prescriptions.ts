@@ -2,7 +2,7 @@ import type { MedicationRequest, Patient, Reference, TimingRepeat } from '@medpl
 import { type Frequency, type Weekday, doseRoutes, doseText } from '#contract/prescriptions/dose.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 
-/** How often, as Timing.repeat says it. */
+/** Frequencies as Timing.repeat. */
 const repeats: Readonly<Record<Frequency, TimingRepeat>> = {
   once: { count: 1 },
   daily: { frequency: 1, period: 1, periodUnit: 'd' },

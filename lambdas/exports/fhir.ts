@@ -7,11 +7,11 @@ export const coded = (system: string, code: string, text?: string): CodeableConc
   ...(text !== undefined && { text }),
 });
 
-/** What the resources of a Bundle refer to: the patient, the visits, the staff. */
+/** The references of a Bundle's resources: the patient, the visits, the staff. */
 export interface About {
   readonly patient: PatientRecord;
   readonly subject: Reference<Patient>;
   readonly encounterOf: (id: string | undefined) => { readonly encounter?: Reference<Encounter> };
-  /** The staff are in no file of a patient: they are named, and known by the ids of their accounts. */
+  /** Staff have no resource in a patient's file: references give their name and account id. */
   readonly person: (id: string) => Reference<Practitioner>;
 }

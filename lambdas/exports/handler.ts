@@ -41,7 +41,7 @@ async function giveUp(job: ExportJob, requestId: string): Promise<void> {
   if (await end(job, { count: job.count, problem: 'interrupted' }, requestId, new Date())) await removeFile(job);
 }
 
-/** Starts the worker, while the caller waits or in the background. */
+/** Starts the worker, either waiting for it or in the background. */
 async function order(job: ExportJob, wait: boolean, requestId: string): Promise<void> {
   const payload = JSON.stringify({ ownerId: job.ownerId, exportId: job.id });
   try {
@@ -65,7 +65,7 @@ async function start(asked: Asked, total: number, { caller, requestId }: Request
   return { job, wait };
 }
 
-/** The answer to a caller who waited. */
+/** The answer to a caller who waits. */
 async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
   const now = new Date();
   const job = await readJob(ownerId, id, now);
@@ -93,7 +93,7 @@ async function exportList(list: PatientExportQuery, request: Request): Promise<P
 const implementations: Implementations<'patient-exports'> = {
   'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
-    // As many as it reads at most: how many there are, only reading them tells.
+    // The maximum that an export reads: the real number is known only after reading.
     const asked = { kind: 'log', format: 'csv', language, filter: { ...filter, ...daysAsked(filter, now) } } as const;
     const { job } = await start(asked, limits.exportLog, request);
     return new Accepted(await answerOf(job, now));

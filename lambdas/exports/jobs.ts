@@ -23,8 +23,8 @@ import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 
 /**
- * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with
- * its access-log event.
+ * An export from its order until its file is removed. It is stored under its owner, so that other users cannot find it. Each step is one
+ * transaction with its access-log event.
  */
 const Asked = z.discriminatedUnion('kind', [
   z.object({
@@ -42,7 +42,7 @@ const Asked = z.discriminatedUnion('kind', [
     format: z.enum(recordFormats),
     language: z.enum(languages),
     patientId: z.string(),
-    /** Of who asked by a link, and so gets what is released. */
+    /** The requester's relation, if the requester used a link; the file then has released entries only. */
     relation: z.optional(Relation),
   }),
   z.object({
@@ -70,7 +70,7 @@ const ExportJob = z.object({
   ownerId: z.string(),
   ownerRoles: z.array(z.string()),
   asked: Asked,
-  /** When its worker last reported; before that, when it was ordered. */
+  /** The worker's last report or, before the first, the time of the order. */
   heardAt: z.string(),
   /** The upload in progress, so that it can be aborted if the worker dies. */
   uploadId: z.optional(z.string()),
@@ -103,7 +103,7 @@ export const objectKey = ({ id, format }: Pick<ExportJob, 'id' | 'format'>): str
 const keyOf = (ownerId: string, id: string) => ({ pk: `EXPORTS#${ownerId}`, sk: id });
 const at = ({ ownerId, id }: ExportJob) => ({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id) });
 
-/** What an access-log event says of the file's content: that there was a search, not its words. */
+/** The file's contents in an access-log event: the event records that there was a search, without its words. */
 const withoutWords = (asked: Asked) => (asked.kind === 'list' ? { ...asked, search: asked.search !== '' } : asked);
 
 const event = (action: AccessEvent['action'], job: ExportJob, requestId: string, more: Record<string, unknown> = {}): AccessEvent => ({
@@ -138,7 +138,8 @@ const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number):
 const racesMax = 8;
 
 /**
- * Stores a new export and its event if the owner has fewer than three in progress. Refuses EXPORT_LIMIT, and TOO_MANY_REQUESTS for many simultaneous orders.
+ * Stores a new export and its event if the owner has fewer than three in progress. Throws EXPORT_LIMIT, and TOO_MANY_REQUESTS for many
+ * simultaneous orders.
  */
 export async function keepJob(
   owner: { readonly id: string; readonly roles: readonly string[] },
@@ -180,7 +181,7 @@ export async function keepJob(
 
 const current = (item: unknown, now: Date): ExportJob | undefined => {
   const job = item === undefined ? undefined : z.parse(ExportJob, item);
-  // Expired items are removed within days only.
+  // DynamoDB removes expired items only within days.
   return job !== undefined && job.expiresAtEpochSeconds * 1000 > now.getTime() ? job : undefined;
 };
 
@@ -248,7 +249,7 @@ async function change(job: ExportJob, from: ExportJob['status'], values: Record<
   }
 }
 
-/** Claims an export for a worker; false if another has it or it was cancelled. */
+/** Claims an export for a worker; false if another worker has it or it was cancelled. */
 export const begin = (job: ExportJob, now: Date): Promise<boolean> =>
   change(job, 'waiting', { status: 'writing', heardAt: now.toISOString() });
 
@@ -262,7 +263,10 @@ export interface Progress {
 export const report = (job: ExportJob, { count, processed, uploadId }: Progress, now: Date): Promise<boolean> =>
   change(job, 'writing', { count, processed, heardAt: now.toISOString(), uploadId });
 
-/** Ends an export in progress, successfully, with the patients of its file if they are to be named, or with a problem; false if it is gone or already ended. */
+/**
+ * Ends an export in progress, either successfully (with the file's patients, if they are to be named) or with a problem; false if it is
+ * gone or has already ended.
+ */
 export async function end(
   job: ExportJob,
   outcome: { readonly count: number; readonly patientIds?: readonly string[] | undefined; readonly problem?: ExportProblem },
@@ -289,7 +293,7 @@ export async function end(
     accessLogItem(
       {
         ...event(problem === undefined ? 'export-done' : 'export-failed', job, requestId, {
-          // In an event, a count is one of patients.
+          // In an event, `count` is a number of patients.
           ...(isOfLog(job.asked) ? { entries: count } : { count }),
           ...(problem && { problem }),
         }),

@@ -24,7 +24,7 @@ const day = { from: '2026-03-02', to: '2026-03-02' };
 const fileOf = (filter: typeof day, written = { count: 0, processed: 0 }) =>
   logFile(filter, 'en', new Date('2026-03-02T12:00:00.000Z'), written);
 
-it('it reads a portion only once the one before is consumed', async () => {
+it('reads a portion only after the previous one is consumed', async () => {
   const last = { LastEvaluatedKey: { pk: 'DAY#2026-03-02', sk: event.sk } };
   client.on(QueryCommand).callsFake(({ Limit: limit }) => ({ Items: Array.from({ length: limit }, () => event), ...last }));
   const file = fileOf(day);
@@ -37,13 +37,13 @@ it('it reads a portion only once the one before is consumed', async () => {
 it.each([
   ['a busy day', { Items: Array.from({ length: 100 }, () => event), LastEvaluatedKey: { pk: 'DAY#2026-03-02', sk: event.sk } }, 3],
   ['empty days', { Items: [] }, 251],
-])('%s: it stops at its limit instead of leaving some out', async (_, answer, queries) => {
+])('%s: stops at its limit instead of leaving some out', async (_, answer, queries) => {
   client.on(QueryCommand).resolves(answer);
   const nearlyAll = { count: 1, processed: limits.exportLog - 250 };
   const readAll = async () => {
     for await (const chunk of fileOf({ ...day, from: '2020-01-01' }, nearlyAll)) expect(chunk.length).toBeGreaterThan(0);
   };
   await expect(readAll()).rejects.toMatchObject({ problem: 'too-many' });
-  // The last one finds out.
+  // The last chunk detects it.
   expect(client.commandCalls(QueryCommand)).toHaveLength(queries);
 });

@@ -11,16 +11,16 @@ import { listed } from './columns.ts';
 import { csvOf } from './csv-file.ts';
 import { ExportStopped } from './export-stopped.ts';
 
-/** Events of one query and one lookup of names: the table returns at most a hundred records at once. */
+/** Events per query and per lookup of names: the table returns at most a hundred records at once. */
 export const portionSize = 100;
 
-/** What an export of the log has read and written so far. */
+/** The progress of an export of the log. */
 export interface Written {
   count: number;
   processed: number;
 }
 
-/** An event with the names that its line on the page has. */
+/** An event with the names shown in its row. */
 interface NamedEvent {
   readonly event: LoggedEvent;
   readonly actor: string | undefined;
@@ -28,7 +28,7 @@ interface NamedEvent {
   readonly patient: AccessLogPatient | undefined;
 }
 
-/** Words of an older build stay as they were stored. */
+/** Words of an older build appear as stored. */
 const said = (words: Readonly<Record<string, Texts>>, word: string, language: Language): string => words[word]?.[language] ?? word;
 
 const columns: readonly { readonly title: Texts; readonly value: (of: NamedEvent, language: Language) => string }[] = [
@@ -88,7 +88,7 @@ async function* rowsOf(filter: EventFilter, language: Language, now: Date, writt
 }
 
 /**
- * The events of the access log that a filter finds, as CSV, latest first. Holds one portion of them at a time, and their names.
+ * The access-log events that match a filter, as CSV, latest first. Holds one portion of events at a time, and their names.
  * @throws ExportStopped if there are none, or more than `limits.exportLog` would have to be read
  */
 export const logFile = (filter: EventFilter, language: Language, now: Date, written: Written): AsyncGenerator<Uint8Array> =>

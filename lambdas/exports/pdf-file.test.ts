@@ -32,7 +32,7 @@ it.each(['en', 'ar'] as const)('a list in %s says its language and carries its f
   expect(pdf.fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
 });
 
-it('every page says what it is, how many patients there are, its number, who exported it and when in Qatar', async () => {
+it('every page has its title, the number of patients, its number, the exporter and the time in Qatar', async () => {
   const pdf = await readPdf(pdfFile(portions(patients(30), patients(30)), about('en')));
   expect(pdf.pages.length).toBeGreaterThan(1);
   for (const [index, page] of pdf.pages.entries()) {
@@ -44,7 +44,7 @@ it('every page says what it is, how many patients there are, its number, who exp
   }
 });
 
-it('every patient is in the list once, in the order they come', async () => {
+it('the list has every patient once, in order', async () => {
   const given = Array.from({ length: 7 }, (_, portion) => Array.from({ length: 20 }, (_, index) => patient(portion * 20 + index)));
   const { pages } = await readPdf(pdfFile(portions(...given), about('en')));
   expect(pages.flat().filter((text) => text.startsWith('Sara Patient'))).toEqual(
@@ -68,20 +68,20 @@ it('a list without patients says so', async () => {
   expect((await list([])).pages.flat()).toEqual(expect.arrayContaining(['No patients found', '0 patients']));
 });
 
-it('allergies are printed with their severity, and otherwise whether anybody asked', async () => {
+it('allergies are printed with their severity, or with whether the patient was asked', async () => {
   expect((await list([patient(1, { medicalInfo: { allergies: [] } })])).pages.flat()).toContain('Not asked');
   expect((await list([patient(1, { medicalInfo: { allergies: [], allergyStatus: 'none-known' } })])).pages.flat()).toContain('None known');
   const severe = { allergies: ['Dust', 'Latex'], allergySeverities: [{ substance: 'Latex', severity: 'severe' as const }] };
   expect((await list([patient(1, { medicalInfo: severe })])).pages.flat().join('')).toContain('Latex (Severe), Dust');
 });
 
-it('only a page with characters that could not be printed says what stands for them', async () => {
+it('only a page with unprintable characters explains their replacement', async () => {
   const [first, second] = (await list([patient(0, { personalInfo: { firstName: '李' } }), ...patients(30)])).pages;
   expect(first).toEqual(expect.arrayContaining(['� Patient0', '� stands for characters that could not be printed.']));
   expect(second?.join('')).not.toContain('�');
 });
 
-it('pages are given away before the last patient has come', async () => {
+it('pages are emitted before the last patient is read', async () => {
   const bytes = pdfFile(
     (async function* () {
       yield patients(40);

@@ -50,7 +50,7 @@ const printedColumns: readonly PrintedColumn[] = [
   printed('email', 140),
   printed('status', 48),
   printed('bloodType', 44),
-  // A reader takes a partial list of allergies for all of them, so they get more room.
+  // A reader takes a truncated list of allergies for the whole list, so they get more room.
   {
     title: titleOf('allergies'),
     width: 141,

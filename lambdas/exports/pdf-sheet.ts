@@ -72,7 +72,7 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const margin = layout === 'portrait' ? 42 : 28;
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
-  /** Drawn at the end and shown on every page: what is known only then. */
+  /** Content known only at the end, and shown on every page. */
   const onEveryPage = document.ref({});
   let pages = 0;
   /** Whether the page has unprintable text. The exporter's name, on every page, counts for all. */

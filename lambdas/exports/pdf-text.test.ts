@@ -57,11 +57,11 @@ it('a text is broken between words', () => {
   expect(brokenWords('one two three four', 9)).toEqual(['one two', 'three', 'four']);
 });
 
-it('a word longer than a line is broken inside', () => {
+it('a word longer than a line is broken within the word', () => {
   expect(brokenWords('a pneumonoultra b', 6)).toEqual(['a', 'pneumo', 'noultr', 'a b']);
 });
 
-it('a letter is not parted from its marks', () => {
+it('a letter is not separated from its marks', () => {
   expect(brokenWords('a\u0301\u0302b', 3)).toEqual(['a\u0301\u0302', 'b']);
 });
 
@@ -74,12 +74,12 @@ it('a text without words has no lines', () => {
   expect(linesOf('', { size: 8 }, { width: 50 })).toEqual([]);
 });
 
-it('what needs more lines than there is room for ends with an ellipsis', () => {
+it('text beyond the maximum number of lines ends with an ellipsis', () => {
   const lines = linesOf('Penicillin, peanuts, latex, eggs, milk, soy', { size: 8 }, { width: 60, most: 2 });
   expect(lines.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(['Penicillin,', 'peanuts, latex,…']);
 });
 
-it('no line is wider than its place, and none is lost', () => {
+it('no line is wider than its place, and no text is lost', () => {
   const word = fc.constantFrom(
     'محمد',
     'عبدالله',

@@ -29,9 +29,9 @@ import { appointmentOf, flagOf, sessionOf } from './fhir-others.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
 import type { KeptVisit } from './kept-visit.ts';
 
-/** What a section of a whole record lists. What is not signed or ordered yet is its author's, and in no section. */
+/** The contents of a section of a whole record. Drafts and unsent orders belong to their author and are in no section. */
 interface Kept {
-  /** What is known of allergies beyond the record's list. */
+  /** The details of allergies beyond the record's list. */
   readonly allergies: StoredAllergy;
   readonly alerts: z.output<typeof StoredAlert>;
   readonly appointments: StoredAppointment;
@@ -48,7 +48,7 @@ type Name = keyof Kept;
 /** Each list by time. */
 export type Sections = { readonly [S in Name]: readonly Kept[S][] };
 
-/** In which section the entries of each kind are: a kind that no file would have does not compile. */
+/** The section of each kind of entry: a kind without a section does not compile. */
 export const sectionOf = {
   encounter: 'visits',
   condition: 'problems',
@@ -60,13 +60,13 @@ export const sectionOf = {
   laboratory: 'laboratory',
 } as const satisfies Record<CareKind, Name>;
 
-/** What is stored under a patient. */
+/** The items stored under a patient. */
 interface Under extends Opened {
   readonly kept: (prefix: string) => readonly Record<string, unknown>[];
 }
 interface Section<One> {
   readonly read: (under: Under) => readonly One[];
-  /** What linked accounts get of it: what their pages show, and no more (docs/adr/0040). Each section says so itself. */
+  /** The entries that linked accounts get: exactly those that their pages show (docs/adr/0040). Each section defines its own. */
   readonly released: (all: readonly One[], now: Date) => readonly One[];
   /** Its resources in a FHIR Bundle. */
   readonly resources: (all: readonly One[], about: About) => readonly Resource[];
@@ -99,7 +99,7 @@ function visitsIn(under: Under): KeptVisit[] {
   });
 }
 
-/** An order with its released results, without what the clinic wrote for itself. Nothing, if none of its results is released. */
+/** An order with its released results, without the clinic's internal fields; empty if none of its results is released. */
 function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
   const released = releasedResults(order, now);
   if (released.length === 0) return [];
@@ -107,7 +107,7 @@ function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
   return [
     {
       ...rest,
-      // What is not released yet is still to come.
+      // Unreleased results appear as awaited.
       status: released.length < order.results.length ? 'active' : order.status,
       results: released.map(({ test, isCorrected, verified: { comment: _comment, reason: _reason, ...verified } }) => ({
         test,
@@ -122,7 +122,7 @@ function releasedOrder(order: StoredOrder, now: Date): StoredOrder[] {
 const sections: { readonly [S in Name]: Section<Kept[S]> } = {
   allergies: {
     read: (under) => kindOf(StoredAllergy, 'allergy')(under).map((entry) => asListed(entry, listedAllergies(under))),
-    // The record's list has them; what is known beyond it is the chart's.
+    // The list itself is in the record; the chart has the details.
     released: nothing,
     resources: allergyResources,
   },
@@ -132,7 +132,7 @@ const sections: { readonly [S in Name]: Section<Kept[S]> } = {
     resources: each(flagOf),
   },
   appointments: {
-    // While somebody waits for one, it is when they began to.
+    // For a waiting appointment, the time at which the wait began.
     read: (under) => byTime(listOf(StoredAppointment, appointmentPrefix)(under), ({ startsAt, createdAt }) => startsAt ?? createdAt),
     released: (all) => all.map(releasedAppointment),
     resources: each(appointmentOf),
@@ -183,7 +183,7 @@ const empty: Sections = {
   documents: [],
 };
 const sectionNamed = <S extends Name>(name: S): Section<Kept[S]> => sections[name];
-/** All sections, each as `list` makes it. */
+/** All sections, each built by `list`. */
 const filled = (list: <S extends Name>(name: S) => readonly Kept[S][]): Sections =>
   names.reduce<Sections>((all, name) => ({ ...all, [name]: list(name) }), empty);
 

@@ -86,39 +86,39 @@ const names = async (given: Partial<Selection> = {}): Promise<string[]> => {
   return found.map(({ personalInfo }) => personalInfo.lastName);
 };
 
-it('a list comes in its order', async () => {
+it('a list is exported in its order', async () => {
   patients = ['F', 'B', 'A', 'E', 'C', 'D'].map((name, index) => patient(name, index % 2 === 0 ? 'active' : 'pending'));
   expect(await names()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   expect(await names({ status: 'pending' })).toEqual(['B', 'D', 'E']);
 });
 
-it('who is renamed to where the walk has been is not missed', async () => {
+it('includes a patient renamed to a place that the walk has passed', async () => {
   patients = ['B', 'C', 'D', 'E', 'Y'].map((name) => patient(name));
   // One page of each status has been read.
   meanwhile = { afterPages: 4, change: () => change(patients[4], { lastName: 'A' }) };
   expect(await names()).toEqual(['B', 'C', 'D', 'E', 'A']);
 });
 
-it('who is renamed to where the walk comes again is in the file once', async () => {
+it('includes a patient renamed to a place ahead of the walk only once', async () => {
   patients = ['A', 'B', 'C', 'D', 'E'].map((name) => patient(name));
   meanwhile = { afterPages: 5, change: () => change(patients[0], { lastName: 'Z' }) };
   const found = await names();
   expect(found).toHaveLength(5);
 });
 
-it('who changes status between the reading of both is not missed', async () => {
+it('includes a patient whose status changes between the reads of both', async () => {
   patients = ['A', 'B', 'C', 'D', 'E'].map((name) => patient(name));
   meanwhile = { afterPages: 4, change: () => change(patients[4], { status: 'pending', lastName: 'A' }) };
   expect((await names()).toSorted()).toEqual(['A', 'A', 'B', 'C', 'D']);
 });
 
-it('who no longer has the status that was asked for is left out', async () => {
+it('leaves out a patient who no longer has the requested status', async () => {
   patients = ['A', 'B', 'C', 'D'].map((name) => patient(name));
   meanwhile = { afterPages: 1, change: () => change(patients[1], { status: 'suspended' }) };
   expect(await names({ status: 'active' })).toEqual(['A', 'C', 'D']);
 });
 
-it('who is deleted meanwhile is left out, and nobody else', async () => {
+it('leaves out a deleted patient, and no one else', async () => {
   patients = ['A', 'B', 'C', 'D'].map((name) => patient(name));
   meanwhile = { afterPages: 4, change: () => void (patients = patients.filter((one) => one !== patients[2])) };
   expect(await names()).toEqual(['A', 'B', 'D']);

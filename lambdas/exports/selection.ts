@@ -41,8 +41,8 @@ export interface Portion {
 
 /**
  * The patients of an export in list order, each once, despite concurrent changes: everyone present throughout is included. A change can
- * move a patient behind or ahead of the walk, so written ids are remembered, and patients changed since the walk began are read again at
- * the end.
+ * move a patient behind or ahead of the walk, so written ids are remembered, and patients changed since the start are read again at the
+ * end.
  * @param total approximate number of patients
  */
 export async function* portionsOf(selection: Selection, total: number): AsyncGenerator<Portion> {
@@ -51,7 +51,7 @@ export async function* portionsOf(selection: Selection, total: number): AsyncGen
   const began = new Date(Date.now() - indexLagMs).toISOString();
   const keep = (patient: PatientRecord): boolean => {
     const seen = !written.add(patient.id);
-    // Two ids may collide; a patient not changed since cannot have moved.
+    // Two ids may collide, but a patient who has not changed since the start cannot have moved.
     return !(seen && patient.updatedAt >= began);
   };
   const { portions, matches } = await walkOf(selection);
@@ -96,7 +96,7 @@ async function* readAhead(portions: AsyncIterable<readonly Listed[]>): AsyncGene
   const reading: Promise<Portion>[] = [];
   for await (const listed of portions) {
     const read = patientsOf(listed).then((patients) => ({ looked: listed.length, patients }));
-    // Awaited in its turn; until then a rejection counts as handled.
+    // Awaited later; until then, this handler keeps a rejection from counting as unhandled.
     read.catch(() => undefined);
     reading.push(read);
     const isCarried = listed.every(({ patient }) => patient !== undefined);

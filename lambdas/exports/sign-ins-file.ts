@@ -16,7 +16,7 @@ import { type Written, lookup, portionSize } from './log-file.ts';
 interface Named {
   readonly entry: StoredSignIns;
   readonly name: string | undefined;
-  /** Missing for addresses without an account. */
+  /** Absent for addresses without an account. */
   readonly role: Role | undefined;
 }
 
@@ -52,7 +52,7 @@ async function* rowsOf(filter: SignInFilter, language: Language, now: Date, writ
 }
 
 /**
- * The minutes of the sign-in log that a filter finds, as CSV, latest first.
+ * The sign-in minutes that match a filter, as CSV, latest first.
  * @throws ExportStopped if there are none, or more than `limits.exportLog` would have to be read
  */
 export const signInsFile = (filter: SignInFilter, language: Language, now: Date, written: Written): AsyncGenerator<Uint8Array> =>

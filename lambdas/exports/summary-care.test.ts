@@ -93,7 +93,7 @@ const cared = kept({
 const printed = async (record: WholeRecord, language: 'en' | 'ar' = 'en'): Promise<string> =>
   (await readPdf(summaryPdf(record, { language, exportedBy: 'Dr. Ali', exportedAt: now }))).pages.flat().join('\n').replaceAll('\n', '');
 
-it('a summary says what a patient is treated for, what they take, the last values, what comes next and what was concluded', async () => {
+it('a summary has the problems, the medicines, the last values, the next appointments and the conclusions', async () => {
   const text = await printed(cared);
   for (const part of [
     '• Hypertension',
@@ -113,7 +113,7 @@ it('a summary says what a patient is treated for, what they take, the last value
     expect(text).toContain(part);
 });
 
-it('what is over, unverified or in error is not in it, nor what was said in confidence, and no medicine is said twice', async () => {
+it('excludes ended, unverified and wrong entries and confidential notes, and lists no medicine twice', async () => {
   const text = await printed(cared);
   for (const part of [
     'Asthma',
@@ -131,7 +131,7 @@ it('what is over, unverified or in error is not in it, nor what was said in conf
   expect(text.split('Amlodipine')).toHaveLength(2);
 });
 
-it('for a linked account it has what is released, and no section for what is withheld, which would say that there is nothing', async () => {
+it('a linked account gets released entries only, without sections for withheld ones, which would mean "none"', async () => {
   const signed = { ...cared, prescriptions: cared.prescriptions.map((one) => ({ ...one, signedAt: at })) };
   const text = await printed(releasedRecord(signed, now));
   for (const part of ['• Amlodipine 5 mg tablet', '• Bisoprolol 5 mg tablet', '• 2026-12-02 09:00']) expect(text).toContain(part);
@@ -141,7 +141,7 @@ it('for a linked account it has what is released, and no section for what is wit
   expect(await printed(releasedRecord(cared, later))).toContain('• Potassium: 6.8 mmol/L');
 });
 
-it('a linked account’s file has nothing of the sections that its pages do not show', () => {
+it("a linked account's file has none of the sections that its pages do not show", () => {
   const entry = { version: 1, patientId: 'p', createdBy: 'huda', createdAt: at, changedAt: at };
   const whole = {
     ...cared,

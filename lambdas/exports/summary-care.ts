@@ -16,7 +16,7 @@ import { lineOf } from '../prescriptions/stored.ts';
 import { isolated } from './pdf-text.ts';
 import type { WholeRecord } from './whole-record.ts';
 
-/** What a summary has room for; the Bundle has the rest. */
+/** The number of results that fit in a summary; the Bundle has all. */
 const resultsListed = 40;
 const appointmentsListed = 10;
 const visitsListed = 3;
@@ -33,17 +33,17 @@ const flagWords: Readonly<Record<ResultFlag, Texts>> = {
   within: { en: 'Within range', ar: 'ضمن النطاق' },
 };
 
-/** A name with the text that belongs to it. */
+/** A name with its text. */
 interface Named {
   readonly name: string;
   readonly text: string;
 }
-/** What a summary says of a patient's care. */
+/** The care section of a summary. */
 export interface SummaryOfCare {
   readonly problems: readonly string[];
   readonly medications: readonly string[];
   readonly vitalSigns: readonly Named[];
-  /** The last verified value of each test, the latest first. */
+  /** The last verified value of each test, latest first. */
   readonly results: readonly (Named & { readonly isCritical: boolean })[];
   readonly appointments: readonly string[];
   readonly visits: readonly { readonly heading: string; readonly parts: readonly Named[] }[];
@@ -51,7 +51,7 @@ export interface SummaryOfCare {
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ');
 
-/** The problems that are not over. */
+/** The unresolved problems. */
 const problemsOf = ({ problems }: WholeRecord, language: Language): string[] =>
   problems
     .filter(({ status }) => status === 'active' || status === 'inactive')
@@ -59,7 +59,7 @@ const problemsOf = ({ problems }: WholeRecord, language: Language): string[] =>
       joined([text, code, onset, status === 'active' ? undefined : problemStatusWords[status][language], note]),
     );
 
-/** What is prescribed now, and what else the record lists: a prescription's own line there is not said twice. */
+/** Current prescriptions, and the other medicines on the record's list; a prescription's own line there is left out. */
 function medicationsOf({ patient, prescriptions }: WholeRecord, language: Language): string[] {
   const current = prescriptions.filter(({ status }) => status === 'active' || status === 'on-hold');
   const lines = new Set(current.map(lineOf));
@@ -126,7 +126,7 @@ function resultsOf({ laboratory }: WholeRecord, language: Language): SummaryOfCa
     });
 }
 
-/** What is to come: with a time, or on the waiting list. */
+/** Future and waiting appointments. */
 const appointmentsOf = ({ appointments, staff }: WholeRecord, language: Language, now: Date): string[] =>
   appointments
     .filter((one) =>
@@ -142,7 +142,7 @@ const appointmentsOf = ({ appointments, staff }: WholeRecord, language: Language
       ]),
     );
 
-/** What the last signed notes concluded, with what was added to them. */
+/** The conclusions of the last signed notes, with their addenda. */
 const visitsOf = ({ visits, staff }: WholeRecord, language: Language): SummaryOfCare['visits'] =>
   visits
     .toReversed()
@@ -164,7 +164,7 @@ const visitsOf = ({ visits, staff }: WholeRecord, language: Language): SummaryOf
     )
     .slice(0, visitsListed);
 
-/** What a summary says of a patient's care, as it is at a time. */
+/** The care section of a summary at a given time. */
 export const summaryOfCare = (record: WholeRecord, language: Language, now: Date): SummaryOfCare => ({
   problems: problemsOf(record, language),
   medications: medicationsOf(record, language),

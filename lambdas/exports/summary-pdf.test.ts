@@ -66,7 +66,7 @@ const whole = kept({
 const summary = (record: WholeRecord, language: 'en' | 'ar' = 'en') =>
   readPdf(summaryPdf(record, { language, exportedBy: 'Dr. Ali', exportedAt: new Date('2026-11-21T21:30:00Z') }));
 
-it('a summary says who it is about, in both names', async () => {
+it('a summary names its patient in both scripts', async () => {
   const { pages, language, fonts } = await summary(whole);
   expect(pages.flat()).toEqual(
     expect.arrayContaining(['Fatima Hassan', drawn('فاطمة حسن'), '01JDXYZABC0123456789ABCDEF', '1990-11-22', '36', 'female', 'O-']),
@@ -75,20 +75,20 @@ it('a summary says who it is about, in both names', async () => {
   expect(fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
 });
 
-it('an alert that was acknowledged is no longer among the open ones', async () => {
+it('an acknowledged alert is not among the open ones', async () => {
   const acknowledged = whole.alerts.map((alert) => ({ ...alert, acknowledgedAt: '2026-11-20T11:00:00Z' }));
   const said = async (record: WholeRecord) => (await summary(record)).pages.flat().join(' ').includes('Potassium');
   expect([await said(whole), await said({ ...whole, alerts: acknowledged })]).toEqual([true, false]);
 });
 
-it('what can harm comes first', async () => {
+it('risks come first', async () => {
   const text = (await summary(whole)).pages.flat();
   const order = ['Allergies', 'Open alerts', 'Problems', 'Medications', 'Medical history', 'Contact'].map((title) => text.indexOf(title));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
 
-it('a summary has what whoever takes over has to know', async () => {
+it('a summary has the facts that a successor needs', async () => {
   const text = (await summary(whole)).pages.flat().join('\n').replaceAll('\n', '');
   for (const part of [
     'Penicillin',
@@ -104,7 +104,7 @@ it('a summary has what whoever takes over has to know', async () => {
   }
 });
 
-it('what is not recorded is said to be so', async () => {
+it('missing entries are marked as not recorded', async () => {
   const text = (await summary(bare())).pages.flat();
   expect(text[text.indexOf('Allergies') + 1]).toBe('Not asked');
   // Alerts, problems, medications, history, vital signs, results, appointments, visits and symptom checks.
@@ -136,7 +136,7 @@ it('in Arabic the words are Arabic', async () => {
   expect(pdf.pages.flat()).toEqual(expect.arrayContaining([drawn('الحساسية'), drawn('الأدوية'), '+974 5555 0001']));
 });
 
-it('a history of 20,000 characters is on as many pages as it takes, whole, each saying whose it is', async () => {
+it("a history of 20,000 characters is printed in full on as many pages as needed, each with the patient's name", async () => {
   const words = Array.from({ length: 2500 }, (_, index) => `w${String(index).padStart(6, '0')}`);
   const { pages } = await summary(bare({ medicalHistory: words.join(' ') }));
   expect(pages.length).toBeGreaterThan(3);

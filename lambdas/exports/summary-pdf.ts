@@ -25,7 +25,7 @@ interface Words {
   readonly problems: string;
   readonly vitalSigns: string;
   readonly results: string;
-  /** The ranges are not the laboratory's own yet. */
+  /** The note that the ranges are not the laboratory's own yet. */
   readonly ranges: string;
   readonly visits: string;
   readonly appointments: string;
@@ -38,7 +38,7 @@ interface Words {
   readonly urgency: string;
   readonly advice: string;
   readonly reasons: string;
-  /** Statements asked, grouped by answer. */
+  /** The labels of asked statements, by answer. */
   readonly answered: Readonly<Record<(typeof saidAnswers)[number], string>>;
   readonly alertSeverity: Readonly<Record<AlertSeverity, string>>;
   readonly levels: Readonly<Record<SeverityLevel, string>>;
@@ -46,10 +46,10 @@ interface Words {
   readonly durations: Readonly<Record<Duration, string>>;
 }
 
-/** The word for a code; one that is not in the table stays as it is stored. */
+/** The word for a code; an unknown code appears as stored. */
 const wordFor = (table: Readonly<Record<string, string>>, code: string): string => (Object.hasOwn(table, code) && table[code]) || code;
 
-/** Worded as on the screens, where shown there. */
+/** The same wording as on the screens, where they show it. */
 const words: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Patient summary',
@@ -176,7 +176,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   const room = (height: number): void => {
     if (y + height > sheet.bottom) newPage();
   };
-  /** Writes a text of any length from a place on, over as many pages as needed. */
+  /** Writes a text of any length at a place, continuing on further pages. */
   const flow = (
     text: string,
     look: Look,
@@ -217,7 +217,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     if (texts.length === 0) none();
     for (const text of texts) flow(`• ${text}`, body, { from: base });
   };
-  /** Allergies must not be overlooked, nor that nobody asked about them. */
+  /** Allergies are prominent, and so is the status "not asked". */
   const allergies = (): void => {
     section(titleOf('allergies')[language]);
     const texts = allergyTexts(patient, language, isolated, (substance) => {

@@ -45,7 +45,7 @@ const order = (id: string, status: string) => ({
   alertIds: [],
 });
 
-it('what is only a draft is its author’s, and stays: notes, prescriptions, orders', () => {
+it('drafts of notes, prescriptions and orders belong to their author and are not exported', () => {
   const items = [
     { sk: 'PROFILE', ...patient },
     visit('A'),
@@ -54,11 +54,11 @@ it('what is only a draft is its author’s, and stays: notes, prescriptions, ord
     note('A', { status: 'preliminary' }),
     note('B', { status: 'amended', signedAt: at }),
     { sk: 'NOTE#B#1', id: '1', text: 'Called', createdBy: 'omar', createdAt: at },
-    // Taken back before anybody signed it.
+    // Withdrawn before it was signed.
     note('C', { status: 'entered-in-error' }),
     prescription('P', 'draft'),
     prescription('Q', 'active', at),
-    // Discarded before anybody signed it.
+    // Discarded before it was signed.
     prescription('R', 'entered-in-error'),
     order('L', 'draft'),
     order('M', 'active'),
@@ -74,11 +74,11 @@ it('what is only a draft is its author’s, and stays: notes, prescriptions, ord
   expect(JSON.stringify(record)).not.toMatch(/Plan of [AC]/);
 });
 
-it('there is no record without the patient', () => {
+it('without the patient there is no record', () => {
   expect(recordIn([visit('A')], new Map(), 'QA')).toBeUndefined();
 });
 
-it.each(careKindIds)('what is recorded of the kind %s is read, into the section that has it', (kind) => {
+it.each(careKindIds)('entries of the kind %s are read into their section', (kind) => {
   const read = new Set<string>();
   const sections = sectionsIn({ patient, chart: chartFrom(undefined), kept: (prefix) => (read.add(prefix), []) });
   expect(read).toContain(prefixOf(kind));

@@ -8,10 +8,10 @@ import { readMembers } from '../clinic/roster.ts';
 import { profileKey, recordFrom } from '../clinic/store.ts';
 import { type Sections, releasedSections, sectionsIn } from './sections.ts';
 
-/** Everything stored under a patient that may leave. */
+/** All exportable items stored under a patient. */
 export interface WholeRecord extends Sections {
   readonly patient: PatientRecord;
-  /** What linked accounts do not see is left out; its sections are too, as an empty one would say that there is nothing. */
+  /** Set for linked accounts: unreleased entries are left out, and so are their sections, because an empty section would mean "none". */
   readonly isReleased?: true;
   /** The names of the staff by the ids of their accounts. */
   readonly staff: ReadonlyMap<string, Texts>;
@@ -23,7 +23,7 @@ function withEnteredCountry(patient: PatientRecord, defaultCountry: string): Pat
   return { ...patient, personalInfo: { ...patient.personalInfo, address } };
 }
 
-/** What is kept of a patient, of the items under it; undefined if the record is missing. */
+/** The patient's whole record from the items stored under the patient; undefined if the record is missing. */
 export function recordIn(
   items: readonly Record<string, unknown>[],
   staff: WholeRecord['staff'],
@@ -37,7 +37,7 @@ export function recordIn(
   return { ...sections, patient: withEnteredCountry(patient, defaultCountry), staff };
 }
 
-/** What linked accounts get of a record. */
+/** A record as linked accounts get it. */
 export const releasedRecord = ({ patient, staff, ...sections }: WholeRecord, now: Date): WholeRecord => ({
   ...releasedSections(sections, now),
   isReleased: true,
@@ -45,7 +45,7 @@ export const releasedRecord = ({ patient, staff, ...sections }: WholeRecord, now
   staff,
 });
 
-/** A patient's whole record, whose address has no country that nobody entered; undefined if missing. */
+/** A patient's whole record, without a country that was only filled in by default; undefined if missing. */
 export async function wholeRecord(id: string, defaultCountry: string): Promise<WholeRecord | undefined> {
   const items = await queryItems({
     TableName: env.CLINICAL_TABLE_NAME,

@@ -40,10 +40,10 @@ const mebibyte = 1024 * 1024;
 interface Written {
   count: number;
   processed: number;
-  /** Of a list, while they are few enough to be named in the access log. */
+  /** The patients of a list, while there are few enough to name in the access log. */
   patientIds: string[] | undefined;
 }
-/** Whoever asks for the file of a few patients asks for theirs: a search must not be the way to a record without an event of it. */
+/** A file with at most this many patients names them in its event. Otherwise a search could export a record without an event about it. */
 const namedMax = 100;
 
 async function* counted(asked: Extract<Asked, { kind: 'list' }>, total: number, written: Written): Portions {
@@ -124,7 +124,7 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
   const reports = setInterval(() => {
     reporting = report(job, { ...written, uploadId: upload.uploadId }, new Date()).then(
       (underWay) => {
-        // Stop at the next chunk: an upload aborted here could still arrive after its file was removed.
+        // Stops at the next chunk: aborting the upload here could let it arrive after its file was removed.
         if (!underWay) failure ??= new ExportStopped('cancelled');
       },
       // The next report may succeed.
@@ -146,8 +146,8 @@ async function write(job: ExportJob, written: Written, remainingMs: number): Pro
 const Ordered = z.object({ ownerId: z.string(), exportId: z.string() });
 
 /**
- * Writes an export's file. Invoked by the API's function; leaves alone an export that is cancelled or claimed by another invocation. The
- * outcome is stored with the export, and an incomplete file is removed.
+ * Writes an export's file. Invoked by the API's function. Ignores an export that was cancelled or claimed by another invocation. The
+ * outcome is stored with the export; an incomplete file is removed.
  */
 export async function handler(event: unknown, context: Context): Promise<void> {
   const { ownerId, exportId } = z.parse(Ordered, event);

@@ -23,7 +23,7 @@ async function sheetsOf(portions: readonly (readonly PatientRecord[])[], languag
 }
 const sheet = (parts: Map<string, string>, number = 1): string => parts.get(`xl/worksheets/sheet${number}.xml`) ?? '';
 
-it('dates are dates, ids and phones are text, and the header stays in sight', async () => {
+it('dates are dates, ids and phone numbers are text, and the header stays visible', async () => {
   const xml = sheet(await sheetsOf([[patient(1)]]));
   expect(xml).toContain('<c r="H2" s="2"><v>31120</v></c>');
   // 01:30 in Qatar.
@@ -41,18 +41,18 @@ it('in Arabic the sheet goes from right to left, with Arabic titles and words', 
   expect(parts.get('xl/workbook.xml')).toContain('name="المرضى"');
 });
 
-it('a formula is text, and what XML cannot hold is written as a workbook does', () => {
+it('a formula is text, and characters that XML cannot hold use the workbook escape', () => {
   expect(xmlText('=1+1 <b> & "q"')).toBe('=1+1 &lt;b&gt; &amp; &quot;q&quot;');
   expect(xmlText('a\u0000b\u001Fc\td\ne')).toBe('a_x0000_b_x001F_c\td\ne');
   expect(xmlText('_x0041_')).toBe('_x005F_x0041_');
 });
 
-it('days are counted as Excel counts them, from before its leap day that never was', () => {
+it('days are counted as in Excel, including its leap day in 1900 that did not exist', () => {
   const day = (date: string) => serialDay(Date.parse(date));
   expect([day('1900-01-01'), day('1900-02-28'), day('1900-03-01'), day('2026-11-21')]).toEqual([1, 59, 61, 46_347]);
 });
 
-it('patients that one sheet does not hold go on in the next, each once', async () => {
+it("patients beyond one sheet's limit continue on the next, each once", async () => {
   const patients = Array.from({ length: 25 }, (_, index) => patient(index));
   const parts = await sheetsOf([patients.slice(0, 12), [], patients.slice(12)], 'en', 11);
   const ids = [1, 2, 3].map((number) => [...sheet(parts, number).matchAll(/01JAB3CD4EF5GH6JK7MN8P\d{4}/g)].map(([id]) => id));
@@ -62,7 +62,7 @@ it('patients that one sheet does not hold go on in the next, each once', async (
   expect(parts.get('xl/workbook.xml')).toContain('<sheet name="Patients 3" sheetId="3" r:id="sheet3"/>');
 });
 
-it('reading that fails fails the file', async () => {
+it('a failed read fails the file', async () => {
   async function* failing() {
     yield [patient(1)];
     throw new Error('the table is gone');

@@ -7,8 +7,8 @@ import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 
 /**
- * Patients as an Excel workbook (ECMA-376), streamed: rows go into the sheet's XML, which a ZIP library packs. No library of workbooks is
- * used, since none writes a right-to-left sheet in constant memory (docs/adr/0010).
+ * Patients as an Excel workbook (ECMA-376), streamed: rows go into the sheet's XML, which a ZIP library compresses. No workbook library
+ * writes a right-to-left sheet in constant memory (docs/adr/0010).
  */
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

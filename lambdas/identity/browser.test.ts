@@ -29,7 +29,7 @@ it.each([
   expect(said(agent)).toBe(words);
 });
 
-it('a browser is known by its mark, whatever it calls itself, and nothing of the mark can be read from its id', () => {
+it('a browser is identified by its mark, whatever its name, and its id reveals nothing of the mark', () => {
   const id = browserOf({ mark, agent: 'Firefox/1' })?.id;
   expect(browserOf({ mark })?.id).toBe(id);
   expect(browserOf({ mark: `${mark}2` })?.id).not.toBe(id);
@@ -43,6 +43,6 @@ it.each([undefined, null, {}, 'a mark', { agent: 'Firefox/1' }, { mark: 'short' 
   },
 );
 
-it('Arabic words keep the names of browsers apart', () => {
+it('Arabic texts isolate the names of browsers', () => {
   expect(browserWords({ name: 'Chrome', system: 'Windows' }).ar).toBe('\u2068Chrome\u2069 على \u2068Windows\u2069');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Browser, BrowserFacts, type browserNames, type systemNames } from '#contract/account/browsers.ts';
 
-/** A browser as it describes itself: its id, and what is recognized of its name. Nothing of what it says is kept as it says it. */
+/** A browser as it describes itself: its id, and the recognised parts of its name. Its own text is not stored. */
 export type DescribedBrowser = Pick<Browser, 'id' | 'name' | 'system'>;
 
-/** What a browser calls itself; the first match counts, as all others also claim to be Chrome or Safari. */
+/** User-agent patterns; the first match counts, because all others also claim to be Chrome or Safari. */
 const names: readonly (readonly [RegExp, (typeof browserNames)[number]])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, (typeof systemNames)[number]])[] = [
 ];
 const agentMax = 512;
 
-/** The browser that the metadata of a sign-in describes; undefined if it does not say which one it is. */
+/** The browser that the metadata of a sign-in describes; undefined without a mark. */
 export function browserOf(metadata: unknown): DescribedBrowser | undefined {
   const { data } = BrowserFacts.safeParse(metadata);
   if (data === undefined) return undefined;

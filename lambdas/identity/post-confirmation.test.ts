@@ -34,7 +34,7 @@ const resetBy = async (factors: string[], groups: string[]): Promise<void> => {
 };
 const turnedOff = () => pool.commandCalls(AdminSetUserMFAPreferenceCommand).length;
 
-it('a password that is reset by e-mail ends a second factor too, after the sessions that could set up another, and tells the account', async () => {
+it('a password reset by e-mail ends the sessions that could set up a second factor, then the second factor, and notifies the account', async () => {
   await resetBy(['SOFTWARE_TOKEN_MFA'], ['PATIENT']);
   const [off] = pool.commandCalls(AdminSetUserMFAPreferenceCommand);
   expect(off?.args[0].input).toMatchObject({ Username: 'user-1', SoftwareTokenMfaSettings: { Enabled: false } });

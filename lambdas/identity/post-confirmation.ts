@@ -24,8 +24,8 @@ const secondMs = 1000;
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Anybody may register, so a confirmed account becomes a PATIENT and nothing more. Resetting a password by e-mail ends all earlier sessions, and the
- * second factor of all but the staff: both may belong to somebody who registered with another person's address.
+ * Anyone may register, so a confirmed account becomes a PATIENT and nothing more. A password reset by e-mail ends all earlier sessions and,
+ * except for staff, the second factor: both may belong to someone who registered with another person's address.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const account = { UserPoolId: event.userPoolId, Username: event.userName };
@@ -34,9 +34,9 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
     const now = new Date();
     if (sub !== undefined) await Promise.all([endSessions(sub, now), countReset(sub, now)]);
     await cognito.send(new AdminUserGlobalSignOutCommand(account));
-    // Only now: an earlier session could set up another.
+    // Only after the sessions: an earlier session could set up another second factor.
     if (sub !== undefined) await endSecondFactor(account, sub, now);
-    // Sign-in times have whole seconds: waiting puts the user's next sign-in in a later second.
+    // Sign-in times are in whole seconds. Waiting moves the user's next sign-in into a later second.
     await wait(secondMs - (now.getTime() % secondMs));
     log.info('sessions-ended', {});
   } else {
@@ -46,7 +46,7 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   return event;
 }
 
-/** Access tokens outlive a sign-out by a quarter of an hour, so each request compares them with this time. */
+/** Access tokens outlive a sign-out by up to 15 minutes, so each request compares them with this time. */
 async function endSessions(userId: string, now: Date): Promise<void> {
   const key = sessionsEndKey(userId);
   const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
@@ -54,8 +54,8 @@ async function endSessions(userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Turns an account's second factor off and tells it, unless it is one of the staff, whose second factor protects more than their own records
- * (docs/adr/0043). Told first: twice rather than never, if it is cut short and repeated.
+ * Turns off an account's second factor and notifies the account. Does nothing for staff, whose second factor protects more than their own
+ * records (docs/adr/0043). The notice is written first: if the work is interrupted and repeated, it is sent twice rather than never.
  */
 async function endSecondFactor(
   account: { readonly UserPoolId: string; readonly Username: string },
@@ -76,7 +76,7 @@ async function endSecondFactor(
   );
 }
 
-/** The sign-in log says so, but a gap in it must not keep anybody from the new password. */
+/** Counts the reset in the sign-in log. A failure to count must not block the new password. */
 async function countReset(userId: string, now: Date): Promise<void> {
   try {
     await dynamodb.send(new UpdateCommand(counted(env.CLINICAL_TABLE_NAME, userId, 'resets', now)));

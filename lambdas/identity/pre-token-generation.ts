@@ -5,8 +5,8 @@ import { secondFactorMissing, staff } from '#contract/base/role.ts';
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Marks the tokens of staff who have no second factor, at a sign-in and at each refresh: the API and the site then know nothing of their
- * roles (docs/adr/0043). Whoever has one was asked for its code.
+ * Marks the tokens of staff without a second factor, at sign-in and at each refresh. The API and the site then ignore their roles
+ * (docs/adr/0043). Staff with a second factor were already asked for its code.
  */
 export async function handler(event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> {
   const { groupConfiguration } = event.request;

@@ -29,14 +29,14 @@ beforeEach(() => {
     .resolves({ UserStatus: 'UNCONFIRMED' });
 });
 
-it('an account that nobody confirmed is removed after a day, on whichever page it is', async () => {
+it('an unconfirmed account is removed after a day, whatever page it is on', async () => {
   expect(await run()).toEqual({ removed: 2 });
   expect(removed()).toEqual(['old', 'older']);
   for (const call of cognito.commandCalls(ListUsersCommand))
     expect(call.args[0].input).toMatchObject({ UserPoolId: 'Users', Filter: 'cognito:user_status = "UNCONFIRMED"' });
 });
 
-it('one that was confirmed or removed since it was listed stays as it is', async () => {
+it('an account confirmed or removed since it was listed is left alone', async () => {
   cognito
     .on(AdminGetUserCommand, { Username: 'old' })
     .resolves({ UserStatus: 'CONFIRMED' })
@@ -46,7 +46,7 @@ it('one that was confirmed or removed since it was listed stays as it is', async
   expect(removed()).toEqual([]);
 });
 
-it('what does not fit in one run is left for the next', async () => {
+it('the next run continues where one run stops', async () => {
   expect(await run(5000)).toEqual({ removed: 0 });
   expect(removed()).toEqual([]);
 });

@@ -16,8 +16,8 @@ const cognito = new CognitoIdentityProviderClient();
 const keptMs = 24 * 3_600_000;
 
 /**
- * Runs on a schedule: removes accounts not confirmed within a day, so that nobody can hold another person's address. The next run takes what one run
- * cannot finish.
+ * Runs on a schedule: removes accounts not confirmed within a day, so that nobody can block another person's address. The next run
+ * continues where this one stops.
  */
 export async function handler(_event: unknown, context: Context): Promise<{ removed: number }> {
   const pages = paginateListUsers({ client: cognito }, { UserPoolId: env.USER_POOL_ID, Filter: 'cognito:user_status = "UNCONFIRMED"' });

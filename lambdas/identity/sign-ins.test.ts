@@ -55,7 +55,7 @@ it('an attempt is one write, without the address', async () => {
   expect(JSON.stringify(updates())).not.toContain(email);
 });
 
-it('a success is counted with the newest attempt that has none', async () => {
+it('a success is counted with the newest uncredited attempt', async () => {
   const minute = (sk: string, attempts: number, successes: number) => ({ sk, attempts, successes });
   client.on(QueryCommand).resolves({
     Items: [minute('2026-01-05T06:02Z', 1, 1), minute('2026-01-05T06:01Z', 2, 1), minute('2026-01-05T06:00Z', 1, 0)],
@@ -67,14 +67,14 @@ it('a success is counted with the newest attempt that has none', async () => {
   expect(updates().map(({ Key: key }) => key?.['sk'])).toEqual(['2026-01-05T06:01Z', '2026-01-05T06:00Z']);
 });
 
-it('one whose attempt was not kept counts as both', async () => {
+it('a success whose attempt was not recorded counts as both', async () => {
   await handler(success);
   expect(updates().map(({ UpdateExpression: expression }) => expression)).toEqual([
     expect.stringMatching(/ADD attempts :one, successes :one$/),
   ]);
 });
 
-it('nobody is kept from signing in by a table that fails, and the log says so without naming anybody', async () => {
+it('a failing table does not block a sign-in, and the log reports it without naming anyone', async () => {
   client.onAnyCommand().rejects(new Error(`no capacity for ${email}`));
   expect(await handler(attempt())).toEqual(attempt());
   expect(await handler(success)).toBe(success);
@@ -86,7 +86,7 @@ it('nobody is kept from signing in by a table that fails, and the log says so wi
   expect(JSON.stringify(error.mock.calls)).not.toMatch(RegExp(`${email}|${sub}`));
 });
 
-it('nor by one that does not answer', async () => {
+it('a table that does not respond does not block a sign-in either', async () => {
   client.onAnyCommand().callsFake(() => new Promise(() => undefined));
   vi.useFakeTimers();
   const answers = Promise.all([handler(attempt()), handler(success)]);

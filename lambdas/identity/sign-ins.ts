@@ -14,15 +14,15 @@ const { CLINICAL_TABLE_NAME: TableName } = environment({ CLINICAL_TABLE_NAME: tr
 
 /** Cognito gives a trigger five seconds, of which a cold start takes one. */
 const keptWithinMs = 2500;
-/** How far back the attempt of a success is looked for: further than the three minutes for which a challenge waits for its answer. */
+/** How far back to look for the attempt of a success: longer than the three minutes for which a challenge waits for its answer. */
 const lookedBackMs = 10 * 60_000;
 
-/** Of somebody without an account there may be none. */
+/** An address without an account may have no `sub`. */
 const Attributes = z.object({ sub: z.optional(z.string()) });
 
 /**
- * Runs before each attempt to sign in, and after each success: counts it in the sign-in log. It never stops anybody from signing in: what
- * could not be kept is an ERROR line, which raises an alarm (docs/adr/0046).
+ * Runs before each attempt to sign in and after each success, and counts it in the sign-in log. It never blocks a sign-in: a failure to
+ * count is an ERROR line, which raises an alarm (docs/adr/0046).
  */
 export async function handler<E extends PreAuthenticationTriggerEvent | PostAuthenticationTriggerEvent>(event: E): Promise<E> {
   const now = new Date();
@@ -47,7 +47,7 @@ async function kept(what: 'attempt' | 'success' | 'browser', work: (signal: Abor
   }
 }
 
-/** Counts a success with the newest attempt that has none, as the code of an authenticator may come minutes after the password. */
+/** Counts a success with the newest uncredited attempt: an authenticator code may arrive minutes after the password. */
 async function credit(userId: string, now: Date): Promise<void> {
   const { Items: items = [] } = await dynamodb.send(
     new QueryCommand({
@@ -60,11 +60,11 @@ async function credit(userId: string, now: Date): Promise<void> {
   );
   for (const { sk, attempts, successes } of z.parse(z.array(StoredSignIns), items))
     if (successes < attempts && (await credited(userId, sk))) return;
-  // Its attempt was not kept.
+  // The attempt was not recorded.
   await dynamodb.send(new UpdateCommand(counted(TableName, userId, ['attempts', 'successes'], now)));
 }
 
-/** Counts a success in a minute, unless others took all its attempts meanwhile. */
+/** Counts a success in a minute; false if other successes have used all its attempts. */
 async function credited(userId: string, minute: string): Promise<boolean> {
   try {
     await dynamodb.send(

@@ -10,13 +10,13 @@ import type { DescribedBrowser } from './browser.ts';
 
 const { CLINICAL_TABLE_NAME: TableName } = environment({ CLINICAL_TABLE_NAME: true });
 
-/** Attempts against simultaneous sign-ins to the same account. */
+/** Retries against simultaneous sign-ins to the same account. */
 const attemptsMax = 6;
 
 /**
- * Keeps that an account signed in, and with which browser; one that it had not used before is told to the account, if it has used any, in the
- * same transaction.
- * @throws Error if others keep changing the account's item, or the table fails
+ * Stores an account's sign-in and its browser. A new browser is reported to the account in the same transaction, unless it is the account's
+ * first.
+ * @throws Error if other writes keep changing the account's item, or the table fails
  */
 export async function keepSignIn(userId: string, browser: DescribedBrowser | undefined, now: Date): Promise<void> {
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
@@ -64,7 +64,7 @@ function itemsOf(userId: string, before: SignedIn | undefined, browser: Describe
   ];
 }
 
-/** Everything that tells an account of a sign-in with a browser that it had not used before, for the transaction that keeps the browser. */
+/** The notices to an account about a sign-in with a new browser, for the transaction that stores the browser. */
 function newBrowser(userId: string, browser: Pick<Browser, 'name' | 'system'> | undefined, now: Date): TransactItem[] {
   const words = browserWords(browser ?? {});
   return [

@@ -10,7 +10,7 @@ import type { StoredOrder } from './stored.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** Tells an account of a critical result that waits: in the bell, and by an e-mail that says nothing of health. */
+/** Notifies an account of an unacknowledged critical result: in the bell, and by an e-mail without health data. */
 export const tellOfCritical = (
   { id: orderId, patientId, criticalSince = '' }: StoredOrder,
   userId: string,
@@ -22,8 +22,9 @@ export const tellOfCritical = (
 ];
 
 /**
- * What is written with newly verified critical results: a notice to whoever answers for the order, and one that becomes due for all other
- * prescribers if nobody acknowledges them; at once if nobody answers for the order any more.
+ * The items written with newly verified critical results: a notice to the clinician responsible for the order, and an escalation to all
+ * other prescribers that is due if the results are not acknowledged in time. Without a responsible clinician, the escalation is due at
+ * once.
  */
 export function criticalNotices(
   before: StoredOrder,

@@ -1,12 +1,12 @@
-/** The list of orders with critical results that nobody has acknowledged, by the time since when. */
+/** The list of orders with unacknowledged critical results, by the time since which they have waited. */
 export const criticalResults = 'CRITICAL-RESULTS';
 
-/** How long a critical result waits before every prescriber is told. */
+/** How long a critical result waits before every prescriber is notified. */
 const escalationMs = 30 * 60_000;
-/** Whether a critical result of an order has waited that long. */
+/** Whether an order's critical result has waited that long. */
 export const isEscalated = ({ criticalSince }: { readonly criticalSince?: string | undefined }, now: Date): boolean =>
   criticalSince !== undefined && now.getTime() - Date.parse(criticalSince) >= escalationMs;
-/** When the other prescribers are told of critical results that have waited since an instant. */
+/** When the other prescribers are notified of critical results that have waited since a time. */
 export const escalatesAt = (criticalSince: string): Date => new Date(Date.parse(criticalSince) + escalationMs);
-/** The instant before which critical results are escalated by now. */
+/** Critical results that have waited since before this time are escalated by now. */
 export const escalatedBefore = (now: Date): string => new Date(now.getTime() - escalationMs).toISOString();

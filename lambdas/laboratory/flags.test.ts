@@ -9,7 +9,7 @@ const flag = (id: string, value: number | string, comparator?: '<' | '>', range?
 };
 const range = { low: 3.5, high: 5.1 };
 
-it('says where a number lies; a limit is within, a critical limit is critical', () => {
+it('flags the position of a number; range limits count as within, critical limits as critical', () => {
   const flags = [2.7, 2.8, 2.9, 3.4, 3.5, 5.1, 5.2, 6.1, 6.2, 7].map((value) => flag('potassium', value, undefined, range));
   expect(flags).toEqual([
     'critical-low',
@@ -25,12 +25,12 @@ it('says where a number lies; a limit is within, a critical limit is critical', 
   ]);
 });
 
-it('says nothing of a number without a range, unless it is critical', () => {
+it('gives no flag to a number without a range, unless it is critical', () => {
   expect([flag('potassium', 5.6), flag('potassium', 6.5)]).toEqual([undefined, 'critical-high']);
   expect([flag('paracetamol', 20), flag('paracetamol', 150)]).toEqual([undefined, 'critical-high']);
 });
 
-it('takes a value below or above what can be measured for no more than it says', () => {
+it('treats a value beyond the measuring range as no more than "below" or "above"', () => {
   expect(flag('tsh', 0.01, '<', { low: 0.27, high: 4.2 })).toBe('low');
   expect(flag('tsh', 100, '>', { low: 0.27, high: 4.2 })).toBe('high');
   expect(flag('troponin-t', 3, '<', { high: 14 })).toBe('within');
@@ -40,7 +40,7 @@ it('takes a value below or above what can be measured for no more than it says',
   expect(flag('potassium', 3.5, '<', range)).toBe('low');
 });
 
-it('judges words by the catalogue, and text not at all', () => {
+it('judges words by the catalogue, and never judges text', () => {
   expect([flag('hbsag', 'negative'), flag('hbsag', 'positive'), flag('malaria', 'positive')]).toEqual(['within', 'abnormal', 'critical']);
   expect([flag('blood-group', 'o-positive'), flag('blood-film', 'Blasts')]).toEqual([undefined, undefined]);
   expect(['no-growth', 'preliminary-growth', 'growth'].map((word) => flag('culture-blood', word))).toEqual([
@@ -52,7 +52,7 @@ it('judges words by the catalogue, and text not at all', () => {
   expect([flag('gram-stain', 'positive'), flag('acid-fast', 'positive')]).toEqual(['critical', 'critical']);
 });
 
-it('says who must judge a number by themselves: of a child, in a pregnancy, of a newborn', () => {
+it("cautions the reader of a child's, a pregnant woman's and a newborn's number", () => {
   const woman: Subject = { ageYears: 30, ageDays: 11_000, gender: 'female', isPregnant: false };
   const child: Subject = { ageYears: 4, ageDays: 1500, gender: 'male', isPregnant: false };
   const caution = (id: string, value: number, of: Subject, within?: { low?: number; high?: number }) => {
@@ -62,7 +62,7 @@ it('says who must judge a number by themselves: of a child, in a pregnancy, of a
   };
   expect([caution('potassium', 5.6, child), caution('cortisol', 300, child)]).toEqual(['no-range-age', 'no-range']);
   expect(caution('potassium', 6.9, child)).toBeUndefined();
-  // Within the range of others is said not to be of a pregnancy; outside of it, only where one is known.
+  // Within the range of others, the caution always names pregnancy; outside the range, only for a known pregnancy.
   expect([4.2, 5.6].map((value) => caution('potassium', value, woman, range))).toEqual(['pregnancy', undefined]);
   expect([4.2, 5.6].map((value) => caution('potassium', value, { ...woman, isPregnant: true }, range))).toEqual(['pregnancy', 'pregnancy']);
   for (const of of [

@@ -3,16 +3,16 @@ import type { LabTest, Limits } from '#contract/laboratory/catalogue/shape.ts';
 
 type Comparator = '<' | '>' | undefined;
 
-/** Whether a measured number surely lies below a limit: "<3" lies below 3, though 3 does not. */
+/** Whether a measured number is certainly below a limit: "<3" is below 3, though 3 is not. */
 const isBelow = (value: number, comparator: Comparator, limit: number | undefined): boolean =>
   limit !== undefined && comparator !== '>' && (comparator === '<' ? value <= limit : value < limit);
 const isAbove = (value: number, comparator: Comparator, limit: number | undefined): boolean =>
   limit !== undefined && comparator !== '<' && (comparator === '>' ? value >= limit : value > limit);
-/** Whether it may lie on the wrong side of a limit that nothing says it keeps. */
+/** Whether a censored value may lie beyond a limit. */
 const isOpen = (comparator: Comparator, { low, high }: Limits): boolean =>
   (comparator === '<' && low !== undefined) || (comparator === '>' && high !== undefined);
 
-/** How a result lies to its range and to what endangers life; undefined where there is nothing to judge it by. */
+/** The flag of a result, by its range and its critical limits; undefined without anything to judge it by. */
 export function flagOf(test: LabTest, value: number | string, comparator: Comparator, range: Limits | undefined): ResultFlag | undefined {
   if (test.kind === 'choice') {
     if (test.critical.includes(String(value))) return 'critical';
@@ -29,21 +29,21 @@ export function flagOf(test: LabTest, value: number | string, comparator: Compar
   return isOpen(comparator, range) ? undefined : 'within';
 }
 
-/** Of whom a result is, when its specimen was taken. */
+/** The person of a result, at the time of the specimen. */
 export interface Subject {
   readonly ageYears: number;
   readonly ageDays: number;
   readonly gender: string;
-  /** The chart says so; nothing says that somebody is not. */
+  /** The chart says so. `false` does not exclude a pregnancy. */
   readonly isPregnant: boolean;
 }
 
-/** Days of life within which bilirubin is read on a treatment chart by the hour (NICE CG98). */
+/** Days of life in which bilirubin is read on an hourly treatment chart (NICE CG98). */
 const newbornDays = 28;
-/** Ages in years at which a pregnancy may be there unsaid. */
+/** Ages in years at which an unrecorded pregnancy is possible. */
 const mayBePregnant = ({ gender, ageYears }: Subject): boolean => gender !== 'male' && ageYears >= 12 && ageYears <= 55;
 
-/** Why whoever reads a number must judge it by themselves; the ranges are of adults who are not pregnant. */
+/** The reason why the reader must judge a number themselves: the ranges are for adults who are not pregnant. */
 export function cautionOf(
   id: string,
   test: LabTest,

@@ -29,7 +29,7 @@ const trendMax = 100;
 
 const notFound = (reason: Reason): Refusal => new Refusal('NOT_FOUND', { reason });
 
-/** Orders as answers carry them; without those of deleted patients. */
+/** Orders in answers, without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
   const patients = await patientsOf(orders);
   return orders.flatMap((stored) => {
@@ -51,12 +51,15 @@ async function requirePatient(id: string): Promise<void> {
   if ((await getPatients([id])).length === 0) throw notFound('patientNotFound');
 }
 
-/** A pregnancy among the problems of a chart, in the words in which it is written; an earlier one is rather taken for one than overlooked. */
+/**
+ * Matches a pregnancy among the problems of a chart, as people write it. A past pregnancy may match too, which is safer than missing a
+ * current one.
+ */
 const pregnancy = /pregnan|gravida|حامل|الحمل|^حمل/iu;
 
 const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z.string() })), []) });
 
-/** What a range depends on, as the record and the chart have it. Refuses NOT_FOUND. */
+/** The person's facts on which a range depends, from record and chart. Throws NOT_FOUND. */
 async function personOf(id: string): Promise<Person> {
   const [[patient], chart] = await Promise.all([getPatients([id]), readChartItem(id)]);
   if (patient === undefined) throw notFound('patientNotFound');
@@ -65,7 +68,7 @@ async function personOf(id: string): Promise<Person> {
 
 const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);
 
-/** Critical results that have waited so long that everybody is told, longest first. */
+/** Critical results that are escalated to every prescriber, longest wait first. */
 async function escalated(now: Date): Promise<StoredOrder[]> {
   const entries = z.parse(z.array(CriticalEntry), await entriesOf(agendaIndex, criticalResults, { to: `${escalatedBefore(now)}#${end}` }));
   const orders = await Promise.all(entries.slice(0, listedMax).map(({ patientId, orderId }) => getOrder(patientId, orderId)));
@@ -79,7 +82,7 @@ type StepId =
   | 'laboratory.enter'
   | 'laboratory.verify'
   | 'laboratory.acknowledge';
-/** What the steps of an order share: whoever asks, the version they saw, and the answer. */
+/** The common part of the routes that advance an order: the caller, the version that they saw, and the answer. */
 async function step(
   { params, caller, ifMatch, write }: ApiRequest<StepId>,
   now: Date,

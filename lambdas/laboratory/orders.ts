@@ -20,7 +20,7 @@ import { placed, specimenOf } from './rules.ts';
 import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
 import { talliesOfOrder } from './tallies.ts';
 
-/** Orders among which an earlier one of the same test is looked for. */
+/** The number of orders in which an earlier order of the same test is looked for. */
 const earlierRead = 50;
 const TableName = env.CLINICAL_TABLE_NAME;
 
@@ -29,7 +29,7 @@ const missing = {
   order: (): Refusal => new Refusal('NOT_FOUND', { reason: 'orderNotFound' }),
 };
 
-/** Names in a title; more are counted. */
+/** Tests named in a title; the rest are counted. */
 const named = 3;
 function titleOf({ results }: StoredOrder): Texts {
   const names = results.slice(0, named).map(({ test }) => labTests.get(test)?.name ?? { en: test, ar: test });
@@ -47,7 +47,7 @@ function messageOf({ test, verified }: StoredResult): Texts {
   return notices.criticalResult(name, word);
 }
 
-/** A verified number's place in the course of its test; one of an order entered in error has none. */
+/** The trend item of a verified number; undefined for an order entered in error. */
 function trendItem(order: StoredOrder, { test, status, verified }: StoredResult): TransactItem[] {
   if (verified === undefined || labTests.get(test)?.kind !== 'number') return [];
   const at = specimenOf(order, test)?.collectedAt ?? order.orderedAt;
@@ -57,7 +57,7 @@ function trendItem(order: StoredOrder, { test, status, verified }: StoredResult)
   return [{ Put: { TableName, Item: { ...key, orderId: order.id, at, value, comparator, unit, range, flag, caution, status } } }];
 }
 
-/** Everything that a change of an order writes; the order itself comes first. `alerts` are the messages of new alerts, by their ids. */
+/** All items of a change to an order; the order itself comes first. `alerts` are the messages of new alerts, by alert id. */
 export function changeOf(
   before: StoredOrder | undefined,
   after: StoredOrder,
@@ -70,7 +70,7 @@ export function changeOf(
   const closed = (before?.alertIds ?? []).filter((one) => !after.alertIds.includes(one));
   return [
     careItem('laboratory', before, after, listsOf(after)),
-    // The row keeps its place when a draft is sent later.
+    // The row keeps its place if a draft is sent later.
     timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
     ...changed.flatMap((one) => trendItem(after, one)),
     ...alerts.map(({ id: alertId, message }) => alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt: at })),
@@ -85,13 +85,13 @@ export function changeOf(
   ];
 }
 
-/** An order with the alerts that its critical results open. */
+/** An order with the alerts for its critical results. */
 export function withAlerts(order: StoredOrder, critical: readonly StoredResult[], now: Date) {
   const alerts = critical.map((result) => ({ id: ulid(now.getTime()), message: messageOf(result) }));
   return { order: { ...order, alertIds: [...order.alertIds, ...alerts.map(({ id }) => id)] }, alerts };
 }
 
-/** Places an order, once for a request's name. Refuses by field, NOT_FOUND and CONFLICT. */
+/** Places an order, once per request id. Throws refusals by field, NOT_FOUND and CONFLICT. */
 export async function placeOrder(
   ordering: LabOrdering,
   made: { readonly id: string; readonly by: string; readonly now: Date },
@@ -122,13 +122,13 @@ interface Changed {
   readonly order: StoredOrder;
   readonly done?: string;
   readonly alerts?: readonly { id: string; message: Texts }[];
-  /** Who is told of it. */
+  /** The notices about the change. */
   readonly notices?: readonly TransactItem[];
 }
 
 /**
- * Writes the next version of an order, as `change` makes it from the current one. `answer` makes the order that a refused caller is shown.
- * Refuses NOT_FOUND, PRECONDITION_FAILED, CONFLICT and what `change` refuses.
+ * Writes the next version of an order, as `change` derives it from the current one. `answer` builds the current order for the refusal
+ * PRECONDITION_FAILED. Throws NOT_FOUND, PRECONDITION_FAILED, CONFLICT and what `change` throws.
  */
 export async function changeOrder(
   { id: patientId, orderId }: { readonly id: string; readonly orderId: string },

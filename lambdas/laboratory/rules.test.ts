@@ -15,7 +15,7 @@ const by = 'tariq';
 const place = (status: 'draft' | 'active'): StoredOrder =>
   placed({ patientId: id, status, priority: 'routine', tests: ['potassium'] }, [], { id, by: 'huda', now });
 
-/** What somebody may try with an order of one potassium. */
+/** The actions that staff may try on an order of one potassium. */
 const deeds = {
   send: (order: StoredOrder) => changedTo(order, { status: 'active' }, { by, now }),
   revoke: (order: StoredOrder) => changedTo(order, { status: 'revoked', reason: 'No' }, { by, now }),
@@ -31,7 +31,7 @@ const deeds = {
 } as const;
 type Deed = keyof typeof deeds;
 
-/** The same, as one would explain it on paper. */
+/** The same rules in the simplest form. */
 interface Model {
   readonly order: OrderStatus;
   readonly specimen: SpecimenStatus;
@@ -64,11 +64,11 @@ function expected(deed: Deed, model: Model): Model | undefined {
   return isAllowed ? { ...model, ...change } : undefined;
 }
 
-/** What happens most; an order would otherwise end before it has results. */
+/** Frequent actions; otherwise an order would end before it has results. */
 const usual: readonly Deed[] = ['collect', 'receive', 'enter', 'verify', 'verifyOwn'];
 
 describe('an order, its specimen and its result', () => {
-  it('do what the plain model does, whatever is tried, and refuse everything else', () => {
+  it('match the plain model for any sequence of actions, and refuse all others', () => {
     const tries = fc.array(fc.constantFrom(...(Object.keys(deeds) as Deed[]), ...usual, ...usual, ...usual), {
       minLength: 20,
       maxLength: 60,
@@ -94,7 +94,7 @@ describe('an order, its specimen and its result', () => {
             result: result?.status,
             waits: order.waitingSince !== undefined,
           }).toEqual(model);
-          // A verified value stays in force until another one is verified, and only somebody else verifies.
+          // A verified value stays in force until another is verified, by a different person.
           expect(result?.verified?.verifiedBy).not.toBe(by);
           expect(result?.verified === undefined).toBe(result?.status === 'awaited' || result?.status === 'preliminary');
           expect(order.criticalSince !== undefined).toBe(model.waits);
@@ -104,18 +104,18 @@ describe('an order, its specimen and its result', () => {
     );
   });
 
-  it('are refused by their state, not by a field, where a transition is forbidden', () => {
+  it('are refused by state, not by field, where a transition is forbidden', () => {
     for (const deed of ['receive', 'reject', 'acknowledge'] as const)
       expect(() => deeds[deed](place('active'))).toThrow(expect.objectContaining({ code: 'NOT_ALLOWED_NOW' }));
   });
 });
 
-it('a critical result is told to every prescriber when it has waited for half an hour', () => {
+it('a critical result is escalated to every prescriber after half an hour', () => {
   const since = (minutes: number) => ({ criticalSince: new Date(now.getTime() - minutes * 60_000).toISOString() });
   expect([since(29), since(30), {}].map((one) => isEscalated(one, now))).toEqual([false, true, false]);
 });
 
-it('a test is worth repeating after the days that it needs to change', () => {
+it('a test is worth repeating after the days in which it can change', () => {
   const earlier = placed({ patientId: id, status: 'active', priority: 'routine', tests: ['hba1c', 'potassium'] }, [], { id, by, now });
   const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
   const again = (tests: readonly string[], days: number) => () =>
@@ -129,7 +129,7 @@ it('a test is worth repeating after the days that it needs to change', () => {
   ).not.toThrow();
 });
 
-describe('a value that is entered', () => {
+describe('an entered value', () => {
   const at = (tests: readonly string[], kinds: readonly ('serum' | 'edta' | 'fluoride')[]): StoredOrder => {
     const active = placed({ patientId: id, status: 'active', priority: 'routine', tests: [...tests] }, [], { id, by: 'huda', now });
     return kinds.reduce(
@@ -145,7 +145,7 @@ describe('a value that is entered', () => {
     }
   };
 
-  it('outside what is possible counts only once it is confirmed, and then says so', () => {
+  it('outside the plausible interval is accepted only when confirmed, and marked so', () => {
     const glucose = (value: number, more: object = {}) =>
       entered(at(['glucose-random'], ['fluoride']), { results: [{ test: 'glucose-random', value, unit: 'mmol/L', ...more }] }, person, {
         by,
@@ -157,7 +157,7 @@ describe('a value that is entered', () => {
     expect(glucose(26.1, { confirmed: true }).results[0]?.entered).not.toHaveProperty('confirmed');
   });
 
-  it('is critical when whoever enters it says so', () => {
+  it('is critical if its author says so', () => {
     const film = (critical: boolean) =>
       entered(at(['blood-film'], ['edta']), { results: [{ test: 'blood-film', value: 'Blasts', critical }] }, person, { by, now });
     expect([true, false].map((critical) => film(critical).results[0]?.entered?.flag)).toEqual(['critical', undefined]);
@@ -174,7 +174,7 @@ describe('a value that is entered', () => {
     expect(potassium.results[0]?.entered?.flag).toBe('critical-high');
   });
 
-  it('of somebody who is pregnant is never called within range', () => {
+  it('of a pregnant woman is never called within range', () => {
     const hemoglobin = (isPregnant: boolean) =>
       entered(
         at(['hemoglobin'], ['edta']),

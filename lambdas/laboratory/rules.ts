@@ -28,13 +28,13 @@ import { Refusal, wrongField } from '#platform/refusal.ts';
 import { cautionOf, flagOf } from './flags.ts';
 import type { Entered, StoredOrder, StoredResult, StoredSpecimen } from './stored.ts';
 
-/** Who does something, and when. */
+/** The author and time of an action. */
 interface Deed {
   readonly by: string;
   readonly now: Date;
 }
 type Entry = ResultEntry['results'][number];
-/** What a range depends on. */
+/** The person's facts on which a range depends. */
 export interface Person {
   readonly dateOfBirth: string;
   readonly gender: string;
@@ -50,7 +50,7 @@ function refuseAny(problems: readonly (readonly [path: string, saying: Saying])[
     throw new Refusal('VALIDATION_ERROR', { details: problems.map(([path, saying]): ErrorDetail => detailOf(path, saying)) });
 }
 
-/** What a result becomes by a step. Refuses NOT_ALLOWED_NOW. */
+/** A result's status after a step. Throws NOT_ALLOWED_NOW. */
 function stepped(status: ResultStatus, step: ResultStep): ResultStatus {
   const steps: { readonly [one in ResultStep]?: ResultStatus } = resultChanges[status];
   const next = steps[step];
@@ -58,7 +58,7 @@ function stepped(status: ResultStatus, step: ResultStep): ResultStatus {
   return next;
 }
 
-/** The tests that a patient had ordered so short a time ago that ordering them again is questioned. */
+/** The tests that the patient had ordered so recently that repeating them needs a reason. */
 export function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
   return tests.filter((test) =>
     earlier.some(
@@ -70,7 +70,7 @@ export function repeated(tests: readonly string[], earlier: readonly StoredOrder
   );
 }
 
-/** A new order. Refuses tests that are not in the catalogue, and repeated ones without a reason, by field. */
+/** A new order. Throws a refusal, by field, of unknown tests and of repeated ones without a reason. */
 export function placed(
   { patientId, status, priority, tests, note, repeatReason }: LabOrdering,
   earlier: readonly StoredOrder[],
@@ -108,13 +108,16 @@ export function placed(
 }
 
 const next = (order: StoredOrder, change: Partial<StoredOrder>): StoredOrder => ({ ...order, ...change, version: order.version + 1 });
-/** The order once its results wait for nobody: off every list, its alerts closed. */
+/** The order without waiting results: off every list, its alerts closed. */
 function unattended(order: StoredOrder): StoredOrder {
   const { waitingSince: _, criticalSince: __, ...rest } = order;
   return { ...rest, alertIds: [] };
 }
 
-/** An order after a change of its status. Refuses NOT_ALLOWED_NOW, and an end without a reason. An order with verified results is not revoked. */
+/**
+ * An order after a change of status. Throws NOT_ALLOWED_NOW, and a refusal of an end without a reason. An order with verified results
+ * cannot be revoked.
+ */
 export function changedTo(order: StoredOrder, { status, reason }: LabOrderChange, { now }: Deed): StoredOrder {
   const allowed: readonly OrderStatus[] = orderChanges[order.status];
   if (!allowed.includes(status)) throw notNow();
@@ -124,7 +127,7 @@ export function changedTo(order: StoredOrder, { status, reason }: LabOrderChange
   return next(unattended(order), { status, ...(reason && { statusReason: reason }) });
 }
 
-/** An order whose specimen has become something else. Refuses NOT_ALLOWED_NOW, and one that the order does not need. */
+/** An order with a specimen in another status. Throws NOT_ALLOWED_NOW, and a refusal of a specimen that the order does not need. */
 function withSpecimen(
   order: StoredOrder,
   kind: SpecimenKind,
@@ -138,11 +141,11 @@ function withSpecimen(
   return next(order, { specimens: order.specimens.map((one) => (one === specimen ? { ...change(one), kind, status } : one)) });
 }
 
-/** An order of which a specimen was taken. */
+/** An order after a specimen was collected. */
 export const collected = (order: StoredOrder, kind: SpecimenKind, { by, now }: Deed): StoredOrder =>
   withSpecimen(order, kind, 'collected', () => ({ collectedAt: now.toISOString(), collectedBy: by }));
 
-/** An order whose specimen has come to the laboratory, or is of no use there; then values that nobody verified are void. */
+/** An order whose specimen was received or rejected by the laboratory. A rejection voids its unverified values. */
 export function received(order: StoredOrder, { specimen: kind, status, reason }: SpecimenReceipt, { by, now }: Deed): StoredOrder {
   if (status === 'received') return withSpecimen(order, kind, status, (one) => ({ ...one, receivedAt: now.toISOString(), receivedBy: by }));
   if (!reason) throw wrongField('reason', say('statusReasonNeeded'));
@@ -157,7 +160,7 @@ export function received(order: StoredOrder, { specimen: kind, status, reason }:
   };
 }
 
-/** What is wrong with a value for a test, by field. */
+/** The errors in a value for a test, by field. */
 function problemsOf(test: LabTest, { test: id, value, unit, comparator, confirmed }: Entry): (readonly [field: string, saying: Saying])[] {
   if (test.kind === 'number') {
     const isNumber =
@@ -181,11 +184,14 @@ function problemsOf(test: LabTest, { test: id, value, unit, comparator, confirme
   ];
 }
 
-/** The specimen from which a test of an order is done. */
+/** The specimen for a test of an order. */
 export const specimenOf = (order: StoredOrder, test: string): StoredSpecimen | undefined =>
   order.specimens.find(({ kind }) => kind === labTests.get(test)?.specimen);
 
-/** An order with entered values, each with the unit and range that hold for the person now. Refuses what does not fit, by field. */
+/**
+ * An order with entered values, each with the unit and range that apply to the person now. Throws a refusal by field of values that do not
+ * fit.
+ */
 export function entered(
   order: StoredOrder,
   { results }: ResultEntry,
@@ -219,13 +225,13 @@ export function entered(
 }
 
 /**
- * An order keeps every value that was verified, in one item of at most 400 kB. Long texts are refused while there still is room for many
- * short ones, so that a right value can always be entered.
+ * Maximum bytes: an order keeps every verified value, in one item of at most 400 kB. Long texts are refused while there is still room for
+ * many short ones, so that a correction can always be entered.
  */
 const bytesMax = { ofAny: 340_000, ofLong: 280_000 } as const;
 const longBytes = 1000;
 
-/** Refuses values for which the order has no room, by the field of the longest. */
+/** Throws a refusal of values for which the order has no room, by the field of the longest. */
 function requireRoom(before: StoredOrder, after: StoredOrder, results: readonly Entry[]): void {
   const size = bytesOf(after);
   const grown = size - bytesOf(before);
@@ -244,7 +250,7 @@ function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person
   const flag = critical && !isCritical(found) ? 'critical' : found;
   const ageDays = (Date.parse(day) - Date.parse(dateOfBirth)) / dayMs;
   const caution = cautionOf(entry.test, test, flag, range, { ageYears, ageDays, gender, isPregnant });
-  // What is within the range of others may be grave in a pregnancy.
+  // A value within the general range may be dangerous in a pregnancy.
   const shown = flag === 'within' && isPregnant && caution !== undefined ? undefined : flag;
   const isUnlikely = typeof value === 'number' && unlikely(entry.test, value) !== undefined;
   return {
@@ -263,8 +269,8 @@ function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person
 }
 
 /**
- * An order with verified results, and the tests among them that are critical. It waits for who ordered it from now on, also after a
- * correction. Refuses, by field, what nobody entered, and what the same person did.
+ * An order with verified results, and the critical tests among them. From now on it waits for its prescriber's acknowledgement, even after
+ * a correction. Throws a refusal, by field, of tests without an entered value and of values that the same person entered.
  */
 export function verified(
   order: StoredOrder,
@@ -304,7 +310,7 @@ export function verified(
   };
 }
 
-/** An order whose results somebody has seen and acted on. Refuses NOT_ALLOWED_NOW when none wait. */
+/** An order whose results a clinician has acknowledged. Throws NOT_ALLOWED_NOW if none wait. */
 export function acknowledged(order: StoredOrder, done: string, { by, now }: Deed): StoredOrder {
   const { waitingSince, criticalSince } = order;
   if (waitingSince === undefined) throw notNow();

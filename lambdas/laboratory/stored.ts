@@ -68,7 +68,7 @@ function severityOf({ criticalSince, results }: StoredOrder): number {
   return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? 1 : 2;
 }
 
-/** The lists that an order is on: the bench while the laboratory has to do with it, the inbox of who ordered it while results wait there. */
+/** The lists of an order: the bench while the laboratory works on it, and its prescriber's inbox while results wait there. */
 export function listsOf(order: StoredOrder): Lists {
   const { id, status, priority, orderedAt, orderedBy, waitingSince } = order;
   const isOnBench = status === 'active' || (status === 'completed' && order.results.some((one) => one.status === 'correcting'));
@@ -78,12 +78,12 @@ export function listsOf(order: StoredOrder): Lists {
   };
 }
 
-/** What keeps a critical result in sight of everybody until it is acknowledged. */
+/** The key of the item that shows a critical result to every prescriber until it is acknowledged. */
 export const criticalKey = (orderId: string): string => `LABCRITICAL#${orderId}`;
 export const CriticalEntry = z.object({ patientId: z.string(), orderId: z.string() });
 
 const trendPrefix = (test: string): string => `LABTREND#${test}#`;
-/** The key of a value in the course of its test: by the time at which its specimen was taken. */
+/** The key of a value in its test's trend, by the time of its specimen. */
 export const trendKey = (patientId: string, test: string, at: string, orderId: string) => ({
   pk: patientPartition(patientId),
   sk: `${trendPrefix(test)}${at}#${orderId}`,
@@ -95,7 +95,7 @@ export async function getOrder(patientId: string, id: string): Promise<StoredOrd
   return item === undefined ? undefined : z.parse(StoredOrder, item);
 }
 
-/** A patient's orders, the last one first, at most `max`. */
+/** A patient's orders, newest first, at most `max`. */
 export const ordersOf = async (patientId: string, max: number): Promise<StoredOrder[]> =>
   z.parse(z.array(StoredOrder), await careItemsOf('laboratory', patientId, max));
 

@@ -6,8 +6,8 @@ import { specimenOf } from './rules.ts';
 import type { StoredOrder } from './stored.ts';
 
 /**
- * What an order counts for, of who ordered it: itself on its day, each result on the day of its first verification, a critical one on the day
- * when it was first known, each acknowledgement on its own.
+ * What an order is counted as, for its prescriber: the order on its day, each result on the day of its first verification, a critical
+ * result on the day when it was first known, each acknowledgement on its own day.
  */
 export function talliesOfOrder(order: StoredOrder | undefined): Tally[] {
   if (order === undefined || (order.status !== 'active' && order.status !== 'completed')) return [];

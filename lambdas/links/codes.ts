@@ -24,7 +24,10 @@ const Pointer = z.object({ patientId: z.string(), relation: Relation });
 
 const TableName = env.CLINICAL_TABLE_NAME;
 const slowHash = promisify<string, string, number, Buffer>(scrypt);
-/** The stored hash of a code, slow to compute, so that nobody with the table can recover its 50 random bits within its lifetime. */
+/**
+ * The stored hash of a code. It is slow to compute, so that the 50 random bits cannot be recovered from the table within the code's
+ * lifetime.
+ */
 const hashOf = async (code: string): Promise<string> => (await slowHash(code, 'afiya link code', 32)).toString('base64url');
 
 const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
@@ -63,8 +66,8 @@ const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
 const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
 
 /**
- * Issues a code, replacing the open one of the same relation. Refuses NOT_FOUND without the patient, VALIDATION_ERROR by `termsOf`, and
- * CONFLICT when the patient's own account is already linked or somebody else is issuing a code.
+ * Issues a code, replacing the open one of the same relation. Throws NOT_FOUND without the patient, VALIDATION_ERROR (see `termsOf`), and
+ * CONFLICT if the patient's own account is already linked or another code is being issued.
  */
 export async function issueCode(patientId: string, asked: LinkCodeRequest, now: Date, write: Write): Promise<IssuedLinkCode> {
   const [patient, replaced, links] = await Promise.all([
@@ -108,7 +111,7 @@ export async function issueCode(patientId: string, asked: LinkCodeRequest, now: 
 
 const ownAccountLinked = (): Refusal => new Refusal('CONFLICT', { reason: 'ownAccountLinked' });
 
-/** Withdraws a relation's open code. Refuses NOT_FOUND if there is none. */
+/** Withdraws a relation's open code. Throws NOT_FOUND if there is none. */
 export async function withdrawCode(patientId: string, relation: Relation, write: Write): Promise<void> {
   const open = await openCode(patientId, relation);
   if (open === undefined || !(await write(removal(patientId, open), [patientId])).done) {
@@ -116,10 +119,10 @@ export async function withdrawCode(patientId: string, relation: Relation, write:
   }
 }
 
-/** The same answer for every unusable code, so it never reveals whether a code exists. */
+/** The same refusal for every unusable code, so that it never reveals whether a code exists. */
 const unknownCode = (patientIds: readonly string[] = []): Refusal => new Refusal('NOT_FOUND', { reason: 'linkCodeUnusable', patientIds });
 
-/** Counts a birth-date attempt on a code before comparing. Undefined if the code was replaced, is dead or has expired. */
+/** Counts a birth-date attempt on a code before the comparison. Undefined if the code was replaced, used up or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
   try {
     const { Attributes: attributes } = await dynamodb.send(
@@ -140,8 +143,9 @@ async function countAttempt(patientId: string, relation: Relation, codeHash: str
 }
 
 /**
- * Links the caller's account to the code's record and uses the code up. Refuses NOT_FOUND for an unknown or ended code or a wrong birth
- * date; CONFLICT when the account, or the patient's own, is already linked; TOO_MANY_REQUESTS.
+ * Links the caller's account to the code's record and uses up the code.
+ * @throws Refusal NOT_FOUND for an unknown or ended code or a wrong birth date; CONFLICT if the account, or the patient's own account, is
+ * already linked; TOO_MANY_REQUESTS
  */
 export async function enterCode(caller: Caller, { code, dateOfBirth }: LinkEntry, now: Date, write: Write): Promise<Link> {
   const takenBack = await countTry(caller.id, 'link', now);

@@ -78,7 +78,7 @@ export const handler = api(
       'links.undo': ofPath,
       'links.own': ofEntries,
       'links.enter': ({ patient }) => [patient.id],
-      // Its event is written in its transaction, which knows whose link it was.
+      // The event is written in the transaction, where the link's owner is known.
       'links.end': () => [],
     },
   },

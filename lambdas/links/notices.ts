@@ -6,12 +6,12 @@ import { notificationItem } from '../clinic/notifications.ts';
 import { env } from '../clinic/env.ts';
 import type { Link } from '../clinic/links.ts';
 
-/** A link's event: made with a code, undone by staff, or ended by its account. */
+/** An event of a link: made with a code, removed by staff, or ended by its account. */
 type Happening = 'made' | 'undone' | 'ended';
 const ofOwn = { made: notices.ownLinkMade, undone: notices.ownLinkUndone, ended: notices.ownLinkEnded } as const;
 const ofCare = { made: notices.careLinkMade, undone: notices.careLinkUndone, ended: notices.careLinkEnded } as const;
 
-/** By e-mail too if the link is new: whoever did not want it may not be signed in to see it. */
+/** A new link is also reported by e-mail, because a person who did not want it may not be signed in. */
 const mailsOf = (happening: Happening, userId: string, to: 'holder' | 'patient', now: Date): TransactItem[] =>
   happening === 'made' ? [mailItem(env.CLINICAL_TABLE_NAME, userId, { kind: 'link-made', to }, now)] : [];
 

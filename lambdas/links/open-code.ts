@@ -9,8 +9,8 @@ import { codeKey, pointerKey } from '../clinic/link-keys.ts';
 const TableName = env.CLINICAL_TABLE_NAME;
 
 /**
- * Codes that link an account to a record. An item under the patient holds everything but the code; a second item points to it from the
- * code's hash. Only the first counts, so a replaced code points to an item that is not its own.
+ * Codes that link an account to a record. An item under the patient holds everything except the code; a second item points to it from the
+ * code's hash. Only the first item is authoritative: a replaced code's pointer leads to an item with another hash.
  */
 export const OpenCode = z.object({
   codeHash: z.string(),
@@ -23,7 +23,7 @@ export const OpenCode = z.object({
 });
 export type OpenCode = z.output<typeof OpenCode>;
 
-/** The terms of a code: refuses what the relation does not allow, and ends a child's proxies when the child comes of age. */
+/** The terms of a code. Throws a refusal of what the relation does not allow; ends a child's proxies on the day the child comes of age. */
 export function termsOf(
   { relation, until, reason }: LinkCodeRequest,
   dateOfBirth: string,
@@ -43,7 +43,7 @@ export function termsOf(
   return { relation, until: until ?? lastDay, ...(reason && { reason }) };
 }
 
-/** Removes a code if it is still this one. */
+/** Removes a code if it is still this code. */
 export const removal = (patientId: string, { relation, codeHash }: Pick<OpenCode, 'relation' | 'codeHash'>): TransactItem[] => [
   {
     Delete: {

@@ -44,7 +44,7 @@ const code = (relation: Relation, until?: string, reason?: string) => ({
   attempts: 0,
 });
 
-/** What a correction from one birth date to another writes: each key's end and what is done there. */
+/** The writes of a correction from one birth date to another: each key's end, and the action on it. */
 async function correcting(from: string, to: string, links: object[], codes: object[]): Promise<string[]> {
   const under = (prefix: string, items: object[]) =>
     tables
@@ -63,12 +63,12 @@ async function correcting(from: string, to: string, links: object[], codes: obje
 
 const childhood = lastDayAsChild('2015-05-05');
 
-it('a correction that changes no birth date asks nothing', async () => {
+it('a correction that does not change the birth date reads nothing', async () => {
   expect(await correcting('2015-05-05', '2015-05-05', [link('parent', childhood)], [])).toEqual([]);
   expect(tables.calls()).toHaveLength(0);
 });
 
-it('of a child who turns out to be of age, parents and guardians end, and who helps without a reason; the own account and a carer with a last day stay', async () => {
+it('if a child is found to be an adult, parents, guardians and carers without a reason end; the own account and a carer with a last day stay', async () => {
   const links = [link('self'), link('parent', childhood), link('carer', '2027-01-01', 'Helps at home')];
   expect(await correcting('2015-05-05', '1990-05-05', links, [code('guardian', childhood), code('carer', '2027-01-01')])).toEqual([
     `ends USER#user-parent LINK#${patientId}`,
@@ -84,7 +84,7 @@ it('of a child who turns out to be of age, parents and guardians end, and who he
   ]);
 });
 
-it('of a child who turns out to be older, everybody’s last day is the last as a child', async () => {
+it('if a child is found to be older, every link ends on the last day as a child', async () => {
   const earlier = lastDayAsChild('2010-05-05');
   const links = [link('parent', childhood), link('carer', '2027-01-01', 'Helps at home')];
   expect(await correcting('2015-05-05', '2010-05-05', links, [code('guardian', childhood)])).toEqual([
@@ -98,7 +98,7 @@ it('of a child who turns out to be older, everybody’s last day is the last as 
   ]);
 });
 
-it('of a child who turns out to be younger nothing is longer than it was agreed, and nobody is told', async () => {
+it('if a child is found to be younger, no link is extended and no one is notified', async () => {
   expect(await correcting('2015-05-05', '2018-05-05', [link('parent', childhood)], [])).toEqual([
     'keeps LINKCODE#parent',
     'keeps LINKCODE#guardian',

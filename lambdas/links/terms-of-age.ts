@@ -18,7 +18,7 @@ interface Terms {
   readonly reason?: string | undefined;
 }
 
-/** The last day of somebody who acts for a patient who was born on another day than was thought; undefined if nobody may on these terms. */
+/** The corrected last day of a person who acts for a patient whose birth date changed; undefined if the terms no longer allow the link. */
 function lastDayOf({ relation, until, reason }: Terms, born: string, today: string): string | undefined {
   const lastAsChild = lastDayAsChild(born);
   const asked = today <= lastAsChild && until !== undefined && until > lastAsChild ? lastAsChild : until;
@@ -51,9 +51,10 @@ const codeShortened = (patientId: string, { relation, codeHash }: OpenCode, unti
 });
 
 /**
- * What a corrected birth date changes for those who act for the patient, for its transaction: links and open codes that were made for another
- * age end, at once or earlier, and the accounts and the editor are told. Of each relation a code either is among the items or is kept from
- * appearing, so nobody links an account meanwhile on the old terms.
+ * The effects of a corrected birth date on people who act for the patient, for its transaction.
+ * - Links and open codes that were made for another age end, at once or earlier, and the accounts and the editor are notified.
+ * - Per relation, the transaction changes the code or is conditioned on its absence, so that no account can be linked on the old terms in
+ *   between.
  */
 export async function termsOfAge(before: PatientRecord, after: PatientRecord, editor: string, now: Date): Promise<TransactItem[]> {
   const { id: patientId } = after;

@@ -7,12 +7,12 @@ import { env } from '../clinic/env.ts';
 const TableName = env.CLINICAL_TABLE_NAME;
 const unchosen: MailChoices = { reminders: true };
 
-/** Which e-mails an account wants: all of them until it chooses. */
+/** An account's e-mail choices; by default all e-mails. */
 export async function mailChoicesOf(userId: string): Promise<MailChoices> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: mailChoicesKey(userId), ConsistentRead: true }));
   return item === undefined ? unchosen : MailChoices.parse(item);
 }
 
-/** Keeps an account's choices in place of earlier ones. */
+/** Replaces an account's choices. */
 export const chooseMails = (userId: string, choices: MailChoices): Promise<unknown> =>
   dynamodb.send(new PutCommand({ TableName, Item: { ...mailChoicesKey(userId), ...choices } }));

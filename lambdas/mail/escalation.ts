@@ -6,16 +6,16 @@ import { recordExists } from '../clinic/items.ts';
 import { tellOfCritical } from '../laboratory/critical-notices.ts';
 import { getOrder } from '../laboratory/stored.ts';
 
-/** People told in one transaction: three items each, and the record. */
+/** People notified per transaction: three items each, and the record. */
 const toldAtOnce = 30;
 
-/** The order with a critical result that a notice is about, while nobody has acknowledged it. */
+/** The order of a notice about a critical result; undefined once it is acknowledged. */
 export async function stillCritical({ patientId, orderId, criticalSince }: Extract<Mail, { readonly orderId: string }>) {
   const order = await getOrder(patientId, orderId);
   return order?.criticalSince === criticalSince ? order : undefined;
 }
 
-/** Tells every prescriber but the one who was told first of a critical result; whether it still waited. */
+/** Notifies every prescriber, except the first recipient, of a critical result; returns whether it was still unacknowledged. */
 export async function tellOthers(mail: Extract<Mail, { readonly kind: 'critical-escalation' }>, now: Date): Promise<boolean> {
   const [order, staff] = await Promise.all([stillCritical(mail), readMembers()]);
   if (order === undefined) return false;

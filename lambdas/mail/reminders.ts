@@ -11,17 +11,20 @@ import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
-/** Nobody is reminded at night: the hours in Qatar from which and before which reminders are written. */
+/** The hours in Qatar between which reminders are written, so that none are sent at night. */
 const [firstHour, endHour] = [9, 21];
 /** Maximum accounts reminded of one appointment: they are items of a transaction. */
 const remindedMax = 10;
 
-/** Says that an appointment was reminded of at this time; moved, it has another. It lies under the patient, so it goes with the record. */
+/**
+ * The key of the marker that a reminder of this appointment at this time exists; a moved appointment has a new key. It is stored under the
+ * patient, so that deletion finds it.
+ */
 const markerOf = ({ patientId, id, startsAt }: Timed) => ({ pk: patientPartition(patientId), sk: `REMINDED#${id}#${startsAt}` });
 
 /**
- * Runs every hour: leaves a reminder of each of tomorrow's booked appointments for the accounts linked to its patient, once per appointment
- * and time. Whether it still holds is asked again when it is sent.
+ * Runs every hour: queues a reminder of each of tomorrow's booked appointments for the accounts linked to its patient, once per appointment
+ * and time. Sending checks again whether the appointment still stands.
  */
 export async function handler(event: unknown, context: Context): Promise<{ reminded: number }> {
   const now = scheduledAt(event);
@@ -46,7 +49,7 @@ async function unreminded(day: string): Promise<Timed[]> {
   return booked.filter((one) => !known.has(markerOf(one).sk));
 }
 
-/** Whether it was reminded of now: not if no account is linked, if another run came first, or if the record is gone. */
+/** Queues a reminder; false if no account is linked, another run came first, or the record is gone. */
 async function remind(one: Timed, now: Date): Promise<boolean> {
   const TableName = env.CLINICAL_TABLE_NAME;
   const { patientId, id: appointmentId, startsAt } = one;

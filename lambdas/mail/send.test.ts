@@ -19,7 +19,7 @@ const ses = mockClient(SESv2Client);
 const now = '2026-11-23T09:00:00Z';
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
-/** Five notices are due; the second's address is refused. */
+/** Five notices are due; the service rejects the second's address. */
 const accounts = ['a', 'b', 'c', 'd', 'e'];
 const refuseOne = (error: Error): void => {
   ses.on(SendEmailCommand).callsFake(({ Destination }: { readonly Destination: { readonly ToAddresses: readonly string[] } }) => {
@@ -63,7 +63,7 @@ it.each([
   refusal('AccessDeniedException'),
   refusal('InternalFailure', 'server'),
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-])('a service that serves nobody (%s) ends the run, which spares the attempts of the others', async (error) => {
+])("a service-wide failure (%s) ends the run and leaves the other notices' attempts unused", async (error) => {
   refuseOne(error);
   expect(await handler({ time: now }, context)).toEqual({ sent: 1 });
   expect(ses.commandCalls(SendEmailCommand)).toHaveLength(2);

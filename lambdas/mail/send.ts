@@ -21,17 +21,17 @@ const { MAIL_SENDER: sender, SITE_URL: site } = environment({ MAIL_SENDER: true,
 const ses = new SESv2Client();
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** Minutes from each attempt to the next one; after the last, the notice is given up. Together they outlast a day. */
+/** Minutes between attempts; after the last, the notice is dropped. Together they last more than a day. */
 const pausesMinutes = [5, 15, 60, 240, 720, 1440] as const;
 const attemptsMax = pausesMinutes.length;
 const readAtOnce = 25;
 
-/** Why a notice is not sent: nobody is to get it any more. */
+/** Why a notice is dropped without sending. */
 type NotSent = 'no-account' | 'not-linked' | 'declined' | 'over' | 'no-sender';
 
 /**
- * Runs every minute: sends the notices that are due, at least once each. An attempt is counted, and the next one set, before it begins, so
- * neither two runs at once nor a crash sends a notice more often than that. Without a sender notices are dropped.
+ * Runs every minute: sends due notices, each at least once. An attempt is counted and the next one scheduled before it starts, so that
+ * neither parallel runs nor a crash exceed the number of attempts. Without a sender, notices are dropped.
  */
 export async function handler(event: unknown, context: Context): Promise<{ sent: number }> {
   const now = scheduledAt(event);
@@ -41,7 +41,7 @@ export async function handler(event: unknown, context: Context): Promise<{ sent:
       if (context.getRemainingTimeInMillis() < 10_000) return { sent };
       const outcome = await attempt(waiting, now);
       if (outcome === 'sent') sent += 1;
-      // The next run goes on with another notice.
+      // The next run continues with another notice.
       if (outcome === 'failed for all') return { sent };
     }
   }
@@ -53,7 +53,7 @@ async function dueAt(now: Date): Promise<WaitingMail[]> {
     new QueryCommand({
       TableName,
       KeyConditionExpression: 'pk = :pk AND sk < :end',
-      // Sorts after every notice that is due at this moment.
+      // Sorts after every notice due now.
       ExpressionAttributeValues: { ':pk': outbox, ':end': `${now.toISOString()}$` },
       ConsistentRead: true,
       Limit: readAtOnce,
@@ -64,7 +64,7 @@ async function dueAt(now: Date): Promise<WaitingMail[]> {
 
 const remove = ({ sk }: WaitingMail): Promise<unknown> => dynamodb.send(new DeleteCommand({ TableName, Key: { pk: outbox, sk } }));
 
-/** Counts an attempt and sets the next one; undefined if another run has done so. */
+/** Counts an attempt and schedules the next one; undefined if another run has done so. */
 async function claimed({ sk, ...waiting }: WaitingMail, now: Date): Promise<WaitingMail | undefined> {
   const attempts = waiting.attempts + 1;
   const key = outboxKey(new Date(now.getTime() + (pausesMinutes[waiting.attempts] ?? 0) * 60_000), waiting.id);
@@ -75,7 +75,7 @@ async function claimed({ sk, ...waiting }: WaitingMail, now: Date): Promise<Wait
   return done ? { ...waiting, sk: key.sk, attempts } : undefined;
 }
 
-/** What services answer when they serve nobody for now, by their API references: other refusals are of one address or one notice. */
+/** Error names with which the services reject all calls for now, from their API references. Other errors concern one address or notice. */
 const refusalsOfAll: ReadonlySet<string> = new Set([
   'AccessDeniedException',
   'AccountSuspendedException',
@@ -87,7 +87,7 @@ const refusalsOfAll: ReadonlySet<string> = new Set([
   'ThrottlingException',
   'TooManyRequestsException',
 ]);
-/** Whether an attempt failed because of a service: by such a refusal, by a fault of its own, or because it did not answer. */
+/** Whether an attempt failed because of the service: a service-wide rejection, a fault, or no response. */
 const isOfService = (error: unknown): boolean =>
   error instanceof Error &&
   (refusalsOfAll.has(error.name) ||
@@ -116,8 +116,8 @@ async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-s
 }
 
 /**
- * Sends a notice to its account's address as it is now; returns why it is sent to nobody. Throws as the services do, and on an unknown
- * kind of notice.
+ * Sends a notice to its account's current address; returns the reason if it is dropped. Throws the services' errors, and on an unknown kind
+ * of notice.
  */
 async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefined> {
   const { userId } = waiting;
@@ -141,7 +141,10 @@ async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefine
   return undefined;
 }
 
-/** What a notice says now; of a critical result, only while nobody has acknowledged it; of a reminder, only while the appointment stands and the account is linked to its patient. */
+/**
+ * A notice's current contents, or the reason to drop it: a critical result was acknowledged, or a reminder was declined or its appointment
+ * or link is gone.
+ */
 async function noticeOf(userId: string, mail: Exclude<Mail, { kind: 'critical-escalation' }>, now: Date): Promise<Notice | NotSent> {
   if (mail.kind === 'critical-result') return (await stillCritical(mail)) === undefined ? 'over' : { kind: mail.kind };
   if (mail.kind !== 'reminder') return mail;

@@ -13,14 +13,14 @@ const notices: readonly [string, Notice][] = [
   ['a new browser that says nothing', { kind: 'new-browser', at }],
 ];
 
-/** What the mail says in a language: the paragraphs of its block, without tags. */
+/** The text of a mail in one language: the paragraphs of its block, without tags. */
 const blockOf = (html: string, language: 'en' | 'ar'): string =>
   (new RegExp(`<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">(.*?)</div>`).exec(html)?.[1] ?? '').replaceAll(
     /<[^>]*>/g,
     ' ',
   );
 
-/** Words that would tell a reader over somebody's shoulder about health, or whose they are. */
+/** Words that would tell a bystander about health, or whose health it is. */
 const clinical =
   /health|medic|patient|doctor|Dr\.|clinician|diagnos|illness|symptom|treat|result|test|visit|service|صح[ية]|طب|مريض|مرض|دكتور|علاج|نتيج|تحليل|أعراض|زيارة|دواء/i;
 
@@ -35,32 +35,32 @@ describe.each(notices)('%s', (_, notice) => {
     for (const part of text.split('\n\n').filter((one) => one !== '—')) expect(`${english} ${arabic}`).toContain(part);
   });
 
-  it('has no word of health', () => {
+  it('contains no health words', () => {
     expect(`${subject} ${html} ${text}`).not.toMatch(clinical);
   });
 });
 
-it('the time of an appointment is Qatar’s, with its day, in the reader’s words', () => {
+it("gives the appointment's time in Qatar, with its day, in the reader's language", () => {
   const { text } = composed({ kind: 'reminder', startsAt: at, isOwn: true }, undefined);
   expect(text).toMatch(/You have an appointment on Tuesday, November 24 at 10:30\sAM\./);
   expect(text).toMatch(/لديك موعد يوم الثلاثاء، 24 نوفمبر .*10:30\sص\./);
 });
 
-it('who acts for several people is told of a person, not of an appointment of their own', () => {
+it('tells an account that acts for several people about "a person", not about an appointment of its own', () => {
   const { text } = composed({ kind: 'reminder', startsAt: at, isOwn: false }, undefined);
   expect(text).toContain('A person linked to your account has an appointment');
   expect(text).not.toContain('You have an appointment');
   expect(text).not.toContain('لديك موعد');
 });
 
-it('what a browser says of itself is text, in its own direction', () => {
+it("shows the browser's name as text, in its own direction", () => {
   const { html, text } = composed({ kind: 'new-browser', at, browser: '<img src=x onerror="alert(1)">&' }, undefined);
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;');
   expect(text).toContain('\u2068<img src=x onerror="alert(1)">&\u2069');
 });
 
-it('names the site once in each language where the stage has a domain, and else links to nothing', () => {
+it('links to the site once in each language if the stage has a domain, otherwise to nothing', () => {
   const notice: Notice = { kind: 'link-made', to: 'holder' };
   expect(composed(notice, undefined).html).not.toContain('href');
   const { html, text } = composed(notice, 'https://records.example.org');

@@ -1,7 +1,7 @@
 import type { Language, Texts } from '#contract/base/language.ts';
 import type { Mail } from '#platform/items/mail.ts';
 
-/** What a notice says, once it is known of whom it speaks. */
+/** A notice's contents, with names and times filled in. */
 export type Notice =
   | { readonly kind: 'reminder'; readonly startsAt: string; readonly isOwn: boolean }
   | { readonly kind: 'critical-result' }
@@ -23,7 +23,7 @@ const style = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric',
 const formats = { en: new Intl.DateTimeFormat('en-US', style), ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', style) };
 const whenOf = (at: string): Texts => ({ en: formats.en.format(new Date(at)), ar: formats.ar.format(new Date(at)) });
 
-/** Names nobody: a mailbox may be read by others, and a mail may be forwarded. */
+/** Names nobody, because others may read the mailbox, and an e-mail may be forwarded. */
 function reminder({ startsAt, isOwn }: Extract<Notice, { kind: 'reminder' }>): Said {
   const when = whenOf(startsAt);
   return {
@@ -72,7 +72,7 @@ const linkMade: Readonly<Record<'holder' | 'patient', Said>> = {
   },
 };
 
-/** Urgent for whom it reaches, and nothing to anybody else who reads it. */
+/** Urgent for the recipient, and meaningless to anyone else who reads it. */
 const urgent: Said = {
   subject: { en: 'Please sign in to Afiya now', ar: 'يلزم تسجيل الدخول إلى منصة عافية الآن' },
   lines: {

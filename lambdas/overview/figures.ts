@@ -18,7 +18,7 @@ const daysFrom = (from: string, to: string): string[] => {
   return days;
 };
 
-/** How often something was counted. A record that was deleted may have taken back more than these tallies hold. */
+/** The sum of some counts. A deleted record may have subtracted more than these tallies contain. */
 const total = (tallies: readonly Tally[], ...names: readonly string[]): number =>
   Math.max(
     0,
@@ -35,9 +35,9 @@ const appointmentFigures = (tallies: readonly Tally[]): AppointmentFigures => ({
 const bucketsOf = (tallies: readonly Tally[], measure: Measure): number[] =>
   Array.from({ length: bucketEnds.length + 1 }, (_, bucket) => total(tallies, timeName(measure, bucket)));
 
-/** The free time that says how soon a clinician can be seen: the first two are often gaps that somebody has just left. */
+/** The free time that measures how soon a clinician can be seen: the first two are often gaps left by a cancellation. */
 const wanted = 3;
-/** How far ahead it is looked for, a week at a time, so that a clinician with free times soon costs one week. */
+/** How far ahead to look, one week at a time, so that a clinician with early free times costs one week. */
 const weeks = 4;
 
 /** Days from today to the third free time of each clinician; null where there is none in four weeks. */
@@ -65,7 +65,7 @@ async function thirdFreeTimes(staff: Staff, now: Date): Promise<Map<string, numb
 
 const dayMs = 86_400_000;
 
-/** The figures of some days in Qatar, both included: a few small queries, whatever the clinic did, as all of it was counted when it was done. */
+/** The figures of days in Qatar, inclusive, from a few small queries: everything was counted when it happened. */
 export async function analyticsOf(from: string, to: string, now: Date): Promise<Analytics> {
   const staff = await readStaff();
   const [appointments, visits, laboratory, prescriptions, registrations, thirdFree, criticals, unsigned] = await Promise.all([

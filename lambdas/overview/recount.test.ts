@@ -20,7 +20,7 @@ const { prescriptionItems } = await import('../prescriptions/stored.ts');
 const begin = Date.parse('2026-11-23T04:00:00Z');
 const minuteMs = 60_000;
 
-/** What a table would hold after the counting items of some transactions; all other items are left out. */
+/** A table after the counting items of some transactions; all other items are ignored. */
 class Table {
   readonly #lines = new Map<string, Record<string, number>>();
 
@@ -47,7 +47,7 @@ class Table {
   }
 }
 
-/** A plain recount, in other words than the code's. */
+/** A plain recount, written independently. */
 class Recount {
   readonly counts: Record<string, number> = {};
 
@@ -63,7 +63,7 @@ class Recount {
   }
 }
 
-/** What somebody does, or nothing where the rules refuse it. */
+/** An action, or undefined if the rules refuse it. */
 function allowed<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -82,7 +82,7 @@ const walk = <Deed extends string>(...deeds: readonly Deed[]) =>
     },
   );
 
-it('appointments that are moved, received, missed, taken back and deleted count what a recount finds', () => {
+it('appointments that are moved, received, missed, undone and deleted match a recount', () => {
   let seen = 0;
   fc.assert(
     fc.property(walk(...appointmentStatuses, 'arrived', 'fulfilled', 'move'), fc.boolean(), (steps, isDeleted) => {
@@ -137,7 +137,7 @@ it('appointments that are moved, received, missed, taken back and deleted count 
   expect(seen).toBeGreaterThan(5);
 });
 
-it('laboratory orders that are verified, corrected, acknowledged, revoked or in error count what a recount finds', () => {
+it('laboratory orders that are verified, corrected, acknowledged, revoked or in error match a recount', () => {
   const person = { dateOfBirth: '1980-01-01', gender: 'female' };
   const usual = ['collect', 'receive', 'high', 'within', 'verify', 'acknowledge'] as const;
   let seen = 0;
@@ -154,7 +154,7 @@ it('laboratory orders that are verified, corrected, acknowledged, revoked or in 
         now: new Date(now),
       });
       table.write(orderItems(undefined, order, { by: 'huda', now: new Date(now) }));
-      /** What the laboratory's own book would say, written as things happen. */
+      /** The laboratory's own log, written as things happen. */
       let received = '';
       let isCounted = false;
       let waits: string | undefined;
@@ -211,7 +211,7 @@ it('laboratory orders that are verified, corrected, acknowledged, revoked or in 
   expect(seen).toBeGreaterThan(5);
 });
 
-it('prescriptions that are signed, held, resumed, stopped or in error count what a recount finds', () => {
+it('prescriptions that are signed, held, resumed, stopped or in error match a recount', () => {
   fc.assert(
     fc.property(walk(...prescriptionStatuses, 'active', 'on-hold'), (steps) => {
       const table = new Table();

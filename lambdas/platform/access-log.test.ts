@@ -36,7 +36,7 @@ const item = {
 };
 
 describe('an event', () => {
-  it('of a request that reads is one item, by day in Qatar, with each of its patients once', async () => {
+  it('of a read request is one item under its day in Qatar, with each patient once', async () => {
     client.on(PutCommand).resolves({});
     await accessLog.record(access(['p1', 'p2', 'p1']), now);
     expect(client.commandCalls(PutCommand).map(({ args: [{ input }] }) => input)).toEqual([
@@ -44,7 +44,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('of a request that writes is in the transaction of what it writes, after it', async () => {
+  it('of a write request comes last in the transaction of its write', async () => {
     client.on(TransactWriteCommand).resolves({});
     const written: TransactItem = { Put: { TableName: 'Clinical', Item: { pk: 'a', sk: 'b' } } };
     expect(await accessLog.write(access(['p1', 'p2']), [written], now)).toEqual({ done: true });
@@ -53,7 +53,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is not there when what it tells of was not written', async () => {
+  it('is not stored if its write failed', async () => {
     client.on(TransactWriteCommand).rejects(
       new TransactionCanceledException({
         message: 'cancelled',
@@ -66,8 +66,8 @@ describe('an event', () => {
   });
 });
 
-describe('when the table does not take the event of a request that reads', () => {
-  it('that is there already, from a try whose answer was lost, is enough', async () => {
+describe('when the table rejects the event of a read request', () => {
+  it('an event that exists already, because the answer to an earlier try was lost, counts as stored', async () => {
     client.on(PutCommand).rejects(Object.assign(new Error('there'), { name: 'ConditionalCheckFailedException' }));
     await accessLog.record(access(['p1']), now);
     expect(error).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('when the table does not take the event of a request that reads', () =>
   it.each([
     ['refuses', () => client.on(PutCommand).rejects(new Error('AccessDenied for /secret'))],
     ['is silent', () => client.on(PutCommand).callsFake(() => new Promise(() => undefined))],
-  ])('and %s, it is over within a second, and the log has all that it takes to add it later', async (_, given) => {
+  ])('and %s, record() returns within a second and logs enough to add the event later', async (_, given) => {
     given();
     const started = performance.now();
     await accessLog.record(access(['p1', 'p2']), now);

@@ -22,14 +22,14 @@ export const accessLogKey = {
   actor: (id: string): string => `ACTOR#${id}`,
 } as const;
 
-/** What somebody did with whose data. Never the data itself. */
+/** What a person did with whose data; never the data itself. */
 export interface AccessEvent {
   readonly action: AccessAction | ExportAction;
   readonly actorId: string;
   readonly actorRoles: readonly string[];
-  /** To the patient, of an account that asked by its link. */
+  /** The requester's relation to the patient, if the requester used a link. */
   readonly relation?: Relation | undefined;
-  /** Why it was done, in the words of who did it, where that is asked. */
+  /** The requester's stated reason, where the route requires one. */
   readonly reason?: string | undefined;
   /** The request or invocation, as named in the logs. */
   readonly requestId: string;
@@ -48,7 +48,7 @@ const putOf = (event: AccessEvent, now: Date, eventId: string) => ({
   ConditionExpression: 'attribute_not_exists(pk)',
 });
 
-/** The write of an event, as an item of the transaction that it records: neither happens without the other. */
+/** The put of an event, as an item of the transaction that it records, so that both are written or neither. */
 export const accessLogItem = (event: AccessEvent, now: Date): TransactItem => ({ Put: putOf(event, now, ulid(now.getTime())) });
 
 export const rolesOf = (caller: Caller): readonly string[] => [...caller.roles].toSorted();
@@ -75,7 +75,7 @@ const eventOf = ({ caller, patientIds, ...access }: Access): AccessEvent => ({
 
 /** Records the events of requests. */
 export interface AccessLog {
-  /** Records a request that wrote nothing. It never fails and takes at most a second, as the answer waits for it. */
+  /** Records a request that wrote nothing. Never throws and takes at most a second, because the answer waits for it. */
   record(access: Access, now: Date): Promise<void>;
   /** Writes all items and the request's event, or nothing. */
   write(access: Access, items: readonly TransactItem[], now: Date): Promise<TransactionOutcome>;

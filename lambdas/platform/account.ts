@@ -2,8 +2,8 @@
 export const accountPartition = (userId: string): string => `USER#${userId}`;
 
 /**
- * The time before which an account's sessions are void because its password was reset. Older access tokens live on for a quarter of an
- * hour, so every request asks for this too (./staff.ts).
+ * The time before which an account's sessions are void because its password was reset. Older access tokens stay valid for up to 15 minutes,
+ * so every request checks this time too (./staff.ts).
  */
 const sk = 'LINKS';
 export const sessionsEndKey = (userId: string) => ({ pk: accountPartition(userId), sk }) as const;

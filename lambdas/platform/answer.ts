@@ -10,7 +10,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** An answer, with its version for If-Match if it has one. */
+/** An answer, with its version as ETag if it has a version. */
 export function respond(statusCode: number, body: unknown): APIGatewayProxyResult {
   const version = typeof body === 'object' && body !== null && 'version' in body ? { etag: `"${String(body.version)}"` } : {};
   return { statusCode, headers: { ...headers, ...version }, body: JSON.stringify(body) };

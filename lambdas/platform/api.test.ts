@@ -73,7 +73,7 @@ async function get(query: Record<string, string>, more: { resource?: string; gro
   return { statusCode, recorded: [...recorded] };
 }
 
-it('what was asked for is recorded before it is answered, with who asked, and with ids only', async () => {
+it('a read is recorded before it is answered, with the requester and with ids only', async () => {
   recordingMs = 20;
   expect(await get({ patientId: id, from: '2026-01-03' })).toEqual({
     statusCode: 200,
@@ -91,11 +91,11 @@ it('what was asked for is recorded before it is answered, with who asked, and wi
   recordingMs = 0;
 });
 
-it('a route that tells nothing of a patient leaves no event', async () => {
+it('a route that reveals nothing about a patient records no event', async () => {
   expect(await get({}, { resource: '/access-log/own', groups: 'PATIENT' })).toEqual({ statusCode: 200, recorded: [] });
 });
 
-it('a refusal is recorded when it is FORBIDDEN or comes from the work, and names a patient', async () => {
+it('a refusal is recorded if it is FORBIDDEN or comes from the implementation, and names a patient', async () => {
   expect(await get({}, { groups: 'CLINICIAN' })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id: 'Quixotica' } })).toEqual({ statusCode: 403, recorded: [] });
   expect(await get({}, { groups: 'CLINICIAN', path: { id } })).toMatchObject({
@@ -109,14 +109,14 @@ it('a refusal is recorded when it is FORBIDDEN or comes from the work, and names
   expect(await get({ from: '2026-01-02' }, { path: { id } })).toEqual({ statusCode: 500, recorded: [] });
 });
 
-it('a refusal of the work names the patient that its request is about, unless it says nothing of what the record holds', async () => {
+it('a refusal by the implementation names the patient of the request, unless its code reveals nothing about the record', async () => {
   const refused = (from: string) => get({ from }, { path: { id } });
   for (const from of ['2026-01-01', '2026-01-05'])
     expect([from, (await refused(from)).recorded.map(({ patientIds }) => patientIds)]).toEqual([from, [[id]]]);
   expect(await refused('2026-01-06')).toEqual({ statusCode: 404, recorded: [] });
 });
 
-it('whoever does not stand hears nothing else, whether the work answers, refuses or fails, and however the request is formed', async () => {
+it('a deactivated account gets only UNAUTHORIZED, whether the implementation answers, refuses or fails, and however the request is formed', async () => {
   stands = false;
   for (const query of [{ patientId: id }, { from: '2026-01-01' }, { from: '2026-01-02' }, { from: '2026-01-05' }, { date: 'soon' }])
     expect([query, await get(query, { path: { id } })]).toEqual([query, { statusCode: 401, recorded: [] }]);
@@ -124,7 +124,7 @@ it('whoever does not stand hears nothing else, whether the work answers, refuses
   expect((await get({ patientId: id })).statusCode).toBe(200);
 });
 
-it('nobody of the staff without the second factor that is demanded has a role, and without any group one is a patient', async () => {
+it('a staff member without the required second factor has no role, and a caller without a group is a patient', async () => {
   const rolesIn = (claims: object) =>
     callerOf({ requestContext: { authorizer: { claims: { sub: 'user-1', ...claims } } } } as unknown as APIGatewayProxyEvent)?.roles;
   expect(rolesIn({})).toEqual(new Set(['PATIENT']));

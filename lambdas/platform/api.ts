@@ -34,30 +34,30 @@ export interface ApiRequest<K extends RouteId> {
   readonly ifMatch: number | 'any' | undefined;
   /** Present on every route that the access log records. */
   readonly write: Routes[K]['logged'] extends 'none' ? undefined : Write;
-  /** Tells the access log that the caller asks by their link, and in what relation to the patient. */
+  /** Tells the access log that the caller uses a link, and the caller's relation to the patient. */
   readonly actAs: (relation: Relation) => void;
 }
 
-/** Duties, one of which a caller needs for what a request writes, whatever its route asks for; administrators need them too. */
+/** Duties of which the caller needs one to write, whatever duty the route itself requires. Administrators need one too. */
 export interface Needed {
   readonly duties: readonly Duty[];
-  /** What is said to a caller without them. */
+  /** The refusal for a caller without any of these duties. */
   readonly refusal: Refusal;
 }
-/** What is known of a write only when the request is carried out. */
+/** Details of a write that are known only while the request runs. */
 export interface WriteDetails {
   readonly needs?: Needed | undefined;
-  /** Why it is done, for the access log. */
+  /** The reason for the write, for the access log. */
   readonly reason?: string;
 }
 
 /**
- * Writes all items with the event of this request and these patients, or nothing. `failed` counts the items as given. Every logged route
- * writes through here, so no write can happen without its event.
+ * Writes all items together with this request's access-log event for these patients, or nothing. `failed` gives positions in `items`. Every
+ * logged route writes through this function, so no write can lack its event.
  */
 export type Write = (items: readonly TransactItem[], patientIds: readonly string[], details?: WriteDetails) => Promise<TransactionOutcome>;
 
-/** Wraps an answer given while work continues: it gets the route's `acceptedStatus`. */
+/** Wraps an answer that is sent while work continues. Its status is the route's `acceptedStatus`. */
 export class Accepted<T> {
   readonly answer: T;
   constructor(answer: T) {
@@ -71,11 +71,11 @@ export type Implementations<F extends ServingFunction> = {
   readonly [K in RoutesOf<F>]: (request: ApiRequest<K>) => Promise<AnswerOf<K> | AcceptedOf<K>>;
 };
 
-/** Required for functions with a route that is not public: where events go, and whose data the answers reveal. */
+/** Required for functions with a non-public route: the access log, and the patients whose data the answers reveal. */
 interface Recorded<F extends ServingFunction> {
   readonly accessLog: AccessLog;
   readonly patientsIn: PatientsIn<F>;
-  /** What is asked of callers, beyond their token. */
+  /** Checks on callers beyond their token. */
   readonly staffChecks: StaffChecks;
 }
 type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['access'] extends 'public' ? [] : [recorded: Recorded<F>];
@@ -93,10 +93,11 @@ const routesOf = (functionName: ServingFunction, table: Table): ReadonlyMap<stri
   );
 
 /**
- * The handler of a function that serves routes of the contract: exactly one implementation per route. Requests are authorised and parsed
- * before the implementation runs, and its result is parsed too, so that nothing undeclared leaves. Whether the caller still stands is asked
- * beside the work: nothing leaves before it is known, refusals included, and nothing is written. Reads are logged before the answer,
- * writes in the same transaction. Middy runs the hooks; parsing and refusing are ours (docs/adr/0023).
+ * The handler of a function that serves routes of the contract, with exactly one implementation per route.
+ * - Requests are authorised and parsed before the implementation runs. Its result is parsed too, so that no undeclared field leaves.
+ * - The caller's account is checked in parallel with the work. No answer, refusal or write is sent before that check has passed.
+ * - Reads are logged before the answer, writes in their own transaction.
+ * Middy runs the hooks; parsing and refusing are our code (docs/adr/0023).
  */
 export function api<F extends ServingFunction>(
   functionName: F,
@@ -113,7 +114,7 @@ export function api<F extends ServingFunction>(
     if (access !== undefined) await accessLog?.record(access, new Date());
   };
 
-  /** Authorise, parse, do, record, answer; whether the caller stands is asked meanwhile, and known before anything leaves. */
+  /** Authorises, parses, runs, records and answers. The account check runs in parallel and is awaited before anything leaves. */
   const serve = async (routeId: RouteId, route: Route, event: APIGatewayProxyEvent, attempt: Attempt): Promise<APIGatewayProxyResult> => {
     const { status, acceptedStatus = status, schema } = route.success;
     const accessTo = (patientIds: readonly string[], answered: number) =>
@@ -121,7 +122,7 @@ export function api<F extends ServingFunction>(
 
     const caller = authorise(route, event);
     const standing = caller && staffChecks?.requireStanding(caller);
-    // Awaited wherever something leaves; until then a rejection is nobody's.
+    // Awaited before every answer. Until then, this handler keeps a rejection from counting as unhandled.
     standing?.catch(() => undefined);
 
     /** The patients of each write. */
@@ -158,7 +159,7 @@ export function api<F extends ServingFunction>(
       },
     });
     const recordRevealed = async (revealed: readonly string[] | undefined, answered: number): Promise<void> => {
-      // The event of a write names the patients that it was given, and an answer may tell of more.
+      // A write's event names the patients passed to `write`; the answer may reveal more patients.
       const unnamed = revealed?.filter((id) => !written.some((named) => named.has(id)));
       if (unnamed !== undefined && (written.length === 0 || unnamed.length > 0)) await record(accessTo(unnamed, answered));
     };
@@ -169,7 +170,7 @@ export function api<F extends ServingFunction>(
       // The compiler checked each implementation; here the route is known only at run time.
       const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
       const result = await implementation(request as unknown as ApiRequest<RouteId>);
-      // What was written was checked in its transaction.
+      // A write's transaction has already checked the account.
       if (written.length === 0) await standing;
       const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
       const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);

@@ -6,7 +6,7 @@ import type { TransactItem } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 import type { StaffChecks } from './staff.ts';
 
-/** The caller, if the route admits one; undefined for a public route. Refuses UNAUTHORIZED and FORBIDDEN. */
+/** The caller, if the route admits them; undefined for a public route. Throws UNAUTHORIZED and FORBIDDEN. */
 export function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefined {
   if (route.access === 'public') return undefined;
   const caller = callerOf(event);
@@ -15,14 +15,20 @@ export function authorise(route: Route, event: APIGatewayProxyEvent): Caller | u
   return caller;
 }
 
-/** The duties, one of which a route asks of clinicians; administrators, where a route admits them, need none. */
+/** The duties of which a route requires one. Administrators need none where the route admits them. */
 export const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | undefined =>
   duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN')) ? undefined : typeof duty === 'string' ? [duty] : duty;
 
-/** Routes for administrators change the staff themselves, so their transactions cannot check it too: it is read before. */
+/**
+ * Whether only administrators may call a route. Such routes change the staff items, which a transaction cannot also check, so the check is
+ * a read before the write.
+ */
 export const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
 
-/** What a write of the staff is conditioned on, whatever the token says; a patient's waits until it is known (./standing.ts). */
+/**
+ * The condition checks of a staff member's write, whatever the token says. A patient's write waits for the account check instead
+ * (./standing.ts).
+ */
 export const writingChecks = (
   route: Route,
   caller: Caller,

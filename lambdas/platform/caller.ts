@@ -6,14 +6,15 @@ export interface Caller {
   /** The user's id in the user pool (`sub`). */
   readonly id: string;
   readonly roles: ReadonlySet<Role>;
-  /** When they signed in (`auth_time`); a refreshed token keeps it. */
+  /** The time of sign-in (`auth_time`). A refreshed token keeps it. */
   readonly signedInAtEpochSeconds: number;
 }
 
 /**
- * The caller of a request that came through the Cognito authorizer; undefined when there is none. API Gateway passes groups as one string,
- * comma-separated or, for some token shapes, as "[A B]". A caller in none of the product's groups counts as a PATIENT, who sees nothing
- * without a link. One of the staff without the second factor that is demanded of them has no role at all, so no route admits them.
+ * The caller of a request that came through the Cognito authorizer; undefined without one. API Gateway passes groups as one string,
+ * comma-separated or, for some token shapes, as "[A B]".
+ * - A caller in none of the product's groups counts as a PATIENT, who sees nothing without a link.
+ * - A staff member without the required second factor has no role, so no route admits them.
  */
 export function callerOf(event: APIGatewayProxyEvent): Caller | undefined {
   const claims: unknown = event.requestContext.authorizer?.['claims'];

@@ -14,12 +14,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const Key = z.object({ key: z.base64url() });
 
-/** The partition of the keys, the only items of the table that some roles may write (infra/services.ts). */
+/** The partition of the cursor keys. Some roles may write only these items of the table (infra/services.ts). */
 const keysPartition = 'CURSOR-KEYS';
 
 /**
- * Cursors of one list, sealed (AES-256-GCM) so that clients can neither read the name that ends a page nor forge a position. The key is an
- * item of the table, created on first use and read once per function process. Deleting it only invalidates old cursors.
+ * Cursors of one list, sealed (AES-256-GCM) so that clients can neither read the name at which a page ends nor forge a position. The key is
+ * an item of the table, created on first use and read once per function process. Deleting it only invalidates old cursors.
  */
 export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
   const at = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: keysPartition, sk: list } };
@@ -66,7 +66,7 @@ export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
 
-    /** Opens a cursor. Refuses the field `cursor` if this list did not issue it. */
+    /** Opens a cursor. Throws a refusal of the field `cursor` if this list did not issue it. */
     open: async (cursor: string): Promise<z.output<S>> => {
       const bytes = Buffer.from(cursor, 'base64url');
       const place = bytes.length > nonceBytes + tagBytes ? unsealed(bytes, await key(), list) : undefined;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type * as Platform from './dynamodb.ts';
 
-/** What the table answers, one call after another; afterwards it is empty. */
+/** The table's answers, one per call; empty after the last one. */
 let answers: { readonly status: number; readonly body: object }[] = [];
 let asked: unknown[] = [];
 let server: Server;
@@ -35,13 +35,13 @@ beforeEach(() => {
 const refusal = (name: string) => ({ status: 400, body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'refused' } });
 const write = () => platform.dynamodb.send(new UpdateCommand({ TableName: 'Clinical', Key: { pk: 'a', sk: 'b' } }));
 
-it('a single write that meets a transaction is tried again', async () => {
+it('retries a single-item write that conflicts with a transaction', async () => {
   answers = [refusal('TransactionConflictException'), refusal('TransactionConflictException')];
   await write();
   expect(asked).toHaveLength(3);
 });
 
-it('a single write whose condition fails is not', async () => {
+it('does not retry a single-item write whose condition fails', async () => {
   answers = [refusal('ConditionalCheckFailedException')];
   await expect(write()).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
   expect(asked).toHaveLength(1);
@@ -56,13 +56,13 @@ const page = (from: number, to: number, isLast = false) => ({
   },
 });
 
-it('a query is read page by page, over empty ones too, until nothing is left', async () => {
+it('reads every page of a query, past empty pages', async () => {
   answers = [page(0, 3), page(3, 3), page(3, 5, true)];
   expect(await platform.queryItems(query)).toEqual([0, 1, 2, 3, 4].map((sk) => ({ sk })));
   expect(asked).toMatchObject([{}, { ExclusiveStartKey: { sk: { N: '2' } } }, { ExclusiveStartKey: { sk: { N: '2' } } }]);
 });
 
-it('a query for some items stops when it has them, though a page held fewer', async () => {
+it('stops a limited query once it has enough items, even if one page held fewer', async () => {
   answers = [page(0, 3), page(3, 5), page(5, 9)];
   expect(await platform.queryItems(query, 5)).toHaveLength(5);
   expect(asked).toMatchObject([{ Limit: 5 }, { Limit: 2 }]);

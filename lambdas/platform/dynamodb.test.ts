@@ -12,7 +12,7 @@ const cancelled = (...codes: string[]) =>
 beforeEach(() => client.reset());
 
 describe('a transaction', () => {
-  it('is tried again when it met another one', async () => {
+  it('is retried after a conflict with another transaction', async () => {
     client
       .on(TransactWriteCommand)
       .rejectsOnce(cancelled('None', 'TransactionConflict'))
@@ -22,18 +22,18 @@ describe('a transaction', () => {
     expect(client.commandCalls(TransactWriteCommand)).toHaveLength(3);
   });
 
-  it('is not tried again when a condition did not hold, and says which', async () => {
+  it('is not retried when a condition failed, and reports which one', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('None', 'ConditionalCheckFailed', 'TransactionConflict'));
     expect(await transact(items)).toEqual({ done: false, failed: new Set([1]) });
     expect(client.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });
 
-  it('gives up with CONFLICT when conflicts do not end', async () => {
+  it('throws CONFLICT when conflicts do not end', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
     await expect(transact(items)).rejects.toMatchObject({ code: 'CONFLICT' });
   }, 20_000);
 
-  it('passes on what is not about conflicts', async () => {
+  it('passes other errors on', async () => {
     client.on(TransactWriteCommand).rejects(cancelled('ValidationError'));
     await expect(transact(items)).rejects.toBeInstanceOf(TransactionCanceledException);
   });

@@ -25,8 +25,8 @@ import { currentStanding } from './standing.ts';
 import { currentUsage } from './usage.ts';
 
 /**
- * DynamoDB's protocol with answers parsed as plain JSON: the SDK's walk of each attribute by its schema takes most of the time of a large
- * read. Binary values stay base64 text; we store none.
+ * DynamoDB's protocol with answers parsed as plain JSON, because the SDK's schema walk over each attribute takes most of the time of a
+ * large read. Binary values stay base64 text; we store none.
  */
 class PlainAnswers extends AwsJson1_0Protocol {
   override async deserializeResponse<Output extends Pick<ServiceOutputTypes, '$metadata'>>(
@@ -38,9 +38,9 @@ class PlainAnswers extends AwsJson1_0Protocol {
 }
 
 const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers });
-// It copies every answer for an unused log line, which takes a sixth of the time of a large read.
+// The SDK's logger copies every answer for an unused log line, which takes a sixth of the time of a large read.
 client.middlewareStack.remove('loggerMiddleware');
-// A write of a single item that meets a transaction is refused, and the SDK would not try it again.
+// DynamoDB rejects a single-item write that conflicts with a transaction. The SDK does not retry that error by default.
 client.middlewareStack.add(
   (next) => async (args) => {
     try {
@@ -104,8 +104,8 @@ const batchAttemptsMax = 8;
 type BatchOptions = Pick<KeysAndAttributes, 'ConsistentRead' | 'ProjectionExpression' | 'ExpressionAttributeNames'>;
 
 /**
- * The items with these keys, in no order, in DynamoDB JSON; missing ones are left out. More than a hundred keys are read in batches at once.
- * Throws if the table does not answer for all, after growing, random pauses.
+ * The items with these keys, unordered, in DynamoDB JSON; missing items are left out. More than a hundred keys are read in parallel
+ * batches. Retries unprocessed keys after growing, random pauses; throws if some stay unprocessed.
  */
 export async function batchGet(tableName: string, keys: readonly Attributes[], options: BatchOptions = {}): Promise<Attributes[]> {
   const items: Attributes[] = [];
@@ -129,8 +129,8 @@ export async function batchGet(tableName: string, keys: readonly Attributes[], o
 }
 
 /**
- * The items of a query in its order: all of them, or the first `max`. A page of DynamoDB ends after a megabyte, whatever was asked for, so a
- * single one may lack items without a word.
+ * The items of a query in its order: all of them, or the first `max`. DynamoDB ends a page after a megabyte whatever the limit, so a single
+ * page may silently lack items.
  */
 export async function queryItems(
   query: Omit<QueryCommandInput, 'Limit' | 'ExclusiveStartKey' | 'Select'>,
@@ -156,15 +156,15 @@ export const transactionItemsMax = 100;
 /** Either all items were written, or the conditions of these items (by position) failed and none were. */
 export type TransactionOutcome = { readonly done: true } | { readonly done: false; readonly failed: ReadonlySet<number> };
 
-/** A random pause before retrying what a table refused: longer after each attempt, at most a second. */
+/** Waits a random time before a retry: longer after each attempt, at most a second. */
 export const pauseAfter = (attempt: number): Promise<void> => wait(Math.random() * Math.min(10 * 2 ** attempt, 1000));
 
 const retryable = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const attemptsMax = 12;
 
 /**
- * Writes all items or none. Conflicts with other transactions are retried after growing, random pauses; if they persist, the caller gets
- * CONFLICT and may try again.
+ * Writes all items or none. Conflicts with other transactions are retried after growing, random pauses. Throws CONFLICT if they persist;
+ * the caller may try again.
  */
 export async function transact(items: readonly TransactItem[]): Promise<TransactionOutcome> {
   for (let attempt = 1; ; attempt += 1) {

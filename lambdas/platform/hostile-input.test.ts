@@ -25,7 +25,7 @@ import { log } from './logger.ts';
 
 for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);
 
-/** Thrown when a request reaches a route's own work. */
+/** Thrown when a request reaches a route's implementation. */
 class Served extends Error {
   override readonly name = 'Served';
 }
@@ -93,7 +93,7 @@ const eventOf = (routeId: RouteId, { query, body, params, headers = {} }: Reques
 const ask = (routeId: RouteId, request: Request) =>
   handlers[routes[routeId].function](eventOf(routeId, { ...samples[routeId], ...request }), {});
 
-/** The request is refused, and the refusal names the field that was wrong. */
+/** Expects a refusal that names the wrong field. */
 async function expectRefused(routeId: RouteId, request: Request, field: string, status = 400): Promise<void> {
   const { statusCode, body } = await ask(routeId, request);
   const { details = [] } = ErrorEnvelope.parse(JSON.parse(body));
@@ -106,13 +106,13 @@ const changed = (routeId: RouteId, place: Place, path: readonly (string | number
   [place]: withAt(samples[routeId][place] ?? null, path, value),
 });
 
-it.each(routeIds)('a good request of %s is served', async (routeId) => {
-  // Routes validate cursors themselves, so even this one gets through.
+it.each(routeIds)('a valid request of %s reaches its implementation', async (routeId) => {
+  // Routes validate cursors themselves, so even this cursor passes the parser.
   expect((await ask(routeId, {})).statusCode).toBe(500);
   expect(vi.mocked(log.error).mock.lastCall?.[1]).toMatchObject({ routeId, errorName: 'Served' });
 });
 
-/** Parameters whose form many words have: what is none of the words is not found by the function. */
+/** Parameters that accept any word; the function answers NOT_FOUND for an unknown word. */
 const wordlike = ['test'];
 
 describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${field.path.join('.')}`, field] as const))(
@@ -121,7 +121,7 @@ describe.each(textFields.map((field) => [`${field.routeId} ${field.place} ${fiel
     const { routeId, place, path, good } = field;
     const name = path.join('.');
 
-    it('is refused and named when it is too long, cannot be stored, or is no text', async () => {
+    it('is refused by name when it is too long, not storable or not text', async () => {
       for (const text of Object.values(huge)) await expectRefused(routeId, changed(routeId, place, path, text(250_000)), name);
       for (const text of Object.values(unstorable)) await expectRefused(routeId, changed(routeId, place, path, text(good)), name);
       if (place === 'body')
@@ -165,13 +165,16 @@ it.each(routeIds)(
   },
 );
 
-it('of very many wrong fields a hundred are named', async () => {
+it('names a hundred of very many wrong fields', async () => {
   const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`n${index}`, 0]));
   const { statusCode, body } = await ask('patients.create', { body: names });
   expect([statusCode, ErrorEnvelope.parse(JSON.parse(body)).details?.length]).toEqual([400, limits.refusalDetails]);
 });
 
-/** The time that work takes, in ms: one run if within the limit, else the least of several, since the processor may be busy meanwhile. */
+/**
+ * The time that work takes, in ms: one run if that is within the limit, otherwise the fastest of several, because the processor may be
+ * busy.
+ */
 async function least(work: () => unknown, limitMs: number): Promise<number> {
   let ms = Number.POSITIVE_INFINITY;
   for (let run = 0; run === 0 || (ms > limitMs && run < 12); run += 1) {
@@ -189,7 +192,7 @@ const floods: Readonly<Record<string, unknown>> = {
   'lists in lists': JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
 };
 
-it('a refusal costs at most a hundred of the shortest ones and ten parses of what was sent', { timeout: 120_000 }, async () => {
+it('a refusal takes at most as long as a hundred short ones and ten parses of the request', { timeout: 120_000 }, async () => {
   const refusing = (routeId: RouteId, request: Request) => {
     const event = eventOf(routeId, { ...samples[routeId], ...request });
     return { event, work: () => handlers[routes[routeId].function](event, {}) };
@@ -208,7 +211,7 @@ it('a refusal costs at most a hundred of the shortest ones and ten parses of wha
     const limitOf = (parseMs: number) => 100 * median + 10 * parseMs;
     let limitMs = limitOf(parsed);
     let ms = await least(work, limitMs);
-    // Where the machine is busier than when the kind was parsed, the two are weighed side by side.
+    // If the machine is busier than when the kind was parsed, compare both again side by side.
     for (let run = 0; run < 5 && ms > limitMs; run += 1) {
       limitMs = limitOf(await parse());
       ms = await least(work, limitMs);

@@ -5,7 +5,10 @@ interface Asked<K extends LoggedRouteId> {
   readonly query: QueryOf<K>;
 }
 
-/** For each logged route of a function, the patients whose data its answer reveals; undefined if it cannot concern any, so that nothing is recorded. */
+/**
+ * For each logged route of a function, the patients whose data its answer reveals. Undefined if the answer cannot concern a patient; the
+ * access log then records nothing.
+ */
 export type PatientsIn<F extends ServingFunction> = {
   readonly [K in RoutesOf<F> & LoggedRouteId]: (answer: AnswerOf<K>, asked: Asked<K>) => readonly string[] | undefined;
 };

@@ -51,7 +51,7 @@ interface Line {
   readonly roundTrips?: number;
   readonly errorName?: string;
   readonly stack?: string;
-  /** For a lost access-log event: enough to add it later. For a changed one: enough to find it. */
+  /** For a lost access-log event: enough to add it later. For a changed event: enough to find it. */
   readonly eventId?: string;
   readonly day?: string;
   readonly actorId?: string;
@@ -65,7 +65,7 @@ export const log = {
   error: (code: LogCode, line: Line): void => powertools.error(code, { ...line }),
 };
 
-/** What may be logged about an unexpected error: its name and where it was thrown. Its message is left out, as it may quote data. */
+/** The loggable facts of an unexpected error: its name and where it was thrown. The message is left out, as it may quote data. */
 export function errorFacts(error: unknown): { errorName: string; stack: string } {
   if (!(error instanceof Error)) return { errorName: typeof error, stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -5,13 +5,15 @@ import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A mutation with an x-request-id happens once: that name is an item of the mutation's own transaction, so the two can never disagree. For
- * 24 hours, the item holds the record's id and a fingerprint of the request, but no contents.
+ * A mutation with an x-request-id happens once: the id is an item of the mutation's own transaction, so both exist or neither. For 24
+ * hours, the item holds the record's id and a fingerprint of the request, but no contents.
  */
 export interface Once {
-  /** The item of its name; none when the caller sent no name. */
+  /** The item of the request's id; empty if the caller sent none. */
   readonly items: readonly TransactItem[];
-  /** The record written by an earlier request of this name, if any. Refuses with REQUEST_ID_REUSED if that request was a different one. */
+  /**
+   * The id of the record that an earlier request with this x-request-id wrote, if any. Throws REQUEST_ID_REUSED if that request differed.
+   */
   readonly earlier: () => Promise<string | undefined>;
 }
 
@@ -22,7 +24,7 @@ export function once(options: {
   tableName: string;
   callerId: string;
   requestKey: string | undefined;
-  /** Everything that identifies the request's content. */
+  /** Everything that identifies the request's contents. */
   asked: unknown;
   recordId: string;
   now: Date;

@@ -13,13 +13,13 @@ import { errorFacts, log } from './logger.ts';
 const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
-/** A person as the user pool knows them. */
+/** A person as stored in the user pool. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** A person's name in the user pool, empty if unset. Throws UserNotFoundException without an account. */
+/** A person's name in the user pool, empty if unset. Throws UserNotFoundException if the account does not exist. */
 export async function personOf(userId: string): Promise<Person> {
   const { UserAttributes: attributes = [] } = await cognito.send(
     new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }),
@@ -27,7 +27,7 @@ export async function personOf(userId: string): Promise<Person> {
   return personIn(attributes);
 }
 
-/** The address to which an account's e-mails may go; undefined if the account is gone, closed or unconfirmed, or its address is unproved. */
+/** The address for an account's e-mails. Undefined if the account is gone, closed or unconfirmed, or its address is unverified. */
 export async function mailboxOf(userId: string): Promise<string | undefined> {
   try {
     const account = await cognito.send(new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }));
@@ -43,7 +43,10 @@ export async function mailboxOf(userId: string): Promise<string | undefined> {
 /** An attribute of an account, empty if unset. */
 export const valueIn = (attributes: readonly AttributeType[], name: string): string =>
   attributes.find((one) => one.Name === name)?.Value ?? '';
-/** Everybody may call themselves anything, so nothing in a name turns the words around it, or is longer than a name. */
+/**
+ * A display name without characters that change the direction of the text around it, cut to the length of a name: users choose their names
+ * freely.
+ */
 const plain = (name: string): string => name.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '').slice(0, limits.name);
 export const personIn = (attributes: readonly AttributeType[]): Person => ({
   name: ['given_name', 'family_name']
@@ -53,14 +56,14 @@ export const personIn = (attributes: readonly AttributeType[]): Person => ({
   email: valueIn(attributes, 'email'),
 });
 
-/** The people of a group with their user ids, page by page. */
+/** The members of a group with their user ids, page by page. */
 export async function* peopleIn(group: Role): AsyncGenerator<readonly (Person & { readonly id: string })[]> {
   const pages = paginateListUsersInGroup({ client: cognito, pageSize: 60 }, { UserPoolId: env.USER_POOL_ID, GroupName: group });
   for await (const { Users: users = [] } of pages)
     yield users.map(({ Attributes: attributes = [] }) => ({ id: valueIn(attributes, 'sub'), ...personIn(attributes) }));
 }
 
-/** Like `personOf`, where a missing name does no harm: undefined if the account is gone or the user pool does not answer. */
+/** Like `personOf`, where a missing name does no harm: undefined if the account is gone or the user pool does not respond. */
 export async function knownPerson(userId: string): Promise<Person | undefined> {
   try {
     return await personOf(userId);

@@ -24,22 +24,24 @@ export function accessOf(
     : { routeId, action, caller, relation, requestId: event.requestContext.requestId, patientIds, status };
 }
 
-/** What became known of a request before it was refused. */
+/** What is known of a request when it is refused. */
 export interface Attempt {
   relation?: Relation;
   body?: unknown;
-  /** It was understood, so a refusal may tell what the record holds. */
+  /** The request was parsed, so a refusal may reveal what the record holds. */
   hasBegun: boolean;
 }
 const About = z.object({ patientId: z.string() });
 
-/** Refusals that are the same whatever a record holds. */
+/** Whether a refusal may reveal what a record holds. The codes below are the same whatever the record holds. */
 const telling = (code: ErrorCode): boolean => !untelling.includes(code);
 const untelling: readonly ErrorCode[] = ['UNAUTHORIZED', 'NOT_FOUND', 'REQUEST_ID_REUSED', 'TOO_MANY_REQUESTS', 'EXPORT_LIMIT'];
 
 /**
- * What the access log records about a refused request: an attempt on another's record, a wrong code, or a refusal that may tell what a
- * record holds, as it came from the work and not from the form of the request. It ignores other refusals.
+ * The access-log entry of a refused request. Undefined unless it is one of these:
+ * - an attempt on another person's record,
+ * - a wrong code,
+ * - a refusal by the implementation (not the parser) that may reveal what a record holds.
  */
 export function refusedAccess(
   route: readonly [RouteId, Route],

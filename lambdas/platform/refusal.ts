@@ -6,9 +6,9 @@ import { type Reason, reasons } from '#contract/base/reasons.ts';
 import type { Saying } from '#contract/base/say.ts';
 
 interface More {
-  /** Says more than the code. */
+  /** More specific than the code. */
   readonly reason?: Reason | undefined;
-  /** The language of its message; English unless said. */
+  /** The language of the reason; English by default. */
   readonly language?: Language;
   readonly details?: readonly ErrorDetail[];
   readonly current?: unknown;
@@ -17,7 +17,7 @@ interface More {
 
 /**
  * An expected failure, reported to the caller by code. `current` is the current record, for PRECONDITION_FAILED. `patientIds` are the
- * patients concerned, for the access log only, if the path does not name them.
+ * patients concerned if the path does not name them; only the access log reads them.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -36,7 +36,7 @@ export class Refusal extends Error {
     this.patientIds = more.patientIds ?? [];
   }
 
-  /** Its message: a reason in that language, a code alone in English, which sites translate. */
+  /** The message: a reason in that language; without a reason, the English text of the code, which sites translate. */
   messageIn(language: Language): string {
     return this.reason === undefined || language === 'en' ? this.message : reasons[this.reason][language];
   }

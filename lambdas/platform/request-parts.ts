@@ -12,7 +12,7 @@ import { Refusal, wrongField } from './refusal.ts';
 
 /**
  * The path's parameters.
- * @throws Refusal NOT_FOUND for a malformed id, which matches nothing, before anything is read
+ * @throws Refusal NOT_FOUND for a malformed id, before any read
  */
 export function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
   const params: Record<string, string> = {};
@@ -24,7 +24,7 @@ export function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string
   return params;
 }
 
-/** The query, as its schema reads it. @throws Refusal VALIDATION_ERROR */
+/** The query, parsed by its schema. @throws Refusal VALIDATION_ERROR */
 export function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
   const given = event.multiValueQueryStringParameters ?? {};
   for (const [name, values] of Object.entries(given)) {
@@ -33,11 +33,11 @@ export function parseQuery(route: Route, event: APIGatewayProxyEvent): unknown {
   return parse(route.query ?? z.strictObject({}), event.queryStringParameters ?? {}, say('unknownParameter'));
 }
 
-/** The body, as its schema reads it. @throws Refusal for another media type, too many bytes, no JSON and what the schema refuses */
+/** The body, parsed by its schema. @throws Refusal for another media type, too many bytes, invalid JSON and schema errors */
 export function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   if (route.body === undefined) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(header(event, 'content-type') ?? '')) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  // Every character takes at least a byte, or three quarters of one in base64.
+  // Every character has at least one byte, or three quarters of a byte in base64.
   if ((event.body ?? '').length > limits.bodyBytes * (event.isBase64Encoded ? 2 : 1)) throw new Refusal('PAYLOAD_TOO_LARGE');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
@@ -50,7 +50,7 @@ export function parseBody(route: Route, event: APIGatewayProxyEvent): unknown {
   return parse(route.body, json, say('unknownField'));
 }
 
-/** The caller's name for the request; undefined if none was sent. @throws Refusal VALIDATION_ERROR */
+/** The caller's x-request-id; undefined if none was sent. @throws Refusal VALIDATION_ERROR */
 export function requestKey(event: APIGatewayProxyEvent): string | undefined {
   const key = header(event, requestIdHeader);
   if (key === undefined) return undefined;
@@ -71,7 +71,7 @@ export function ifMatch(event: APIGatewayProxyEvent): number | 'any' | undefined
   return Number(version);
 }
 
-/** The language that the caller reads first, of those that the product speaks. */
+/** The first of the caller's preferred languages that the product supports. */
 export const languageRead = (event: APIGatewayProxyEvent): Language =>
   /^ar\b/i.test(header(event, 'accept-language') ?? '') ? 'ar' : 'en';
 
@@ -95,5 +95,5 @@ function detailsOf(issue: z.core.$ZodIssue, ofUnknown: Saying): ErrorDetail[] {
   return [detailOf(path.join('.'), path.length === 0 && issue.code === 'invalid_type' ? say('bodyNotObject') : issue.message)];
 }
 
-/** Enough of an unknown field's name to recognise it. */
+/** The start of an unknown field's name, long enough to recognise it. */
 const shortened = (name: string): string => (name.length > limits.name ? `${name.slice(0, limits.name)}…` : name).toWellFormed();

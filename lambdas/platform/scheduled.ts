@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 
 const Scheduled = z.object({ time: z.iso.datetime() });
 
-/** When a scheduled run was due, its "now" (EventBridge user guide, "Scheduled events"). Throws on any other event. */
+/** The due time of a scheduled run, which the run uses as "now" (EventBridge user guide, "Scheduled events"). Throws on any other event. */
 export const scheduledAt = (event: unknown): Date => new Date(Scheduled.parse(event).time);

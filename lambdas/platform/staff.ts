@@ -5,17 +5,20 @@ import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { sessionsEndKey } from './account.ts';
 import { Refusal } from './refusal.ts';
 
-/** The partition of the clinic's staff: one item per account, which says what it does there. */
+/** The partition of the clinic's staff: one item per account, with its duties. */
 export const staffPartition = 'STAFF';
 export const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
-/** What is asked of an account, beyond its token: tokens live on for minutes after somebody has left, or lost the password (docs/adr/0042). */
+/**
+ * Checks on an account beyond its token. A token stays valid for minutes after the account is deactivated or its password reset
+ * (docs/adr/0042).
+ */
 export interface StaffChecks {
-  /** Refuses UNAUTHORIZED to an account that was deactivated, or whose password was reset after this sign-in; read consistently. */
+  /** Throws UNAUTHORIZED if the account was deactivated, or its password was reset after this sign-in. Reads consistently. */
   readonly requireStanding: (caller: Caller) => Promise<void>;
-  /** That an account was not deactivated, and has one of some duties if any are named, as an item of the transaction that needs it. */
+  /** A condition check for a transaction: the account is not deactivated, and has one of these duties if any are given. */
   readonly mustStand: (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
-  /** That the password was not reset after this sign-in, likewise. */
+  /** A condition check for a transaction: the password was not reset after this sign-in. */
   readonly mustBeSignedIn: (caller: Caller) => TransactItem;
 }
 
@@ -32,7 +35,7 @@ export const staffChecks = (tableName: string): StaffChecks => ({
       read(sessionsEndKey(id), 'endedAtEpochSeconds'),
     ]);
     if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { reason: 'accountClosed' });
-    // Also of a time that is no number nothing is known.
+    // `!(a > b)`, because a sign-in time that is NaN must fail too.
     if (endedAt !== undefined && !(signedInAtEpochSeconds > Number(endedAt))) throw new Refusal('UNAUTHORIZED');
   },
   mustStand: (userId, ...oneOf) => ({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { conditioned, whileStanding } from './standing.ts';
 import { Refusal } from './refusal.ts';
 
-/** What arrives at the tables. */
+/** The calls that reach the tables. */
 const arrived: string[] = [];
 const server = createServer((request, response) => {
   arrived.push(String(request.headers['x-amz-target']).split('.')[1] ?? '');
@@ -26,7 +26,7 @@ const key = { pk: 'a', sk: 'b' };
 const reading = async () => (await import('./dynamodb.ts')).dynamodb.send(new GetCommand({ TableName: 'T', Key: key }));
 const writing = async () => (await import('./dynamodb.ts')).dynamodb.send(new PutCommand({ TableName: 'T', Item: key }));
 
-it('reads go out beside the question whether the caller stands, and writes after its answer', async () => {
+it('sends reads in parallel with the account check, and writes after it', async () => {
   let answer = (): void => undefined;
   const standing = new Promise<void>((resolve) => {
     answer = resolve;
@@ -43,7 +43,7 @@ it('reads go out beside the question whether the caller stands, and writes after
   expect(arrived.splice(0)).toEqual(['PutItem']);
 });
 
-it('nothing is written for whoever does not stand, except where the transaction itself asks', async () => {
+it('writes nothing for a caller whose account check fails, except where the transaction itself has the check', async () => {
   const standing = Promise.reject(new Refusal('UNAUTHORIZED'));
   await expect(whileStanding(standing, writing)).rejects.toThrow(Refusal);
   expect(arrived.splice(0)).toEqual([]);

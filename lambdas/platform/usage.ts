@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request's use of the tables: its price, and the first sign of a bad access pattern. */
+/** A request's use of the tables: its cost, and the first sign of a bad access pattern. */
 export interface Usage {
   /** DynamoDB's capacity units. */
   readUnits: number;
   writeUnits: number;
-  /** The longest chain of calls that each waited for the one before. */
+  /** The length of the longest chain of sequential calls. */
   roundTrips: number;
 }
 
-/** Nothing used yet. */
 export const noUsage = (): Usage => ({ readUnits: 0, writeUnits: 0, roundTrips: 0 });
 
 const current = new AsyncLocalStorage<Usage>();

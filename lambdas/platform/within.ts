@@ -1,6 +1,6 @@
 /**
- * What work answers within a time, after which it is aborted.
- * @throws what the work throws, or an Error when the time is over
+ * The result of work that is aborted after `ms` milliseconds.
+ * @throws the error of the work, or an Error on timeout
  */
 export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopped = new AbortController();

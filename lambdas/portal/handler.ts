@@ -29,7 +29,7 @@ const reportsMax = 50;
 
 const day = (instant: string): string => qatarDate(new Date(instant));
 
-/** How a result lies, in a patient's words: how urgent it is, the clinic says itself. */
+/** A result's flag for patients. It has no critical level: the clinic itself tells the patient how urgent a result is. */
 const flags: Readonly<Record<ResultFlag, PortalFlag>> = {
   'critical-low': 'low',
   'critical-high': 'high',
@@ -56,7 +56,7 @@ function resultOf({ test, verified, isCorrected }: ReleasedResult): PortalResult
   };
 }
 
-/** The released results of an order; none of one that has not been taken or of which nothing is released. */
+/** The report of an order's released results; empty if the specimen was not taken or nothing is released. */
 function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   const released = releasedResults(order, now);
   const [first] = released;
@@ -103,7 +103,7 @@ export const handler = api(
     'portal.get': async (request) => {
       const { id } = request.params;
       const now = new Date();
-      // Nothing of a record is read before it is known that the caller may see it.
+      // Reads nothing of the record before checking that the caller may see it.
       const { relation, until } = await linkBy(request, id);
       const [patient, orders, prescriptions, vaccinations, { members }, repeats] = await Promise.all([
         getPatient(id),

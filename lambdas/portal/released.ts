@@ -4,20 +4,20 @@ import type { StoredOrder, Verified } from '../laboratory/stored.ts';
 
 const dayMs = 86_400_000;
 
-/** A result that its patient may see: its test, and the value that counts. */
+/** A result that its patient may see: its test and its value. */
 export interface ReleasedResult {
   readonly test: string;
   readonly verified: Verified;
   readonly isCorrected: boolean;
 }
 
-/** Whether somebody acknowledged a value after it was verified, or long enough passed; a correction is a value of its own. */
+/** Whether a value was acknowledged after its verification, or enough days have passed. A correction is a new value. */
 const isReleased = ({ acknowledgements }: StoredOrder, { verifiedAt }: Verified, now: Date): boolean =>
   acknowledgements.some(({ at }) => at >= verifiedAt) || now.getTime() - Date.parse(verifiedAt) >= careLimits.resultReleaseDays * dayMs;
 
 /**
- * The results of an order that its patient may see: none of an order that was revoked or made in error, none that waits for verification, and
- * none that the laboratory is correcting.
+ * The results of an order that its patient may see. Excluded are orders revoked or made in error, unverified results, and results under
+ * correction.
  */
 export const releasedResults = (order: StoredOrder, now: Date): ReleasedResult[] =>
   order.status !== 'active' && order.status !== 'completed'
@@ -28,5 +28,5 @@ export const releasedResults = (order: StoredOrder, now: Date): ReleasedResult[]
           : [{ test, verified, isCorrected: status === 'corrected' }],
       );
 
-/** Whether a patient may see an entry as a vaccination: it was given. */
+/** Whether a patient sees an entry as a vaccination: only if it was given. */
 export const isReleasedVaccination = ({ status }: StoredImmunization): boolean => status === 'completed';

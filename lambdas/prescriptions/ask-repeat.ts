@@ -18,7 +18,7 @@ import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from
 const TableName = env.CLINICAL_TABLE_NAME;
 const toldMax = 10;
 
-/** To whom a request goes: to its prescriber, to who took over from them or, if nobody did, to all prescribers. */
+/** The recipients of a request: its prescriber, the prescriber's successor or, without one, all prescribers. */
 async function answering({ authorId }: StoredPrescription): Promise<readonly string[]> {
   const staff = await readMembers();
   const worker = workerOf(staff, authorId);
@@ -28,7 +28,7 @@ async function answering({ authorId }: StoredPrescription): Promise<readonly str
     .slice(0, toldMax);
 }
 
-/** Writes a request in place of the last one for its medicine, if nobody else came first. */
+/** Replaces the last request for a medicine; the condition fails if another write came first. */
 const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat): TransactItem =>
   nextVersion({ pk: patientPartition(patientId), sk: `${repeatPrefix}${after.medicine}` }, before, after);
 
@@ -44,14 +44,16 @@ async function read({ id, prescriptionId }: Which): Promise<State> {
   return { one, all, repeats };
 }
 
-/** The request for a prescription that was made or declined before. */
+/** The earlier request for a prescription, open or declined. */
 async function present(which: Which): Promise<Repeat> {
   const found = (await repeatsOf(which.id)).find(({ prescriptionId }) => prescriptionId === which.prescriptionId);
   if (found === undefined) throw missing.prescription();
   return answerOf(found);
 }
 
-/** Asks for more of a medicine, and tells who prescribed it. Refuses NOT_ALLOWED_NOW if it has ended or a request for it waits. */
+/**
+ * Requests more of a medicine and notifies its prescriber. Throws NOT_ALLOWED_NOW if the medicine has ended or a request is already open.
+ */
 export const askRepeat = (which: Which, relation: Relation, { by, now, once, write }: Asked): Promise<Repeat> =>
   untilWritten(
     async () => {
@@ -84,7 +86,10 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
     { once, present: () => present(which) },
   );
 
-/** Declines a request with a reason, and tells who asked, if they still see the record. Refuses NOT_ALLOWED_NOW if none waits. */
+/**
+ * Declines a request with a reason and notifies the requester, if they still have access to the record. Throws NOT_ALLOWED_NOW if no
+ * request is open.
+ */
 export const declineRepeat = (
   which: Which,
   { reason }: RepeatRefusal,

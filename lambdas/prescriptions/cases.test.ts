@@ -4,7 +4,7 @@ import type { CheckRule } from '#contract/symptom-check/check-rules.ts';
 import type { CheckLevel, PrescribingFacts } from '#contract/prescriptions/prescriptions.ts';
 import { type ActivePrescription, checksOf } from './checks.ts';
 
-/** What is found beside "nothing": the rule, how loudly, and for what could not be checked "?" before the level. */
+/** A finding other than "nothing": the rule and its level, with "?" before the level for what could not be checked. */
 type Found = readonly [rule: CheckRule, level: CheckLevel | `?${CheckLevel}`];
 interface Case {
   readonly title: string;
@@ -29,7 +29,7 @@ const amlodipine: ActivePrescription = {
   status: 'active',
 };
 
-/** Twenty prescriptions, from general pharmacology, written down before the checks were. */
+/** Twenty prescriptions from general pharmacology, written before the checks. */
 const cases: readonly Case[] = [
   {
     title: 'amoxicillin after anaphylaxis to penicillin',

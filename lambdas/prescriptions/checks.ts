@@ -10,7 +10,7 @@ import { type Coded, type Reading, readText } from './coding.ts';
 import { ageText, g6pdTexts, intervalText, kidneyTexts, pregnancyTexts } from './limit-texts.ts';
 import { isIntolerance, saysG6pdDeficient } from './statements.ts';
 
-/** A prescription that a patient takes, or that is on hold, as the chart has it. */
+/** A prescription in the chart: taken, or on hold. */
 export interface ActivePrescription {
   readonly id: string;
   readonly ingredientId?: string | undefined;
@@ -20,7 +20,7 @@ export interface ActivePrescription {
   readonly status: 'active' | 'on-hold';
 }
 
-/** What a medicine is checked against, as the record and the chart have it. */
+/** What a medicine is checked against, from record and chart. */
 export interface Lists {
   readonly allergies: {
     readonly allergies: readonly string[];
@@ -43,7 +43,7 @@ interface Circumstances {
   readonly facts: PrescribingFacts;
   readonly strength?: string | undefined;
   readonly schedule?: Schedule | undefined;
-  /** The prescription that this one takes the place of. */
+  /** The prescription that this one replaces. */
   readonly prior?: string | undefined;
 }
 
@@ -66,12 +66,12 @@ const unchecked = (
 
 const textsOf = ({ en, ar }: Texts): Texts => ({ en, ar });
 const parts = ({ parts: ids }: Known): Known[] => ids.flatMap((id) => formulary.get(id) ?? []);
-/** The classes of a medicine whose members resemble one another. */
+/** The classes of a medicine, except those whose members differ (`together`). */
 const classesOf = (one: Known): ClassId[] => [...new Set([one, ...parts(one)].map(({ of }) => of))].filter((id) => !classOf(id).together);
 const groupsOf = (one: Known) => new Set([one, ...parts(one)].flatMap(({ groups }) => groups));
 const sharedPart = (one: Known, other: Known): Known | undefined => parts(one).find(({ id }) => other.parts.includes(id));
 
-/** What a medicine has in common with an allergy, as one way to read its text has it. */
+/** What a medicine has in common with an allergy, under one reading of its text. */
 function ofAllergy(
   drug: Known,
   { ingredients, classes, groups }: Coded,
@@ -88,15 +88,15 @@ function ofAllergy(
   const more = { about, shared: textsOf(shared), ...(readAs && { readAs }) };
   if (severity === 'mild' && isIntolerance(about)) return [conflict('intolerance', 'inline', more)];
   if (ingredient !== undefined) return [conflict('allergy-ingredient', 'stop', more)];
-  // A reaction whose severity nobody recorded may have been severe.
+  // A reaction without a recorded severity may have been severe.
   if (sharedClass !== undefined)
     return [conflict('allergy-class', severity === 'mild' || severity === 'moderate' ? 'interrupt' : 'stop', more)];
   return [conflict('allergy-group', 'interrupt', more)];
 }
 
 /**
- * What each way to read a text finds, each rule once. A text with a part that is not certain stays one that could not be checked, whatever it
- * may be read as, unless that is found under the same rule: a likeness may warn, but must not reassure.
+ * The findings of all readings of a text, each rule once. A text with an uncertain part remains "could not be checked", unless the same
+ * rule finds a conflict: a similarity may warn, but must not reassure.
  */
 function ofReading(
   { certain, probable, isPartial }: Reading,
@@ -127,7 +127,7 @@ interface Taken {
   readonly prescriptionId?: string;
 }
 
-/** What the patient takes: prescriptions, and what the record lists besides them. */
+/** What the patient takes: prescriptions, and other medicines on the record's list. */
 function takenBy({ medications, active }: Lists, prior: string | undefined): Taken[] {
   const lines = new Set(active.map(({ line }) => line));
   return [
@@ -145,7 +145,7 @@ function takenBy({ medications, active }: Lists, prior: string | undefined): Tak
 function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
   return takenBy(lists, prior).flatMap(({ about, reading: { certain, ...reading }, prescriptionId }) =>
     ofReading(
-      // A group, such as "sulfa", says nothing of what is taken.
+      // A group, such as "sulfa", does not say which medicine is taken.
       { ...reading, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
       ({ ingredients }, readAs) => {
         const more = { about, ...(readAs && { readAs }) };
@@ -164,7 +164,7 @@ function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): Rul
 }
 
 const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
-/** Below this age a dose goes by weight. */
+/** Below this age, doses depend on weight. */
 export const byWeightMonths = 12 * 12;
 
 function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
@@ -181,7 +181,7 @@ function ofG6pd({ g6pd }: Known, { lists, facts }: Circumstances): RuleCheck[] {
   const isGrave = g6pd === 'avoid';
   const limit = g6pdTexts[g6pd];
   const isWritten = [lists.history ?? '', ...lists.allergies.allergies].some(saysG6pdDeficient);
-  // What the record says is not taken back by a tick.
+  // A tick cannot override what the record says.
   if (isWritten || facts.g6pdDeficient === 'yes') return [conflict('g6pd', isGrave ? 'stop' : 'interrupt', { limit })];
   return facts.g6pdDeficient === 'no' ? [] : [unchecked('g6pd', isGrave ? 'interrupt' : 'inline', 'g6pd-unknown', { limit })];
 }
@@ -212,11 +212,11 @@ function ofFrequency({ id }: Known, { strength, schedule }: Circumstances): Rule
 function ofWeight({ person, facts }: Circumstances): RuleCheck[] {
   if (person.ageMonths >= byWeightMonths) return [];
   if (facts.weightKg === undefined) return [unchecked('weight', 'interrupt', 'weight-missing')];
-  // A known weight is not a checked dose.
+  // A known weight does not mean that the dose is checked.
   return [unchecked('weight', 'inline', 'dose-not-compared')];
 }
 
-/** Checks a medicine of the formulary, or one that is not in it. Every rule answers at least once, in the order of the contract. */
+/** Checks a medicine, in the formulary or not. Every rule returns at least one result, in the order of the contract. */
 export function checksOf(ingredientId: string | undefined, circumstances: Circumstances): RuleCheck[] {
   const drug = ingredientId === undefined ? undefined : formulary.get(ingredientId);
   const { lists, prior } = circumstances;

@@ -11,8 +11,8 @@ import { nearestAmong, wrongLetters } from './likeness.ts';
 const idsOf = (text: string) => readText(text).certain?.ingredients.map(({ id }) => id);
 const probably = (text: string) => readText(text).probable.map(({ name }) => name.en);
 
-describe('names in trade', () => {
-  it('some 150 and more code to ingredients of the formulary, and none is the name of anything else', () => {
+describe('brand names', () => {
+  it('at least 150 brand names code to ingredients of the formulary, and none is also another name', () => {
     expect(brands.length).toBeGreaterThan(150);
     expect(brands.flatMap(({ contains }) => contains).filter((id) => !formulary.has(id))).toEqual([]);
     expect(brands.filter(({ name, contains }) => idsOf(name)?.join() !== contains.join()).map(({ name }) => name)).toEqual([]);
@@ -20,7 +20,7 @@ describe('names in trade', () => {
     expect(every.filter((name, index) => every.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('are read in the texts of a record, also with a form, a strength and in Arabic', () => {
+  it("are recognised in a record's texts, also with a form, a strength and in Arabic", () => {
     expect(idsOf('Adol syrup 120 mg/5 ml')).toEqual(['paracetamol']);
     expect(idsOf('Augmentin - rash')).toEqual(['amoxicillin-clavulanic-acid']);
     expect(idsOf('حساسية من أوجمنتين')).toEqual(['amoxicillin-clavulanic-acid']);
@@ -28,12 +28,12 @@ describe('names in trade', () => {
     expect(idsOf('Concor Plus 5/12.5')).toEqual(['bisoprolol', 'hydrochlorothiazide']);
   });
 
-  it('of which variants are sold with something more in them are not certain', () => {
+  it('sold in variants with further ingredients are not certain', () => {
     expect([idsOf('Panadol Cold and Flu'), probably('Panadol Cold and Flu')]).toEqual([[], ['Paracetamol']]);
     expect([idsOf('Co-Micardis'), probably('Co-Micardis')]).toEqual([undefined, ['Telmisartan']]);
   });
 
-  it('find the ingredient in a search, which says what else is in them', () => {
+  it('find their ingredients in a search, which shows the other ingredients', () => {
     const found = (search: string) => searchFormulary(search, 12).map(({ one, brand }) => [one.id, brand?.en]);
     expect(found('brufen')).toEqual([['ibuprofen', 'Brufen']]);
     expect(found('Brufen 400 mg')).toEqual([['ibuprofen', 'Brufen']]);
@@ -47,7 +47,7 @@ describe('names in trade', () => {
 });
 
 describe('a misspelled word', () => {
-  it('is read as the one name that it is nearest to, and is never certain', () => {
+  it('is read as the single nearest name, and is never certain', () => {
     for (const [text, name] of [
       ['Amoxycilin', 'Amoxicillin'],
       ['ibuprofan', 'Ibuprofen'],
@@ -58,7 +58,7 @@ describe('a misspelled word', () => {
       expect([text, idsOf(text), probably(text)]).toEqual([text, undefined, [name]]);
   });
 
-  it('is not read if it is short, far from every name, or as near to another', () => {
+  it('is not read if it is short, far from every name, or equally near to another', () => {
     for (const text of ['adoll', 'the red pill', 'xylophone', 'prednisolne']) expect([text, probably(text)]).toEqual([text, []]);
     const nearest = nearestAmong<{ key: string }>([
       ['abcdef', { key: 'one' }],
@@ -77,11 +77,11 @@ describe('a misspelled word', () => {
     );
   });
 
-  it('is not made of the words that people write beside a medicine', () => {
+  it('is not read from the words that people write beside a medicine', () => {
     for (const word of [...ordinaryWords, ...vagueWords, ...notMedicines]) expect([word, probably(word)]).toEqual([word, []]);
   });
 
-  it('warns, and leaves open what it cannot know', () => {
+  it('warns, and leaves open what cannot be known', () => {
     const found = (drug: string, substance: string) =>
       checksOf(drug, {
         lists: {
@@ -93,7 +93,7 @@ describe('a misspelled word', () => {
         facts: { kidneyReduced: 'no', g6pdDeficient: 'no' },
       }).flatMap(({ rule, outcome, readAs }) => (outcome === 'none' ? [] : [[rule, outcome, readAs?.en]]));
     expect(found('amoxicillin', 'Amoxycilin')).toEqual([['allergy-ingredient', 'conflict', 'Amoxicillin']]);
-    // The class may not be all that the word meant.
+    // The word may have meant more than the class.
     expect(found('flucloxacillin', 'Amoxycilin')).toEqual([
       ['allergy-ingredient', 'unchecked', 'Amoxicillin'],
       ['allergy-class', 'conflict', 'Amoxicillin'],
@@ -105,7 +105,7 @@ describe('a misspelled word', () => {
 });
 
 describe('two known names', () => {
-  it('are never taken for one another', () => {
+  it('are never confused with each other', () => {
     const every = [
       ...brands.map(({ name }) => name),
       ...Object.values(writtenGroups).flatMap(({ also }) => also),
@@ -129,7 +129,7 @@ describe('two known names', () => {
     ['carbamazepine', 'oxcarbazepine'],
     ['azithromycin', 'erythromycin'],
     ['cefuroxime', 'cefotaxime'],
-  ])('%s and %s look alike and are kept apart', (one, other) => {
+  ])('%s and %s look alike but are distinguished', (one, other) => {
     const read = [one, other].map((name) => [idsOf(name), probably(name)].flat().join());
     expect(read[0]).not.toBe(read[1]);
     expect(readText(one).probable).toEqual([]);

@@ -19,25 +19,25 @@ import {
 import { fold } from '../clinic/names.ts';
 import { nearestAmong } from './likeness.ts';
 
-/** What a name stands for, by the formulary. */
+/** The meaning of a name in the formulary. */
 export interface Coded {
   readonly ingredients: readonly Known[];
   readonly classes: readonly ClassId[];
   readonly groups: readonly CrossReaction[];
 }
 
-/** What a name probably stands for, in both languages. */
+/** A probable meaning of a name, in both languages. */
 interface Probable extends Coded {
   readonly name: Texts;
 }
 
-/** What a text of the record is about. */
+/** The meaning of a text in a record. */
 export interface Reading {
-  /** By names that are known; undefined if it has none. */
+  /** From known names; undefined if there are none. */
   readonly certain?: Coded;
-  /** By words that are only like a known name, or names in trade of which several medicines are sold. They may warn, and never reassure. */
+  /** From words that resemble a known name, or brand names of several medicines. They may warn, but never reassure. */
   readonly probable: readonly Probable[];
-  /** That it has a word that is no name and no ordinary word: whatever else it says, a medicine may stand there that nobody has read. */
+  /** The text has a word that is neither a name nor an ordinary word, so it may contain an unread medicine. */
   readonly isPartial?: true;
 }
 
@@ -52,7 +52,7 @@ const wordsOf = (text: string): string[] =>
 
 interface Token {
   readonly word: string;
-  /** Which part of the text it stands in: a salt belongs to a name, a mineral after a comma does not. */
+  /** The part of the text that contains it: a salt belongs to the name before it, a mineral after a comma does not. */
   readonly part: number;
 }
 const tokensOf = (text: string): Token[] =>
@@ -75,7 +75,7 @@ const ofGroups = (key: string, groups: readonly CrossReaction[], classes: readon
 };
 const noMedicine: Meaning = { key: '', name: { en: '', ar: '' }, ingredients: [], classes: [], groups: [] };
 
-/** Everything that a text may name, by its words. */
+/** Every name that a text may contain, by its words. */
 const names: ReadonlyMap<string, Meaning> = new Map<string, Meaning>(
   [
     ...notMedicines.map((name) => [name, noMedicine] as const),
@@ -100,13 +100,13 @@ const made = plain(madeUp);
 const why = plain(saysWhy);
 const empty = plain([...emptyWords, ...denials]);
 
-/** What a misspelled word may be read as: names of one word, and ordinary words, which then mean nothing. */
+/** The readings of a misspelled word: single-word names, and ordinary words, which then mean nothing. */
 const likely = nearestAmong<Meaning>([
   ...[...names].filter(([name]) => !name.includes(' ')),
   ...[...ordinary, ...vague, ...salts].map((word) => [word, noMedicine] as const),
 ]);
 
-/** A word without what is written as one with it: an Arabic conjunction or preposition, with the article; an English plural. */
+/** A word without attached parts: an Arabic conjunction or preposition, with the article; an English plural. */
 const spellingsOf = (word: string): string[] => [
   word,
   ...[/^[وفبكل](?=.{3})/, /^و?(?:بال|كال|فال|لل)(?=.{3})/, /^و[بلك](?=.{3})/].map((before) => word.replace(before, '')),
@@ -121,17 +121,17 @@ const isNumber = (word: string): boolean => {
 const isPlain = (word: string): boolean => isIn(ordinary, word) || isNumber(word);
 
 const isMineral = ({ ingredients }: Meaning): boolean => ingredients.length > 0 && ingredients.every(({ of }) => of === 'mineral');
-/** Whether a mineral is only the salt that the medicine before it is sold as. */
+/** Whether a mineral only names the salt of the medicine before it. */
 const isSaltOf = (mineral: string, before: Meaning | undefined): boolean =>
   before?.ingredients.some(({ id }) => (mineralSalts[mineral] ?? '').split(' ').includes(id)) ?? false;
 
-/** A name in a text, or a word that names nothing. */
+/** A name in a text, or a word without a meaning. */
 interface Piece {
   readonly text: string;
   readonly part: number;
   readonly meaning?: Meaning;
 }
-/** A text by the longest names that its words begin. */
+/** Splits a text into the longest known names. */
 function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   let skipped = 0;
@@ -153,7 +153,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
 const saysNothing = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => denying.has(word)) && tokens.every(({ word }) => isIn(empty, word));
 
-/** Whether a part of a text means a medicine without a name, such as "blood pressure tablets" beside others that have one. */
+/** Whether a part of a text means an unnamed medicine, such as "blood pressure tablets" beside named ones. */
 function isUnnamed(pieces: readonly Piece[]): boolean {
   const [first] = pieces;
   if (first === undefined || isIn(why, first.text) || pieces.some(({ meaning }) => meaning !== undefined)) return false;
@@ -161,7 +161,7 @@ function isUnnamed(pieces: readonly Piece[]): boolean {
   return pieces.some(({ text }) => isIn(standing, text) || (!isCounted && pieces.length > 1 && isIn(made, text)));
 }
 
-/** Whether a word that is no name means nothing: an ordinary word, what varies a name in trade, or the salt of the name beside it. */
+/** Whether a word other than a name can be ignored: an ordinary word, a variant of a brand name, or the salt of the name beside it. */
 function isNothing({ text, part }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (isPlain(text)) return true;
   if (varying.has(text)) return [before, after].some((one) => one?.meaning?.isBrand);
@@ -170,17 +170,17 @@ function isNothing({ text, part }: Piece, before: Piece | undefined, after: Piec
   return (isAfterName && isIn(salts, text)) || isBeforeName;
 }
 
-/** How sure a name is, by what stands beside it. */
+/** Whether a name is certain, given the words beside it. */
 function isCertain({ part, meaning }: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (meaning?.isBrand) return ![before, after].some((one) => one !== undefined && varying.has(one.text));
-  // Another salt of a mineral is another medicine, such as potassium citrate beside the chloride.
+  // Another salt of a mineral is another medicine, such as potassium citrate and potassium chloride.
   const isOther = after?.part === part && after.meaning === undefined && !isPlain(after.text);
   return meaning === undefined || !isMineral(meaning) || !isOther;
 }
 
 /**
- * Reads a text by the formulary, and a word that is no name by the name that it is nearest to. What is read by likeness is never certain, and
- * a text of which a word is not read is read in part.
+ * Reads a text by the formulary, and an unknown word as the nearest name. A reading by similarity is never certain. A text with an unread
+ * word is marked as partial.
  */
 export function readText(text: string): Reading {
   const tokens = tokensOf(text);
@@ -216,11 +216,11 @@ export function readText(text: string): Reading {
 
 interface Found {
   readonly one: Known;
-  /** The name in trade that it was found by, with what is in it. */
+  /** The brand name that matched, with its ingredients. */
   readonly brand?: Texts;
 }
 
-/** The spellings by which each medicine is found: its names, its class, and names in trade of what it is in. */
+/** The spellings by which each medicine is found: its names, its class, and the brand names of its products. */
 const spellings = [...formulary.values()]
   .filter(({ forms }) => Object.keys(forms).length > 0)
   .map((one) => ({
@@ -232,9 +232,12 @@ const spellings = [...formulary.values()]
       .map(({ name, contains }) => ({ words: wordsOf(name), name, of: contains.length > 1 ? ofIngredients(contains).name : undefined })),
   }));
 
-/** The medicines whose names, in any spelling or in trade, have words that begin as those of a search. At most `max`; names that begin so come first. */
+/**
+ * The medicines with a name (in any spelling, or a brand name) whose words begin with the words of a search. At most `max`; names that
+ * begin with the search come first.
+ */
 export function searchFormulary(search: string, max: number): Found[] {
-  // A strength says nothing of which medicine it is.
+  // A strength does not identify a medicine.
   const wanted = wordsOf(search.replace(/\s\d.*$/, ''));
   if (wanted.length === 0) return [];
   const fits = (words: readonly string[]) => wanted.every((part) => words.some((word) => word.startsWith(part)));

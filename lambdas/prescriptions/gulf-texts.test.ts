@@ -14,13 +14,13 @@ const Entry = z.object({
 });
 const File = z.object({
   texts: z.array(z.extend(Entry, { least: z.enum(['inline', 'interrupt', 'stop']), why: z.string() })),
-  /** Lists as they should be. Some say neither that there is nothing nor what there is. */
+  /** Harmless lists. Some say neither that there is nothing nor what there is. */
   ordinary: z.array(z.extend(Entry, { isUnclear: z.optional(z.literal(true)) })),
 });
 const { texts, ordinary } = z.parse(File, JSON.parse(readFileSync(new URL('gulf-texts.json', import.meta.url), 'utf8')));
 
 const louder = ['inline', 'interrupt', 'stop'] as const;
-/** What the checks find for a man of 40 with sound kidneys whose prescriber says no to G6PD deficiency. */
+/** The findings for a man of 40 with healthy kidneys and no G6PD deficiency, according to the prescriber. */
 function found({ drug, allergies = [], medications = [], history }: z.output<typeof Entry>): RuleCheck[] {
   const id = searchFormulary(drug, 1)[0]?.one.id;
   expect(id, `${drug} is in the formulary`).toBeDefined();
@@ -42,20 +42,18 @@ function found({ drug, allergies = [], medications = [], history }: z.output<typ
 const wording = ({ allergies, medications, history }: z.output<typeof Entry>) =>
   [...(allergies ?? []).map(({ substance }) => substance), ...(medications ?? []), history ?? ''].join(' ').trim();
 
-/**
- * Written before the words that are read were listed. On the first run, 10 of the 40 were answered with "nothing found" and 4 too quietly.
- */
-describe('texts as clinics of the Gulf write them', () => {
+/** Written before the word lists. On the first run, 10 of the 40 were answered with "nothing found", and 4 at too low a level. */
+describe('texts as clinics in the Gulf write them', () => {
   it.each(texts.map((one) => [`${wording(one)} → ${one.drug}`, one] as const))('%s is never silent', (_title, one) => {
     const checks = found(one);
     const loudest = Math.max(-1, ...checks.map(({ level }) => louder.findIndex((each) => each === level)));
-    // That an entry could not be read interrupts: it cannot stop, as nobody knows what it is.
+    // An unreadable entry interrupts. It cannot stop, because its meaning is unknown.
     const least = checks.some(({ outcome }) => outcome === 'unchecked') && one.least === 'stop' ? 'interrupt' : one.least;
     expect(loudest, one.why).toBeGreaterThanOrEqual(louder.indexOf(least));
   });
 });
 
-/** On the first run, 13 of the 40 interrupted; of those, three do as they should. */
+/** On the first run, 13 of the 40 interrupted; for three of those, that is right. */
 describe('ordinary entries', () => {
   it.each(ordinary.map((one) => [`${wording(one)} → ${one.drug}`, one] as const))('%s', (_title, one) => {
     expect(found(one).map(({ outcome }) => outcome)).toEqual(one.isUnclear ? ['unchecked'] : []);

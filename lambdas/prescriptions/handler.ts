@@ -28,7 +28,7 @@ import {
 } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 
-/** Prescriptions as answered: with their texts in both languages, and their authors' names. */
+/** Prescriptions in answers: with their texts in both languages and their authors' names. */
 async function answersOf(
   stored: readonly StoredPrescription[],
   askedOn: (one: StoredPrescription) => Prescription['asked'] = () => undefined,

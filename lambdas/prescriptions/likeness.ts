@@ -1,9 +1,9 @@
-/** How many letters of a word may be wrong. Shorter words are too like one another. */
+/** The number of wrong letters allowed in a word. Shorter words are too similar to one another. */
 const mayBeWrong = (letters: number): number => (letters < 5 ? 0 : letters < 8 ? 1 : 2);
 
 /**
- * How many letters are wrong in a word, at most `max`: left out, too many, another one, or two neighbors exchanged (Damerau). Undefined if there
- * are more.
+ * The number of wrong letters in a word, at most `max`: missing, extra, replaced, or two neighbors swapped (Damerau). Undefined above
+ * `max`.
  */
 export function wrongLetters(word: string, other: string, max: number): number | undefined {
   if (Math.abs(word.length - other.length) > max) return undefined;
@@ -24,7 +24,7 @@ export function wrongLetters(word: string, other: string, max: number): number |
   return wrong <= max ? wrong : undefined;
 }
 
-/** Which letters a word has, as bits; two letters may share one. */
+/** The letters of a word as bits; two letters may share a bit. */
 const lettersIn = (word: string): number => Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0);
 function bitsIn(bits: number): number {
   let count = 0;
@@ -33,7 +33,8 @@ function bitsIn(bits: number): number {
 }
 
 /**
- * Finds what the known word nearest to a misspelled one means; undefined if none is near, or words that mean different things are equally near.
+ * Finds the meaning of the known word nearest to a misspelled word; undefined if none is near, or words with different meanings are equally
+ * near.
  */
 export function nearestAmong<Meaning extends { readonly key: string }>(words: Iterable<readonly [name: string, meaning: Meaning]>) {
   const known = Array.from(words, ([name, meaning]) => ({ name, meaning, letters: lettersIn(name) }));
@@ -44,7 +45,7 @@ export function nearestAmong<Meaning extends { readonly key: string }>(words: It
     let found: Meaning | undefined;
     let isOne = false;
     for (const { name, meaning, letters } of known) {
-      // A wrong letter is at most one that is missing and one too many. Most words differ by more, and a list may have thousands.
+      // A wrong letter adds at most one missing and one extra letter. Most words differ by more, and a list may have thousands of words.
       if (bitsIn(letters ^ itsLetters) > 2 * max) continue;
       const wrong = wrongLetters(word, name, Math.min(max, mayBeWrong(name.length)));
       if (wrong === undefined) continue;

@@ -1,4 +1,4 @@
-/** What a rule asks for, in words: the limit that a medicine is beyond, or would be. */
+/** The limit of a rule in words, which a medicine exceeds or would exceed. */
 import type { Texts } from '#contract/base/language.ts';
 import { type Counted, counted, frequencies } from '#contract/prescriptions/dose.ts';
 import type { Known } from '#contract/formulary/formulary.ts';
@@ -21,7 +21,7 @@ export const kidneyTexts = {
 
 const months: Counted = { en: ['month', 'months'], ar: ['شهر واحد', 'شهرين', 'أشهر', 'شهراً', 'شهر'] };
 const years: Counted = { en: ['year', 'years'], ar: ['سنة واحدة', 'سنتين', 'سنوات', 'سنة', 'سنة'] };
-/** From which age a medicine is given. */
+/** The minimum age for a medicine. */
 export function ageText(fromMonths: number): Texts {
   const [count, words] = fromMonths % 12 === 0 ? [fromMonths / 12, years] : [fromMonths, months];
   return { en: `Not below ${counted(count, words, 'en')}`, ar: `لا يُستخدم قبل عمر ${counted(count, words, 'ar')}` };

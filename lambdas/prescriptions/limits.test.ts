@@ -26,12 +26,12 @@ describe('what is not known', () => {
     expect(heard(drug, { facts: known })).toEqual([]);
   });
 
-  it('interrupts where a medicine is to be avoided with reduced kidney function, and not where its dose is reduced', () => {
+  it('interrupts if a medicine must be avoided with reduced kidney function, but not if only its dose is reduced', () => {
     expect(heard('methotrexate')).toEqual(['kidney ?interrupt']);
     expect(heard('amoxicillin')).toEqual(['kidney ?inline']);
   });
 
-  it('is that a child’s dose fits the weight: that the weight is known is no answer', () => {
+  it("includes whether a child's dose fits the weight: knowing the weight is no answer", () => {
     const child = { ageMonths: 60, facts: known };
     expect(checked('paracetamol', child)).toMatchObject([{ rule: 'weight', level: 'interrupt', cause: 'weight-missing' }]);
     expect(checked('paracetamol', { ...child, facts: { ...known, weightKg: 18 } })).toMatchObject([
@@ -40,9 +40,9 @@ describe('what is not known', () => {
   });
 });
 
-describe('a finding says what is wrong', () => {
+describe('a finding states', () => {
   const limitOf = (drug: string, asked: Asked, rule: string) => checked(drug, asked).find((one) => one.rule === rule)?.limit;
-  it('with the lowest age', () => {
+  it('the minimum age', () => {
     expect(limitOf('sumatriptan', { ageMonths: 100, facts: { weightKg: 25 } }, 'age')).toEqual({
       en: 'Not below 12 years',
       ar: 'لا يُستخدم قبل عمر 12 سنة',
@@ -53,7 +53,7 @@ describe('a finding says what is wrong', () => {
     });
   });
 
-  it('with whether to avoid it or to reduce its dose', () => {
+  it('whether to avoid the medicine or to reduce its dose', () => {
     expect(limitOf('spironolactone', { facts: { kidneyReduced: 'yes' } }, 'kidney')?.en).toBe('Avoid when kidney function is reduced');
     expect(limitOf('metformin', { facts: { kidneyReduced: 'yes' } }, 'kidney')?.en).toBe('Reduce the dose when kidney function is reduced');
     expect(limitOf('primaquine', { facts: { g6pdDeficient: 'yes' } }, 'g6pd')?.ar).toBe('يُتجنب عند نقص إنزيم G6PD');
@@ -75,7 +75,7 @@ describe('how often', () => {
     expect(about('methotrexate', how('subcutaneous', frequency))).toEqual(['frequency stop']);
   });
 
-  it('methotrexate is weekly, on a day that is named, and never when needed', () => {
+  it('methotrexate is weekly, on a named day, and never when needed', () => {
     expect(about('methotrexate', how('oral', 'weekly'))).toEqual(['frequency stop']);
     expect(about('methotrexate', how('oral', 'weekly', { weekday: 'monday' }))).toEqual([]);
     expect(about('methotrexate', how('oral', 'weekly', { weekday: 'monday', isAsNeeded: true }))).toEqual(['frequency stop']);
@@ -100,7 +100,7 @@ describe('how often', () => {
     expect(about(drug, how(route, right), strength)).toEqual([]);
   });
 
-  it('that are taken daily in another form or strength are not meant', () => {
+  it('strengths and forms for daily use are exempt', () => {
     expect(about('semaglutide', how('oral', 'daily'), '7 mg')).toEqual([]);
     expect(about('alendronic-acid', how('oral', 'daily'), '10 mg')).toEqual([]);
     expect(about('colecalciferol', how('oral', 'daily'), '1000 IU')).toEqual([]);

@@ -6,7 +6,7 @@ import { fold } from '../clinic/names.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** What the chart keeps of a prescription, as far as its line in the record's list of medicines needs it. */
+/** The chart's facts about a prescription that its line in the record's list of medicines needs. */
 interface Listed {
   readonly id: string;
   readonly name: string;
@@ -14,8 +14,8 @@ interface Listed {
 }
 
 /**
- * The chart's prescriptions with their lines as somebody worded them anew in the record: a line that is new names the medicine of one that is
- * gone. Where several do, or none, the line was removed rather than reworded.
+ * The chart's prescriptions with their lines as reworded in the record: a new line that names the medicine of a missing line. If several
+ * new lines do, or none, the line was removed rather than reworded.
  */
 export function reworded<One extends Listed>(prescriptions: readonly One[], before: readonly string[], after: readonly string[]): One[] {
   const added = after.filter((line) => !before.includes(line));
@@ -27,7 +27,7 @@ export function reworded<One extends Listed>(prescriptions: readonly One[], befo
   });
 }
 
-/** Replaces the chart's list of prescriptions, if nobody changed it since it was read. */
+/** Replaces the chart's list of prescriptions; the condition fails if another write changed it in between. */
 export const chartChange = (
   patientId: string,
   { prescriptionsVersion }: { readonly prescriptionsVersion: number },
@@ -51,7 +51,7 @@ const ListedParts = z.object({
   prescriptions: z._default(z.array(z.looseObject({ id: z.string(), name: z.string(), line: z.string() })), []),
 });
 
-/** What keeps the chart's prescriptions beside their lines when the record's list of medicines is changed by hand. */
+/** The items that keep the chart's prescriptions in step with their lines when the record's list of medicines is edited by hand. */
 export async function rewordings(patientId: string, before: readonly string[], after: readonly string[]): Promise<TransactItem[]> {
   if (before.every((line) => after.includes(line))) return [];
   const chart = z.parse(ListedParts, await readChartItem(patientId));

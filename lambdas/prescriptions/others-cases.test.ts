@@ -43,8 +43,8 @@ const answerTo = ({ drug, ageYears, sex, allergies, allergyStatus, medications, 
 };
 
 /**
- * Prescriptions by people who knew neither the checks nor the formulary, with names in trade and misspellings, and how many were answered as
- * expected on their first run. All the others could not be checked; that a conflict is called none never happened.
+ * Prescriptions written by people who knew neither the checks nor the formulary, with brand names and misspellings, and the number answered
+ * as expected on the first run. All others were "could not be checked"; no conflict was ever answered with "nothing found".
  */
 describe.each([
   { file: 'others-cases.json', first: 12 },

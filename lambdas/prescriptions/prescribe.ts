@@ -38,7 +38,7 @@ import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
 import { type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 
-/** What a request comes with besides its contents. */
+/** A request's metadata. */
 export interface Asked {
   readonly by: string;
   readonly now: Date;
@@ -97,13 +97,13 @@ const check = (
   };
 };
 
-/** Checks a medicine against a patient's lists as they are now. Refuses NOT_FOUND and an unknown medicine. */
+/** Checks a medicine against a patient's current lists. Throws NOT_FOUND, and a refusal of an unknown medicine. */
 export async function checkDrug(patientId: string, { drug: given, ...about }: z.output<typeof PrescriptionCheck>, now: Date) {
   const drug = drugOf(given);
   return check(await read(patientId), { drug, ...about }, now);
 }
 
-/** How often a dose is to be taken. */
+/** The schedule of a dose. */
 export const scheduleOf = ({ route, frequency, weekday, asNeeded }: PrescriptionOrder['dose']): Schedule => ({
   route,
   frequency,
@@ -112,8 +112,8 @@ export const scheduleOf = ({ route, frequency, weekday, asNeeded }: Prescription
 });
 
 /**
- * The findings that a signature answers. Refuses a signature on other lists than those of the record and the chart, and one that leaves a
- * finding unanswered: both with the checks as they are now.
+ * The findings that a signature answers. Throws a refusal if the signature was made on outdated lists or leaves a finding unanswered, each
+ * with the current checks.
  */
 function answered(
   state: Read,
@@ -131,10 +131,12 @@ function answered(
 
 type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
 
-/** Bytes of the chart's prescriptions: its other parts leave them that much (../chart/chart-item.ts). */
+/** Maximum bytes of the chart's prescriptions; its other parts leave them this much (../chart/chart-item.ts). */
 const chartBytesMax = 100_000;
 
-/** What changes of prescriptions write, with the chart and the record's list of medicines. Refuses a list that would be too long. */
+/**
+ * The items of changes to prescriptions, with the chart and the record's list of medicines. Throws a refusal if the list becomes too long.
+ */
 function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date): TransactItem[] {
   const { medications: before } = record.medicalInfo;
   const medications = medicationsAfter(before, chart, changes);
@@ -156,7 +158,9 @@ function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date)
   ];
 }
 
-/** The prescription that another takes the place of: it ends with the signature. Refuses what is no signed one of this patient. */
+/**
+ * The prescription that another replaces; it ends with the signature. Throws a refusal unless it is a signed prescription of this patient.
+ */
 async function endedBy(one: StoredPrescription, { by, now }: Asked): Promise<Change[]> {
   if (one.prior === undefined) return [];
   const prior = await getPrescription(one.patientId, one.prior);
@@ -166,7 +170,10 @@ async function endedBy(one: StoredPrescription, { by, now }: Asked): Promise<Cha
   return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
 }
 
-/** Makes a prescription active: against the lists that were checked, in one transaction with all that lists it. Undefined after a lost race. */
+/**
+ * Makes a prescription active in one transaction with all its lists, conditioned on the lists that were checked. Undefined after a lost
+ * race.
+ */
 async function activate(
   before: StoredPrescription | undefined,
   one: StoredPrescription,
@@ -175,7 +182,7 @@ async function activate(
 ): Promise<StoredPrescription | undefined> {
   const { now, once, write } = asked;
   const state = await read(one.patientId);
-  // On hold, it is still in the chart, and what it took the place of has ended already.
+  // A prescription on hold is still in the chart, and the prescription that it replaced has already ended.
   const isResumed = before?.status === 'on-hold';
   const overrides = answered(state, one, isResumed, signing, now);
   const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
@@ -190,7 +197,7 @@ const racing = (patientId: string, { once }: Asked, attempt: () => Promise<Store
 /** The id of a new prescription. */
 export const newPrescriptionId = (now: Date): string => ulid(now.getTime());
 
-/** Prescribes: a draft, or with a signature an active prescription. Refuses as the contract says, and writes all or nothing. */
+/** Prescribes: a draft or, with a signature, an active prescription. Throws as the contract says; writes all or nothing. */
 export const prescribe = (
   patientId: string,
   order: PrescriptionOrder,
@@ -198,7 +205,7 @@ export const prescribe = (
 ): Promise<StoredPrescription> =>
   racing(patientId, asked, () => kept(undefined, draftOf({ id: asked.id, patientId }, order, asked), order, asked));
 
-/** A draft of what is ordered. */
+/** The draft of an order. */
 function draftOf(
   { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
   { drug, dose, note, prior }: PrescriptionOrder,
@@ -222,7 +229,7 @@ function draftOf(
   };
 }
 
-/** Writes a draft or, with a signature, what it becomes. Undefined after a lost race. */
+/** Writes a draft or, with a signature, the active prescription. Undefined after a lost race. */
 async function kept(
   before: StoredPrescription | undefined,
   draft: StoredPrescription,
@@ -237,7 +244,7 @@ async function kept(
   return outcome.done ? draft : undefined;
 }
 
-/** The current version, if the caller saw it. Refuses NOT_FOUND, another's draft and PRECONDITION_FAILED. */
+/** The current version, if the caller saw it. Throws NOT_FOUND, a refusal of another person's draft, and PRECONDITION_FAILED. */
 async function seen(
   { id, prescriptionId }: Which,
   ifMatch: number | 'any' | undefined,
@@ -245,7 +252,7 @@ async function seen(
   by: string,
 ): Promise<StoredPrescription> {
   const current = await present(id, prescriptionId);
-  // First, or the refusal of an old version would show another's draft.
+  // Checked first, because the refusal of an old version would reveal another person's draft.
   requireOwnDraft(current, by);
   await requireSeen(ifMatch, current, answer);
   return current;
@@ -253,7 +260,7 @@ async function seen(
 
 type Seen = { readonly ifMatch: number | 'any' | undefined; readonly answer: (current: StoredPrescription) => Promise<unknown> };
 
-/** Replaces the caller's draft, and signs it if a signature comes with it. */
+/** Replaces the caller's draft, and signs it if the request has a signature. */
 export const revise = (which: Which, order: PrescriptionOrder, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
   racing(which.id, asked, async () => {
     const before = await seen(which, ifMatch, answer, asked.by);
@@ -262,7 +269,7 @@ export const revise = (which: Which, order: PrescriptionOrder, { ifMatch, answer
     return kept(before, { ...draftOf(before, order, asked), createdAt, version: version + 1 }, order, asked);
   });
 
-/** Signs a draft, or resumes what is on hold. */
+/** Signs a draft, or resumes a prescription on hold. */
 export const sign = (which: Which, signing: PrescriptionSigning, { ifMatch, answer }: Seen, asked: Asked): Promise<StoredPrescription> =>
   racing(which.id, asked, async () => {
     const before = await seen(which, ifMatch, answer, asked.by);

@@ -9,15 +9,15 @@ import { patientPartition } from '../clinic/patient.ts';
 import { type SignedPrescription, type StoredPrescription, isReleasedPrescription } from './stored.ts';
 
 /**
- * The last request of a patient, or of who acts for them, for more of a medicine: one item per medicine, so that no two can wait at once. It
- * is answered by a later signature for the medicine, which needs no word of it, or declined with a reason.
+ * A patient's last request for more of a medicine, by themselves or by a person who acts for them: one item per medicine, so that no two
+ * can be open at once. A later signature for the medicine answers it implicitly; a refusal has a reason.
  */
 const StoredRepeat = z.object({
   version: z.int(),
   medicine: z.string(),
   prescriptionId: z.string(),
   state: z.enum(['asked', 'declined']),
-  /** The account that asked, and in what relation. */
+  /** The requester's account, and its relation. */
   askedBy: z.string(),
   relation: Relation,
   askedAt: z.string(),
@@ -41,7 +41,7 @@ export async function repeatsOf(patientId: string): Promise<StoredRepeat[]> {
   return z.parse(z.array(StoredRepeat), items);
 }
 
-/** What a request is about: the ingredient, or the medicine as it was written. */
+/** The medicine of a request: its ingredient, or its name as written. */
 export const medicineOf = ({ drug: { ingredientId, name } }: StoredPrescription): string => ingredientId ?? name.en.toLowerCase();
 
 /** The last prescription of a medicine that was signed after a time. */
@@ -51,12 +51,12 @@ const signedAfter = (at: string, medicine: string, all: readonly StoredPrescript
     .filter((one) => one.signedAt > at && medicineOf(one) === medicine)
     .toSorted((one, other) => (one.signedAt < other.signedAt ? 1 : -1))[0];
 
-/** Whether there can be more of a prescription: it is taken, or was taken to its end and nothing followed. */
+/** Whether more of a prescription can be requested: it is active, or was completed without a later one. */
 const isRepeatable = (one: StoredPrescription, all: readonly StoredPrescription[]): boolean =>
   isReleasedPrescription(one) &&
   (one.status === 'active' || (one.status === 'completed' && signedAfter(one.signedAt, medicineOf(one), all) === undefined));
 
-/** The request that waits for an answer to a prescription. */
+/** The open request that a prescription could answer. */
 export const openFor = (
   one: StoredPrescription,
   all: readonly StoredPrescription[],
@@ -67,7 +67,7 @@ export const openFor = (
       prescriptionId === one.id && state === 'asked' && isRepeatable(one, all) && signedAfter(askedAt, medicine, all) === undefined,
   );
 
-/** What the clinic sees on a prescription of a request. */
+/** A request as the clinic sees it on a prescription. */
 export function askedOf(
   one: StoredPrescription,
   all: readonly StoredPrescription[],
@@ -78,14 +78,14 @@ export function askedOf(
 }
 
 const day = (instant: string): string => qatarDate(new Date(instant));
-/** A request as who asked sees it. */
+/** A request as the requester sees it. */
 export const answerOf = ({ state, askedAt, declinedAt, reason }: StoredRepeat): Repeat => ({
   state,
   on: day(declinedAt ?? askedAt),
   reason,
 });
 
-/** What the patient sees on a prescription: whether they may ask for more of it, and where their last request stands. */
+/** The request state that a patient sees on a prescription: whether they may request more, and the status of their last request. */
 export function repeatOn(
   one: StoredPrescription,
   all: readonly StoredPrescription[],

@@ -22,7 +22,7 @@ const draft: StoredPrescription = {
   overrides: [],
 };
 
-/** The machine as a clinician would tell it, apart from the contract's table. */
+/** The state machine as a clinician would describe it, independent of the contract's table. */
 function mayGo(from: PrescriptionStatus, to: PrescriptionStatus): boolean {
   if (from === 'entered-in-error' || from === to) return false;
   if (to === 'entered-in-error') return true;
@@ -35,14 +35,14 @@ describe('a child’s weight', () => {
   const measured = (measuredAt: string, ageMonths: number) =>
     childsWeight({ vitals: { weight: { value: 11.5, measuredAt, entryId: 'one' } } }, { ageMonths }, at);
 
-  it('of the chart is good for six months below two years, and for twelve from then on', () => {
+  it('from the chart is valid for six months below two years of age, and for twelve after that', () => {
     expect(measured('2026-05-24T08:00:00Z', 20)).toEqual({ kg: 11.5, measuredAt: '2026-05-24T08:00:00Z' });
     expect(measured('2026-05-22T08:00:00Z', 23)).toBeUndefined();
     expect(measured('2026-05-22T08:00:00Z', 24)?.kg).toBe(11.5);
     expect(measured('2025-11-22T08:00:00Z', 60)).toBeUndefined();
   });
 
-  it('is not taken of those whose dose does not go by weight', () => {
+  it('is not used for people whose dose does not depend on weight', () => {
     expect(measured('2026-11-22T08:00:00Z', 143)?.kg).toBe(11.5);
     expect(measured('2026-11-22T08:00:00Z', 144)).toBeUndefined();
     expect(childsWeight({ vitals: {} }, { ageMonths: 20 }, at)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a child’s weight', () => {
 });
 
 describe('prescriptions’ states', () => {
-  it('follow the model on every path: what it forbids is refused, and the lists hold what is taken', () => {
+  it('follow the model on every path: forbidden changes are refused, and the lists hold what is taken', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...prescriptionStatuses), { maxLength: 12 }), (path) => {
         let one = draft;
@@ -76,12 +76,12 @@ describe('prescriptions’ states', () => {
     );
   });
 
-  it('leave alone the line of a medicine that somebody removed from the record', () => {
+  it('do not restore the line of a medicine that was removed from the record', () => {
     const active = { ...draft, status: 'active' } as const;
     expect(medicationsAfter(['Vitamin C'], { prescriptions: [] }, [[active, { ...active, status: 'stopped' }]])).toEqual(['Vitamin C']);
   });
 
-  it('take the line away with the medicine, also if it was worded anew, by hand or by a later version', () => {
+  it('remove the line with the medicine, even if it was reworded by hand or by a later version', () => {
     const active = { ...draft, status: 'active' } as const;
     const stop = (prescriptions: readonly ActivePrescription[], medications: readonly string[]) =>
       medicationsAfter(medications, { prescriptions }, [[active, { ...active, status: 'stopped' }]]);
@@ -92,7 +92,7 @@ describe('prescriptions’ states', () => {
     const typed = `Old ${active.drug.name.en.toLowerCase()}, one time a day`;
     const byHand = (before: readonly string[], after: readonly string[]) => reworded([kept(lineOf(active))], before, after);
     expect(stop(byHand([lineOf(active), 'Vitamin C'], [typed, 'Vitamin C']), [typed, 'Vitamin C'])).toEqual(['Vitamin C']);
-    // One that stood there before, and another medicine in its place, are no rewording.
+    // A line that was there before, and another medicine in its place, are not rewordings.
     expect(byHand([lineOf(active), typed], [typed])[0]?.line).toBe(lineOf(active));
     expect(byHand([lineOf(active)], ['Losartan 50 mg'])[0]?.line).toBe(lineOf(active));
     expect(byHand([lineOf(active)], [typed, `${typed} again`])[0]?.line).toBe(lineOf(active));

@@ -17,13 +17,13 @@ import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
 import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
-/** Whether a prescription of a status can become one of another. */
+/** Whether a prescription may change from one status to another. */
 export const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
   const allowed: readonly PrescriptionStatus[] = prescriptionChanges[from];
   return allowed.includes(to);
 };
 
-/** A prescription's next version with another status. Refuses NOT_ALLOWED_NOW. */
+/** A prescription's next version with another status. Throws NOT_ALLOWED_NOW. */
 export function changedTo(
   one: StoredPrescription,
   status: PrescriptionStatus,
@@ -34,17 +34,17 @@ export function changedTo(
   return { ...rest, status, version: one.version + 1, changedAt: now.toISOString(), changedBy: by, ...(reason && { reason }) };
 }
 
-/** Whether somebody may see a prescription: what was never signed is its author's own, and once discarded nobody's. */
+/** Whether a person may see a prescription. An unsigned one is visible only to its author, and to nobody once discarded. */
 export const isSeenBy = ({ status, authorId, signedAt }: StoredPrescription, callerId: string): boolean =>
   signedAt !== undefined || (status === 'draft' && authorId === callerId);
 
-/** Refuses a change of another's draft: nobody signs, changes or discards what somebody else has not finished. */
+/** Throws if the caller changes another person's draft: only its author may sign, change or discard it. */
 export function requireOwnDraft({ patientId, authorId, signedAt }: StoredPrescription, callerId: string): void {
   if (signedAt === undefined && authorId !== callerId)
     throw new Refusal('FORBIDDEN', { reason: 'draftOfAnother', patientIds: [patientId] });
 }
 
-/** A medicine by the formulary, or as it was written. Refuses what the formulary does not have. */
+/** A medicine of the formulary, or as written. Throws a refusal of an unknown ingredient, form or strength. */
 export function drugOf({ ingredientId, text, form, strength }: DrugInput, at = 'drug'): StoredDrug {
   const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
   if (ingredientId !== undefined && (known === undefined || Object.keys(known.forms).length === 0))
@@ -60,7 +60,7 @@ export function drugOf({ ingredientId, text, form, strength }: DrugInput, at = '
   };
 }
 
-/** What a medicine is checked against, by the record and the chart. */
+/** The lists against which a medicine is checked, from record and chart. */
 export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => ({
   allergies: medicalInfo,
   medications: medicalInfo.medications,
@@ -68,15 +68,15 @@ export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => 
   active: chart.prescriptions,
 });
 
-/** Who a medicine is for. */
+/** The person for whom a medicine is prescribed. */
 export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecord, now: Date): Person {
   return { ageMonths: monthsOn(dateOfBirth, qatarDate(now)), sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
 }
 
-/** How long a child's weight is good to dose by, as infants grow fast. */
+/** How many months a child's weight may be used for dosing; infants grow fast. */
 const weightMonths = (ageMonths: number): number => (ageMonths < 24 ? 6 : 12);
 
-/** The last weight of a child, if it is recent; undefined for those whose dose does not go by weight. */
+/** A child's last weight, if recent; undefined for people whose dose does not depend on weight. */
 export function childsWeight(
   { vitals: { weight } }: Pick<Chart, 'vitals'>,
   { ageMonths }: Pick<Person, 'ageMonths'>,
@@ -87,7 +87,7 @@ export function childsWeight(
   return isOld ? undefined : { kg: weight.value, measuredAt: weight.measuredAt };
 }
 
-/** The name of a state of the lists: it changes whenever a check of them could answer differently. */
+/** The version of the lists: it changes whenever a check of them could give another result. */
 export function listsName(
   { medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord,
   { prescriptionsVersion }: Chart,
@@ -111,7 +111,7 @@ export function listsName(
     .digest('base64url');
 }
 
-/** The findings that a signature answers, with the reasons; undefined if one that needs an answer has none. */
+/** The findings that a signature answers, with the reasons; undefined if a required answer is missing. */
 export function overridesOf(checks: readonly RuleCheck[], { answers }: Signature): StoredPrescription['overrides'] | undefined {
   const overrides: StoredPrescription['overrides'] = [];
   for (const { rule, about, level, outcome } of checks) {
@@ -144,7 +144,10 @@ export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[])
   ...changes.flatMap(([, after]) => inChart(after)),
 ];
 
-/** The record's list of medicines after some changes: an active prescription has a line there, which the chart keeps beside its id. */
+/**
+ * The record's list of medicines after some changes. Each active prescription has a line there; the chart stores the line with the
+ * prescription's id.
+ */
 export function medicationsAfter(
   medications: readonly string[],
   { prescriptions }: Pick<Chart, 'prescriptions'>,

@@ -9,7 +9,7 @@ interface Asked {
   readonly history?: string;
   readonly facts?: PrescribingFacts;
 }
-/** What is found beside "nothing" for a man of 45: the rule, and how loudly; "?" before it for what could not be checked. */
+/** The findings other than "nothing" for a man of 45: the rule and its level; "?" before the level for what could not be checked. */
 const heard = (drug: string, { allergy, medicine, history, facts = { kidneyReduced: 'no', g6pdDeficient: 'no' } }: Asked) =>
   checksOf(drug, {
     lists: {
@@ -33,7 +33,7 @@ describe('an intolerance', () => {
     'Penicillin side effect: throat swelling',
     'بنسلين: دوخة',
     'بنسلين: غثيان مع تورُّم الشفاه',
-  ])('is not what is severe: %s', (text) => {
+  ])('is not a severe reaction: %s', (text) => {
     expect(heard('amoxicillin', { allergy: [text, 'severe'] })).toContain('allergy-class stop');
   });
 
@@ -46,17 +46,17 @@ describe('an intolerance', () => {
     'غثيان وطفح جلدي',
     'دوخة وضيق النفس',
     'قيء، شرى',
-  ])('is not what an allergy shows, however mild: %s', (text) => {
+  ])('is not a sign of allergy, however mild: %s', (text) => {
     expect(heard('diclofenac', { allergy: [`Ibuprofen: ${text}`, 'mild'] })).toContain('allergy-class interrupt');
   });
 
-  it('whose severity nobody wrote counts as an allergy', () => {
+  it('without a severity counts as an allergy', () => {
     expect(heard('tramadol', { allergy: ['Tramadol: nausea'] })).toEqual(['allergy-ingredient stop']);
     expect(heard('tramadol', { allergy: ['Tramadol: nausea', 'mild'] })).toEqual(['intolerance inline']);
   });
 });
 
-describe('a word that nobody has read', () => {
+describe('an unread word', () => {
   it.each([
     ['azithromycin', 'Shellfish and Zithrocin'],
     ['azithromycin', 'Penicillin, Zithrocin'],
@@ -64,7 +64,7 @@ describe('a word that nobody has read', () => {
     ['diclofenac', 'latex; Zerodol'],
     ['azithromycin', 'Penicillin and another antibiotic'],
     ['azithromycin', 'سمك وزيثروسين'],
-  ])('leaves an allergy unchecked, whatever stands beside it: %s, %s', (drug, text) => {
+  ])('leaves an allergy unchecked, whatever is beside it: %s, %s', (drug, text) => {
     expect(heard(drug, { allergy: [text, 'severe'] })).toContain('allergy-ingredient ?interrupt');
   });
 
@@ -80,7 +80,7 @@ describe('a word that nobody has read', () => {
     expect(heard(drug, { medicine: text })).toContain('duplicate-ingredient ?inline');
   });
 
-  it('is not the salt that a medicine is sold as, which is no medicine of its own', () => {
+  it('does not include the salt of a medicine, which is not a separate medicine', () => {
     expect(heard('potassium-chloride', { medicine: 'Losartan potassium 50 mg daily' })).toEqual([]);
     expect(heard('potassium-chloride', { medicine: 'Losartan, potassium' })).toEqual(['duplicate-ingredient interrupt']);
     expect(heard('metoprolol', { medicine: 'Metoprolol succinate 25 mg XL od' })).toEqual(['duplicate-ingredient interrupt']);
@@ -107,7 +107,7 @@ describe('a G6PD deficiency', () => {
     'تكسّر الدم بالفول',
     'نقص إنزيم الفول',
     'حساسية الفول',
-  ])('is read where it stands: %s', (history) => {
+  ])('is recognised: %s', (history) => {
     expect(heard('primaquine', { history })).toEqual(['g6pd stop']);
   });
 
@@ -124,7 +124,7 @@ describe('a G6PD deficiency', () => {
     'لا يعاني من أنيميا الفول',
     'G6PD طبيعي',
     'حساسية الفول السوداني',
-  ])('is not read where it is denied or not known: %s', (history) => {
+  ])('is not recognised where it is denied or unknown: %s', (history) => {
     expect(heard('primaquine', { history })).toEqual([]);
   });
 });

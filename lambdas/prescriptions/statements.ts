@@ -1,10 +1,10 @@
-/** What texts of a record say beside the names in them. */
+/** The statements in a record's texts beside the names in them. */
 import { fold } from '../clinic/names.ts';
 
-/** A text folded word by word, as a folded name has a greatest length. */
+/** A text folded word by word, because a folded name has a maximum length. */
 const folded = (text: string): string => text.split(/\s+/).map(fold).join(' ').replaceAll('-', ' ').replaceAll(/ +/g, ' ').trim();
 
-/** A text folded clause by clause, as a denial in one says nothing of the next. */
+/** A text folded clause by clause, because a denial applies only to its own clause. */
 const clausesOf = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -14,7 +14,7 @@ const clausesOf = (text: string): string[] =>
     .filter(Boolean);
 
 const intolerance = /\b(?:intoleran\w*|nause\w*|vomit\w*|upset|dizz\w*|side effects?)\b|عدم تحمل|غثيان|دوخه|دوار|اثار جانبيه/;
-/** Signs of an allergy or of anaphylaxis, of which vomiting and dizziness are signs too (WAO 2020). */
+/** Signs of an allergy or of anaphylaxis, without vomiting and dizziness, which are signs of both allergy and intolerance (WAO 2020). */
 const allergic = new RegExp(
   [
     'anaph|hypotens|low (?:bp|blood)|collap|shock|faint|syncop|unconsc|swel|swol|o?edema|hive|urtic|wheez|weez|breath|bronchosp|chok|stridor',
@@ -22,7 +22,7 @@ const allergic = new RegExp(
     'تورم|ورم|متورم|انتفاخ|ضيق|تنفس|نفس|اختناق|صفير|طفح|شري|ارتكاريا|حكه|هرش|صدمه|هبوط|اغماء|تاق',
   ].join('|'),
 );
-/** Whether a text speaks of an intolerance, and of nothing that an allergy would show. */
+/** Whether a text describes an intolerance and no sign of an allergy. */
 export function isIntolerance(text: string): boolean {
   const said = folded(text);
   return intolerance.test(said) && !allergic.test(said);
@@ -42,7 +42,7 @@ const sound =
     .source;
 const soundArabic = / (?:طبيعي|سليم|لا|سلبي|غير معروف)/.source;
 const rest = /(?: (?:range|result|at birth|\d+))*$/.source;
-/** That it is denied or not known, directly at its name: "no" before another word, or "normal" after one, is about that. */
+/** Matches a denied or unknown deficiency, directly at its name: "no" before another word, or "normal" after one, refers to that word. */
 const denied = new RegExp(`${no}${enzyme}|${noArabic}${enzyme}|${enzyme}${tested}(?:${sound}|${soundArabic})${rest}`);
-/** Whether a text speaks of a G6PD deficiency. */
+/** Whether a text mentions a G6PD deficiency. */
 export const saysG6pdDeficient = (text: string): boolean => clausesOf(text).some((clause) => about.test(clause) && !denied.test(clause));

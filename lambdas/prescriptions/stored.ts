@@ -16,7 +16,7 @@ import type { ActivePrescription } from './checks.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
 
-/** A medicine as stored: our terms in both languages, as they were when it was prescribed. */
+/** A medicine as stored: our terms in both languages at the time of prescribing. */
 export const StoredDrug = z.object({
   ingredientId: z.optional(z.string()),
   name: Texts,
@@ -50,7 +50,7 @@ export interface SignedPrescription extends StoredPrescription {
   readonly status: Exclude<StoredPrescription['status'], 'draft' | 'entered-in-error'>;
   readonly signedAt: string;
 }
-/** Whether a patient may see a prescription: once it was signed, unless it was an error. */
+/** Whether a patient may see a prescription: signed, and not entered in error. */
 export const isReleasedPrescription = (one: StoredPrescription): one is SignedPrescription =>
   one.signedAt !== undefined && one.status !== 'draft' && one.status !== 'entered-in-error';
 
@@ -60,11 +60,11 @@ export async function getPrescription(patientId: string, id: string): Promise<St
   return item && z.parse(StoredPrescription, item);
 }
 
-/** A patient's prescriptions, the last made first, at most `max`. */
+/** A patient's prescriptions, newest first, at most `max`. */
 export const prescriptionsOf = async (patientId: string, max: number): Promise<StoredPrescription[]> =>
   z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
 
-/** What a prescription counts for: on the day of its last signature, with the findings that it overrode. */
+/** What a prescription is counted as: on the day of its last signature, with the findings that it overrode. */
 export function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
   if (one?.signedAt === undefined || one.status === 'entered-in-error') return [];
   const counts: Record<string, number> = { signed: 1 };
@@ -74,7 +74,10 @@ export function talliesOfPrescription(one: StoredPrescription | undefined): Tall
 
 const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
 
-/** What a change of a prescription writes: the prescription, what it counts for and, once it was signed, its row in the timeline. A draft is on its author's list. */
+/**
+ * The items of a change to a prescription: the prescription, its tallies and, once signed, its timeline row. A draft is on its author's
+ * list.
+ */
 export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
   careItem(
     'prescription',
@@ -86,7 +89,7 @@ export const prescriptionItems = (before: StoredPrescription | undefined, after:
   ...tallyChanges('PRESCRIPTIONS', talliesOfPrescription(before), talliesOfPrescription(after)),
 ];
 
-/** Somebody's drafts with their patients' names, the one last changed first. */
+/** A person's drafts with their patients' names, last changed first. */
 export async function draftsBy(authorId: string): Promise<PrescriptionDraft[]> {
   const drafts = z.parse(z.array(StoredPrescription), await entriesOf(workIndex, draftsOf(authorId)));
   const patients = await patientsOf(drafts);
@@ -103,7 +106,7 @@ export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPres
   return Array.from(line).slice(0, medicineMax).join('').trim();
 }
 
-/** What the chart keeps of prescriptions that are active or on hold, and the last weight. */
+/** The chart's prescriptions (active or on hold), and the last weight. */
 const StoredChart = z.object({
   vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
   prescriptionsVersion: z._default(z.int(), 0),
@@ -121,7 +124,7 @@ const StoredChart = z.object({
   ),
 });
 export interface Chart {
-  /** The patient's last measurements, which the chart's own writers keep there. */
+  /** The patient's last measurements, written by the chart function. */
   readonly vitals: { readonly weight?: LastValue | undefined };
   readonly prescriptionsVersion: number;
   readonly prescriptions: readonly ActivePrescription[];
@@ -136,13 +139,13 @@ const favoritesKey = (userId: string) => ({ pk: `PRESCRIBER#${userId}`, sk: 'FAV
 const StoredFavorites = z.object({ version: z.int(), favorites: z.array(z.object({ drug: StoredDrug, dose: DoseInput })) });
 export type StoredFavorites = z.output<typeof StoredFavorites>;
 
-/** What somebody prescribes often. */
+/** A prescriber's favorites. */
 export async function readFavorites(userId: string): Promise<StoredFavorites> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: favoritesKey(userId), ConsistentRead: true }));
   return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
 }
 
-/** Replaces somebody's favorites, if they are still of the version before. */
+/** Replaces a prescriber's favorites, if they still have the previous version. */
 export const favoritesItem = (userId: string, next: StoredFavorites): TransactItem => ({
   Put: {
     TableName,
@@ -152,5 +155,5 @@ export const favoritesItem = (userId: string, next: StoredFavorites): TransactIt
   },
 });
 
-/** How a dose is to be taken, in both languages. */
+/** The instructions for taking a dose, in both languages. */
 export const doseTexts = (dose: DoseInput): Prescription['doseText'] => ({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') });

@@ -13,7 +13,7 @@ import { getPatient } from '../clinic/store.ts';
 import { answerProposal, propose, withdraw } from './propose.ts';
 import { proposalsOf, shown, waitingProposals } from './stored.ts';
 
-/** What patients propose to change in their records, and what staff answer (docs/adr/0047). */
+/** Patients' proposals for changes to their records, and the staff's answers (docs/adr/0047). */
 export const handler = api(
   'proposals',
   routes,

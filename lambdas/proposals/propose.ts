@@ -31,14 +31,14 @@ interface Which {
   readonly entryId: string;
 }
 
-/** Refuses NOT_FOUND. */
+/** Throws NOT_FOUND. */
 async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
   const found = await getProposal(id, entryId);
   if (found === undefined) throw new Refusal('NOT_FOUND', { reason: 'proposalNotFound' });
   return found;
 }
 
-/** What who proposed something is told. */
+/** The notice to the proposer. */
 const told: Readonly<Record<ProposalAnswer['state'], Texts>> = { accepted: notices.proposalAccepted, refused: notices.proposalRefused };
 
 interface Proposing {
@@ -49,7 +49,7 @@ interface Proposing {
   readonly write: Write;
 }
 
-/** Proposes a change. Refuses NOT_FOUND, and NOT_ALLOWED_NOW while as many wait as may. */
+/** Proposes a change. Throws NOT_FOUND, and NOT_ALLOWED_NOW while the maximum number of proposals is open. */
 export async function propose(entry: ProposalEntry, { patientId, relation, made, once, write }: Proposing): Promise<Proposal> {
   const { id, by, now } = made;
   const { remark, ...said } = entry;
@@ -77,7 +77,7 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
   );
 }
 
-/** Takes back what the caller proposed. Refuses NOT_FOUND, FORBIDDEN, CONFLICT, and NOT_ALLOWED_NOW once it was answered. */
+/** Withdraws the caller's proposal. Throws NOT_FOUND, FORBIDDEN, CONFLICT, and NOT_ALLOWED_NOW once it is answered. */
 export async function withdraw(which: Which, by: string, now: Date, write: Write): Promise<Proposal> {
   const patientId = which.id;
   const before = await proposalAt(which);
@@ -99,9 +99,9 @@ interface Answering {
 }
 
 /**
- * Answers a proposal; accepting changes the record in the same transaction. A repeated request gets the first one's answer. Refuses
- * NOT_FOUND, PRECONDITION_FAILED, CONFLICT, NOT_ALLOWED_NOW for one that was answered or withdrawn, FORBIDDEN for one of what the chart
- * says to a caller who may not write there, and what the record refuses of every change.
+ * Answers a proposal; accepting it changes the record in the same transaction. A repeated request gets the first answer.
+ * @throws Refusal NOT_FOUND; PRECONDITION_FAILED; CONFLICT; NOT_ALLOWED_NOW if it was answered or withdrawn; FORBIDDEN for a chart field if
+ * the caller may not write in the chart; and the errors of every record update
  */
 export const answerProposal = ({ which, answer, ifMatch, made, once, write }: Answering): Promise<Proposal> =>
   untilWritten(
@@ -149,7 +149,10 @@ export const answerProposal = ({ which, answer, ifMatch, made, once, write }: An
     { once, present: async () => shown(await proposalAt(which), made.by) },
   );
 
-/** The record with what was proposed: replaced, or added to its list. Refuses what no update may write. */
+/**
+ * The record with the proposal applied: the value replaced, or an entry added to its list. Throws a refusal of values that no update may
+ * write.
+ */
 function changed(current: PatientRecord, { field, value }: StoredProposal, now: Date): PatientRecord {
   const list = isListed(field) ? current.medicalInfo[field] : [];
   if (list.some((one) => fold(one) === fold(value))) throw new Refusal('DUPLICATE_ENTRY');

@@ -18,7 +18,7 @@ const proposal = (id: string, state: 'open' | 'withdrawn') => ({
   proposedAt: '2026-11-23T08:00:00Z',
 });
 
-it('a proposal that waits is first, however many were made and withdrawn after it', async () => {
+it('lists an open proposal first, however many were made and withdrawn after it', async () => {
   const later = Array.from({ length: 55 }, (_, at) => proposal(`${99 - at}`, 'withdrawn'));
   const all = [...later, proposal('01', 'open'), proposal('00', 'withdrawn')];
   const table = mockClient(dynamodb);
@@ -32,7 +32,7 @@ it('a proposal that waits is first, however many were made and withdrawn after i
     });
   const found = await proposalsOf('p');
   expect([found.length, found[0]?.id, found[1]?.id]).toEqual([50, '01', '99']);
-  // While none waits, only the last ones are read.
+  // With none open, only the latest are read.
   table.on(GetCommand).resolves({});
   table.resetHistory();
   await proposalsOf('p');

@@ -10,7 +10,7 @@ import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
-/** A proposal under its patient; one that waits for an answer is on the agenda of all staff, by the time at which it was made. */
+/** A proposal under its patient. An open one is on the agenda of all staff, by creation time. */
 export const StoredProposal = z.object({
   id: z.string(),
   version: z.int(),
@@ -18,7 +18,7 @@ export const StoredProposal = z.object({
   field: z.enum(proposableFields),
   value: z.string(),
   remark: z.optional(z.string()),
-  /** The account that proposed it, and in what relation to the patient. */
+  /** The proposer's account, and its relation to the patient. */
   proposedBy: z.string(),
   relation: Relation,
   proposedAt: z.string(),
@@ -35,14 +35,14 @@ const partition = 'PROPOSALS';
 const countKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'PROPOSALS' });
 const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefix}${id}` });
 
-/** Writes a proposal in place of its earlier version, or as a new one; its condition fails if somebody else came first. */
+/** Puts a proposal as new or in place of its earlier version; the condition fails if another write came first. */
 export const proposalItem = (before: StoredProposal | undefined, after: StoredProposal): TransactItem =>
   nextVersion(keyOf(after.patientId, after.id), before, {
     ...after,
     ...(after.state === 'open' && { [agendaIndex.partitionKey]: partition, [agendaIndex.sortKey]: after.id }),
   });
 
-/** Counts the waiting proposals of a patient, so that a hundred at once are as many as one after another; its condition fails at the limit. */
+/** Counts a patient's open proposals, so that simultaneous ones cannot exceed the limit; the condition fails at the limit. */
 export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => ({
   Update: {
     TableName,
@@ -76,13 +76,13 @@ async function pageOf(patientId: string, from: Page['LastEvaluatedKey']): Promis
   return z.parse(Page, page);
 }
 
-/** How many proposals of a patient wait. */
+/** The number of a patient's open proposals. */
 async function waitingOf(patientId: string): Promise<number> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: countKey(patientId), ConsistentRead: true }));
   return z.parse(z.object({ waiting: z.int() }), item ?? { waiting: 0 }).waiting;
 }
 
-/** The proposals of a patient: all that wait, however many were made after them, then the last of the others; each the last made first. */
+/** A patient's proposals: all open ones, however old, then the latest of the others; each group newest first. */
 export async function proposalsOf(patientId: string): Promise<StoredProposal[]> {
   const [waiting, first] = await Promise.all([waitingOf(patientId), pageOf(patientId, undefined)]);
   const isOpen = ({ state }: StoredProposal): boolean => state === 'open';
@@ -95,7 +95,7 @@ export async function proposalsOf(patientId: string): Promise<StoredProposal[]> 
   return [...open, ...first.Items.filter((one) => !isOpen(one))].slice(0, careLimits.proposalsListed);
 }
 
-/** The proposals of all patients that wait for an answer, oldest first. */
+/** All patients' open proposals, oldest first. */
 export const waitingProposals = async (): Promise<StoredProposal[]> =>
   z.parse(z.array(StoredProposal), await entriesOf(agendaIndex, partition)).slice(0, careLimits.proposalsWaiting);
 

@@ -27,14 +27,14 @@ const Load = z.strictObject({
     .check(z.maxLength(1000)),
 });
 
-/** Two items of every transaction are its counters and its request name. */
+/** Items left in a transaction besides its counters and its request id. */
 const roomFor = transactionItemsMax - 2;
 const inFlight = 4;
 
 /**
- * Loads existing patients, with their own creation times: a hospital's migration. Invoked by operations, never by a route. Each group of
- * patients is written whole, with its search rows and counts; repeat an interrupted batch with the same batchId and content to resume it.
- * Throws on input that the contract refuses, before writing anything.
+ * Loads existing patients with their own creation times, for a hospital's migration. Invoked by operations, never by a route. Each group of
+ * patients is written whole, with its search rows and counts. Repeating an interrupted batch with the same batchId and content resumes it.
+ * Throws on input that the contract rejects, before writing anything.
  */
 export async function handler(event: unknown): Promise<{ created: number }> {
   const { batchId, patients } = z.parse(Load, event);

@@ -9,10 +9,11 @@ import { accountSide, pointerKey } from '../clinic/link-keys.ts';
 import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
 
 /**
- * The second half of deleting a patient: the record is already gone, and everything else under it is removed in chunks. A marker, written
- * with the first half and removed last, lets a later run resume after a crash. Links, link codes and notifications of the staff have a second item elsewhere, which is
- * removed first because the item here points to it; an appointment also holds time of a clinician, which it gives back as it goes; what was
- * announced of a document leads to its file, which only the scheduled run may remove.
+ * The second half of deleting a patient. The record is already gone; everything else under it is removed in chunks.
+ * - A marker, written with the first half and removed last, lets a later run resume after a crash.
+ * - Links, link codes and staff notifications have a second item elsewhere. It is removed first, because the item here points to it.
+ * - An appointment gives its time back to the clinician's sheet.
+ * - A document's announcement leads to its file, which only the scheduled run may remove.
  */
 const chunk = 25;
 
@@ -25,7 +26,7 @@ const Kept = z.object({
   sk: z.string(),
   userId: z.optional(z.string()),
   codeHash: z.optional(z.string()),
-  /** The key of an item that goes with it. */
+  /** The key of its second item. */
   besides: z.optional(z.object({ pk: z.string(), sk: z.string() })),
 });
 type Kept = z.output<typeof Kept>;
@@ -63,8 +64,8 @@ async function removeKept({ userId, codeHash, besides, ...key }: Kept, patientId
 }
 
 /**
- * Gives the clinician's time back with the appointment. A sheet that was restored or repaired may say that the time is not this
- * appointment's: then it is left as it is, since another may have the time.
+ * Removes an appointment and frees its time on the clinician's sheet. A restored or repaired sheet may hold the time for another
+ * appointment; then the sheet is left unchanged.
  */
 async function removeAppointment(patientId: string, id: string): Promise<void> {
   const appointment = await getAppointment(patientId, id);
@@ -76,7 +77,7 @@ async function removeAppointment(patientId: string, id: string): Promise<void> {
   if (outcome.failed.has(0) || !(await transact(others)).done) throw new Error('an appointment of a deleted patient could not be removed');
 }
 
-/** Does something to all of them whatever becomes of one; answers why some failed. */
+/** Runs an action on all items despite failures; returns the errors. */
 async function failuresOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<unknown[]> {
   const outcomes = await Promise.allSettled(all.map(act));
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -87,8 +88,9 @@ const throwIfAny = (failures: readonly unknown[]): void => {
 };
 
 /**
- * Removes what is left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Who may remove no files
- * leaves those, with what leads to them and the marker, to a later run. Throws, with everything else removed, if something cannot be.
+ * Removes everything left under a deleted patient, where nothing new can be written, then the marker. Safe to repeat. Without `removeFile`,
+ * it leaves files, the items that lead to them, and the marker to a later run. Throws after removing everything else if an item could not
+ * be removed.
  */
 export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
   const failures: unknown[] = [];
@@ -106,8 +108,8 @@ export async function finishDeletion(id: string, removeFile?: RemoveFile): Promi
 }
 
 /**
- * Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns how many. Throws if some could not
- * be finished, after all the others: they stay for the next run.
+ * Finishes deletions that were interrupted or have files, until none is left or `until` passes; returns their number. Throws after trying
+ * all if some could not be finished; the next run retries them.
  */
 export async function finishDeletions(removeFile: RemoveFile, until: () => boolean): Promise<number> {
   const failures: unknown[] = [];

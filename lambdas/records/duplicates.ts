@@ -7,7 +7,7 @@ import { getPatients } from '../clinic/store.ts';
 const shownMax = 5;
 /** Maximum records compared in full. */
 const candidatesMax = 20;
-/** As many as may share a phone number or, in a large register, a full name; beyond this, birth dates are not compared. */
+/** Rows read per phone number or full name, which many patients may share in a large register; birth dates beyond this are not compared. */
 const rowsMax = 1000;
 
 type Person = PatientDuplicatesQuery;

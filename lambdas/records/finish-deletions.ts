@@ -5,12 +5,12 @@ import { finishDeletions } from './deletion.ts';
 import { removeDocument } from '../chart/document-files.ts';
 
 /**
- * Runs on a schedule: finishes deletions that a crash interrupted, or that have documents, and corrections of names. The next run takes what
- * one run cannot finish.
+ * Runs on a schedule: finishes deletions that a crash interrupted or that have documents, and corrections of names. The next run continues
+ * where this one stops.
  */
 export async function handler(_event: unknown, context: Context): Promise<{ finished: number }> {
   const until = (): boolean => context.getRemainingTimeInMillis() < 10_000;
-  // What fails of one must not stop the other.
+  // A failure of one must not stop the other.
   const [deletions, renamings] = await Promise.allSettled([finishDeletions(removeDocument, until), finishRenamings(new Date(), until)]);
   if (renamings.status === 'fulfilled' && renamings.value > 0) log.info('renamings-finished', { count: renamings.value });
   if (deletions.status === 'rejected') throw deletions.reason;

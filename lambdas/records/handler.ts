@@ -36,7 +36,7 @@ import { remember } from '../clinic/remember.ts';
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
 
-/** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
+/** Throws NOT_FOUND, as for a missing record, if the caller may not see the record. */
 async function requireVisible(
   request: ApiRequest<'patients.get' | 'patients.symptomSessions' | 'patients.lookAtSymptomSession' | 'patients.attachSymptomSession'>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): 
   return existingPatient(request.params.id);
 }
 
-/** Refuses NOT_FOUND. */
+/** Throws NOT_FOUND. */
 async function existingPatient(id: string): Promise<PatientRecord> {
   const patient = await getPatient(id);
   if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
@@ -82,7 +82,7 @@ async function searched(query: PatientListQuery): Promise<PatientList> {
   const { facts, truncated } = await findPatients(query.search);
   const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
   const { limit } = query;
-  // A page past the end would tell how many there are, and name nobody to the access log.
+  // A page past the end would reveal the number of matches without naming a patient in the access log.
   const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
   const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
   const patients = (await getPatients(shown.map((one) => one.id))).map(answerOf);
@@ -97,7 +97,7 @@ function listOfLinked(linked: readonly PatientRecord[], query: PatientListQuery)
   return { patients, total: listed.length, page, limit, truncated: false };
 }
 
-/** Refuses to take an allergy off the list that the chart describes: it ends there, with a reason. */
+/** Throws if an update removes an allergy that has a chart entry: it must be ended in the chart, with a reason. */
 async function requireEndsInChart(current: PatientRecord, next: PatientRecord, { id }: Caller): Promise<void> {
   const allergy = await describedAllergyGone(current, next);
   if (allergy === undefined) return;
@@ -169,7 +169,7 @@ const implementations: Implementations<'records'> = {
     try {
       await finishDeletion(id);
     } catch (error) {
-      // The record is gone for everybody; the scheduled run removes the rest.
+      // The record is gone for every reader; the scheduled run removes the rest.
       log.warn('deletion-unfinished', errorFacts(error));
     }
     return { success: true, id };

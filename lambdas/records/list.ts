@@ -14,9 +14,9 @@ import { type PatientRecord, idLength } from '../clinic/patient.ts';
 import { getPatients, recordFrom, recordProjection } from '../clinic/store.ts';
 
 /**
- * Lists without a Scan. The newest patients of all come from one partition, with their records. Any other list is the merge of at most four,
- * one for each status, read side by side as keys. A page is found from the nearest of three places: the start of the list, its end, or
- * a cursor.
+ * Lists without a Scan. The list of newest patients comes from one partition, with their records. Any other list merges at most four
+ * partitions, one per status, which are read in parallel as keys. A page is found from the nearest of three places: the start of the list,
+ * its end, or a cursor.
  */
 export interface ListShape {
   readonly statuses: readonly PatientStatus[];
@@ -109,9 +109,9 @@ function placesIn({ index, value }: Source, sortBy: ListShape['sortBy'], ascendi
       const { Items: items = [], LastEvaluatedKey: last } = await (ahead ?? ask(wanted, resume));
       resume = last;
       exhausted = last === undefined;
-      // Asked before these items are converted, so that the table works meanwhile.
+      // Requested before these items are converted, so that both run in parallel.
       ahead = exhausted || Number.isFinite(wanted) ? undefined : ask(wanted, resume);
-      // Awaited in its turn; until then a rejection counts as handled.
+      // Awaited later; until then, this handler keeps a rejection from counting as unhandled.
       ahead?.catch(() => undefined);
       buffer = items.map(placeOf);
       position = 0;
@@ -185,7 +185,7 @@ async function taken(found: AsyncIterable<ListedPlace>, skip: number, take: numb
 const walk = (shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<ListedPlace[]> =>
   taken(places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take), skip, take);
 
-/** The patients of part of a list, at most 100, in order, without those deleted meanwhile. */
+/** The patients of part of a list, at most 100, in order, without those deleted in between. */
 export async function patientsOf(listed: readonly Listed[]): Promise<PatientRecord[]> {
   const carried = listed.flatMap(({ patient }) => patient ?? []);
   return carried.length === listed.length ? carried : getPatients(listed.map(({ id }) => id));
@@ -246,7 +246,7 @@ async function readCursor(text: string, list: string): Promise<Cursor> {
 
 const placeOf = ({ status, key }: Place): Place => ({ status, key });
 
-/** A page further than this from start, end and cursor is refused: use cursors or filters instead. */
+/** Pages further than this from start, end and cursor are refused: clients then need cursors or filters. */
 const walkMax = 100_000;
 
 export interface ListPage {

@@ -44,7 +44,7 @@ const mustExist = (patientId: string): TransactItem => ({
 });
 const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
 
-/** The session handed over by a code, and what takes back that the code was tried. Refuses NOT_FOUND and TOO_MANY_REQUESTS. */
+/** The session of a handover code, and the item that refunds the attempt. Throws NOT_FOUND and TOO_MANY_REQUESTS. */
 async function handedOver(code: string, caller: Caller, now: Date): Promise<{ session: VisitorSession; takenBack: TransactItem }> {
   const takenBack = await countTry(caller.id, 'attach', now);
   const found = HandoverCode.safeParse(await read(handoverCodeKey(code))).data;
@@ -53,12 +53,12 @@ async function handedOver(code: string, caller: Caller, now: Date): Promise<{ se
   return { session, takenBack };
 }
 
-/** Characters of a description that show what it is about. */
+/** Characters of a description that show its subject. */
 const firstWords = 160;
 
 /**
- * What a code would attach to a patient. It changes nothing, and a right code is not counted as tried. Refuses NOT_FOUND for a missing or
- * expired code or a missing patient, TOO_MANY_REQUESTS and CONFLICT.
+ * A preview of the session that a code would attach. It changes nothing, and a correct code does not count as an attempt. Throws NOT_FOUND
+ * for a missing or expired code or a missing patient, TOO_MANY_REQUESTS and CONFLICT.
  */
 export async function lookAtSymptomSession(
   patientId: string,
@@ -82,9 +82,9 @@ export async function lookAtSymptomSession(
 }
 
 /**
- * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so it is
- * attached once. Refuses NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS, also to a patient who attached
- * as many today as may be.
+ * Attaches a visitor's symptom session to a patient by the visitor's code. One transaction uses up the code and marks the session, so that
+ * it is attached once. Throws NOT_FOUND for a missing or expired code or a missing patient, and TOO_MANY_REQUESTS, also for a patient who
+ * has reached the day's limit.
  */
 export async function attachSymptomSession(
   patientId: string,
@@ -112,7 +112,7 @@ export async function attachSymptomSession(
           TableName: sessions,
           Key: visitorSessionKey(session.sessionId),
           UpdateExpression: 'SET attachedAt = :now',
-          // The visitor may have made a newer code, which replaces this one.
+          // The visitor may have made a newer code, which replaces this code.
           ConditionExpression: 'handoverCode = :code AND attribute_not_exists(attachedAt)',
           ExpressionAttributeValues: { ':now': now.toISOString(), ':code': code },
         },
@@ -124,7 +124,7 @@ export async function attachSymptomSession(
         },
       },
       takenBack,
-      // Patients could bury one check under others.
+      // Limits patients, who could otherwise bury one check under others.
       ...(isStaff(caller) ? [] : [countOfDay(caller.id, 'attached', limits.attachedPerDay, now)]),
     ],
     [patientId],

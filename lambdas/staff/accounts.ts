@@ -26,7 +26,7 @@ const notStaff = (): Refusal => new Refusal('NOT_FOUND', { reason: 'notOnStaff' 
 const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
 
-/** An account as it is answered. Of whom the clinic knows nothing yet, the account's own name stands for it. */
+/** An account in answers. Without a staff entry, it has the user pool's name. */
 function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMember | undefined, lastSignInAt?: string): StaffAccount {
   const { id, email, hasSecondFactor } = account;
   const name = account.name || email;
@@ -47,7 +47,7 @@ function answerOf(account: pool.PoolAccount, role: StaffRole, member: StoredMemb
   };
 }
 
-/** The roles of the staff by account; whoever has both is an administrator. */
+/** The roles of the staff by account; an account with both is an administrator. */
 async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
   const withRole = async (role: StaffRole): Promise<[id: string, StaffRole][]> => {
     const found: [string, StaffRole][] = [];
@@ -57,7 +57,7 @@ async function rolesByAccount(): Promise<ReadonlyMap<string, StaffRole>> {
   return new Map((await Promise.all([withRole('CLINICIAN'), withRole('ADMIN')])).flat());
 }
 
-/** Cognito answers 120 requests of this kind a second, for everybody. */
+/** Cognito allows 120 requests of this kind per second, for all callers together. */
 const askedAtOnce = 10;
 
 /** Every account of the staff, by name. */
@@ -78,7 +78,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
   return found.toSorted((one, other) => one.name.en.localeCompare(other.name.en));
 }
 
-/** One account of the staff. Refuses NOT_FOUND. */
+/** One account of the staff. Throws NOT_FOUND. */
 async function staffAccount(id: string) {
   const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readMembers()]);
   const role = roles.get(id);
@@ -89,8 +89,8 @@ async function staffAccount(id: string) {
 const taken = (reason: Reason): Refusal => new Refusal('NOT_ALLOWED_NOW', { reason });
 
 /**
- * Invites somebody: the account first, then what they do here, so that an invitation that was cut short is completed by another. Refuses
- * NOT_ALLOWED_NOW for an address whose account is in use: staff have accounts of their own, apart from their own records.
+ * Invites a person. The account is created before the staff entry, so that another invitation completes an interrupted one. Throws
+ * NOT_ALLOWED_NOW if the address has an account in use: staff need an account separate from their own records.
  */
 export async function inviteStaff(
   { email: written, role, ...entry }: StaffInvitation,
@@ -117,7 +117,7 @@ export async function inviteStaff(
   return answerOf(account, role, member);
 }
 
-/** Mails another temporary password. Refuses NOT_FOUND, and NOT_ALLOWED_NOW for whoever has signed in already or was deactivated. */
+/** Sends another temporary password. Throws NOT_FOUND, and NOT_ALLOWED_NOW if the person has already signed in or was deactivated. */
 export async function inviteStaffAgain(id: string, write: Write): Promise<StaffAccount> {
   const { account, role, member } = await staffAccount(id);
   if (stateOf(account, member) !== 'invited') throw taken('signedInAlready');
@@ -128,8 +128,10 @@ export async function inviteStaffAgain(id: string, write: Write): Promise<StaffA
 
 const { mustStand } = staffChecks(env.CLINICAL_TABLE_NAME);
 
-/** Says in a member's item, in its next version, whether the account is closed; neither the administrator who says so nor who takes over may have
- * been closed meanwhile. */
+/**
+ * Writes the next version of a member's item with the account opened or closed, conditioned on the administrator and the successor still
+ * having open accounts.
+ */
 async function marked(
   id: string,
   { name }: StaffAccount,
@@ -151,7 +153,7 @@ async function marked(
   return next;
 }
 
-/** Refuses, with how much there is, to leave an account's unfinished work to nobody. */
+/** Throws, with the amount, if a closed account's unfinished work would have no successor. */
 async function requireNothingLeft(staff: Members, id: string): Promise<void> {
   const left = async (listOf: (one: string) => string): Promise<number> =>
     (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
@@ -159,7 +161,7 @@ async function requireNothingLeft(staff: Members, id: string): Promise<void> {
   if (notes + results > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results }))] });
 }
 
-/** Refuses somebody who cannot do another's work: it takes an open account with the same duties. */
+/** Throws unless the successor has an open account with the same duties. */
 function requireAble({ members }: Members, id: string, standInId: string): void {
   const standIn = members.get(standInId);
   const needed = (members.get(id)?.duties ?? []).filter((duty) => duty !== 'reception');
@@ -173,9 +175,10 @@ function requireAble({ members }: Members, id: string, standInId: string): void 
 }
 
 /**
- * Closes an account: its next request is refused, whatever its token says, and it is signed out everywhere; who stands in has its work from
- * then on. Refuses NOT_FOUND, a colleague who cannot stand in, and NOT_ALLOWED_NOW for one's own, so that an administrator remains, and,
- * with how many, for one with appointments to come, or with unfinished work and nobody to stand in.
+ * Closes an account: its next request is refused, whatever its token says, and it is signed out everywhere. The successor has its work from
+ * then on.
+ * @throws Refusal NOT_FOUND; a refusal of a colleague who cannot take over; NOT_ALLOWED_NOW for the caller's own account (so that an
+ * administrator remains) and, with the amount, for one with future appointments, or with unfinished work and no successor
  */
 export async function deactivate(
   id: string,
@@ -192,13 +195,13 @@ export async function deactivate(
   if (coming > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('appointments', say('appointmentsLeft', { count: coming }))] });
   if (isOpen && standInId === undefined) await requireNothingLeft(staff, id);
   const before = answerOf(account, role, member);
-  // A repetition finishes what was cut short.
+  // A repeated request finishes an interrupted one.
   const after = isOpen ? await marked(id, before, member, { deactivatedAt: now.toISOString(), standInId }, caller, write) : member;
   await pool.close(account.email);
   return answerOf({ ...account, isEnabled: false }, role, after);
 }
 
-/** Opens an account again. Refuses NOT_FOUND, and NOT_ALLOWED_NOW for one that is open. */
+/** Reopens an account. Throws NOT_FOUND, and NOT_ALLOWED_NOW if it is open. */
 export async function reactivate(id: string, caller: Caller, write: Write): Promise<StaffAccount> {
   const { account, role, member } = await staffAccount(id);
   const before = answerOf(account, role, member);

@@ -4,14 +4,14 @@ import { staffKey } from '#platform/staff.ts';
 import { staffOf } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
 
-/** What is kept of what was said of somebody. */
+/** The stored form of a staff entry. */
 export const entryOf = ({ licence, ...entry }: StaffMemberChange) => ({ ...entry, ...(licence && { licence }) });
 export const versionAfter = (id: string, current: { readonly version: number } | undefined) => ({
   id,
   version: (current?.version ?? 0) + 1,
 });
 
-/** Says what an account does in the clinic. Refuses PRECONDITION_FAILED and CONFLICT. */
+/** Saves an account's staff entry. Throws PRECONDITION_FAILED and CONFLICT. */
 export async function changeStaff(
   id: string,
   change: StaffMemberChange,

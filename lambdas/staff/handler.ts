@@ -29,7 +29,7 @@ export const handler = api(
   {
     accessLog,
     staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
-    // Accounts are nobody's record.
+    // Accounts belong to no patient's record.
     patientsIn: {
       'staff.accounts': () => undefined,
       'staff.invite': () => undefined,

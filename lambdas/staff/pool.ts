@@ -26,7 +26,7 @@ export interface PoolAccount extends Person {
   readonly hasSecondFactor: boolean;
 }
 
-/** An account by its id or address, with whether it has a second factor; undefined without one. */
+/** An account by its id or address, and whether it has a second factor; undefined if it does not exist. */
 export async function accountOf(username: string): Promise<PoolAccount | undefined> {
   try {
     const found = await cognito.send(new AdminGetUserCommand({ UserPoolId, Username: username }));
@@ -44,7 +44,7 @@ export async function accountOf(username: string): Promise<PoolAccount | undefin
   }
 }
 
-/** Creates an account and mails its temporary password. Undefined if the address was taken meanwhile. */
+/** Creates an account and sends its temporary password by e-mail. Undefined if the address was taken in between. */
 export async function invite(email: string, name: string): Promise<string | undefined> {
   const [givenName, ...familyNames] = name.split(/\s+/);
   const attributes = { email, email_verified: 'true', given_name: givenName, family_name: familyNames.join(' ') };
@@ -64,13 +64,13 @@ export async function invite(email: string, name: string): Promise<string | unde
   }
 }
 
-/** Mails another temporary password to an address that was invited and has not signed in. */
+/** Sends another temporary password to an invited address without a sign-in. */
 export const inviteAgain = async (email: string): Promise<void> =>
   void (await cognito.send(
     new AdminCreateUserCommand({ UserPoolId, Username: email, DesiredDeliveryMediums: ['EMAIL'], MessageAction: 'RESEND' }),
   ));
 
-/** Removes a registration that nobody confirmed: anybody could have started it and chosen its password. */
+/** Removes an unconfirmed registration: anyone could have started it and chosen its password. */
 export const forget = async (email: string): Promise<void> =>
   void (await cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: email })));
 

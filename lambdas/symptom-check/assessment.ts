@@ -20,28 +20,28 @@ import { screen } from './screen/screener.ts';
 
 const inLanguage = (both: Both, language: Language): string => both[languages.indexOf(language) === 0 ? 0 : 1];
 
-/** What a person said after the description: of the statements on one screen, of what was understood, or what it is about. */
+/** One answer after the description: ticks on one screen, removed findings, or a chosen presentation. */
 export interface Answers {
   readonly shown: readonly FindingId[];
   readonly ticked: readonly FindingId[];
-  /** Whether what was not ticked is denied; otherwise nobody knows. */
+  /** Whether unticked statements are denied; otherwise they are unknown. */
   readonly sure: boolean;
-  /** What was understood and is not so. */
+  /** Understood findings that are wrong. */
   readonly removed: readonly FindingId[];
-  /** What opens the presentation that was chosen. */
+  /** The findings that open the chosen presentation. */
   readonly chosen: readonly FindingId[];
 }
 
 const unsureOf = (answers: readonly Answers[]): readonly FindingId[] =>
   answers.flatMap(({ shown, ticked, sure }) => (sure ? [] : shown.filter((id) => !ticked.includes(id))));
 
-/** What was found in the words of a description, and is in its facts: a model is asked whether it is so. */
+/** The findings read from the words of a description. A model is asked to confirm them. */
 export const foundIn = (facts: Facts): Map<FindingId, string> =>
   new Map([...facts].flatMap(([id, { is, by, quote }]) => (is && by === 'words' && quote !== undefined ? [[id, quote]] : [])));
 
 /**
- * Everything that is known of a check: the form, the words, what a model read, what was ticked. What the words say and the model denies
- * is `disputed`: nobody knows it, and it is worth asking about.
+ * Everything known about a check: the form, the words, a model's reading, the ticks. Findings in the words that the model denies are
+ * `disputed`: they count as unknown, and are worth asking about.
  */
 function known(
   request: SymptomCheckRequest,
@@ -72,7 +72,7 @@ function known(
 }
 
 const mostReasons = 6;
-/** A finding by its name, and in the person's own words where those are others. */
+/** A finding by its name, followed by the person's own words if they differ. */
 const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Language): string[] =>
   because
     .filter((id) => {
@@ -87,7 +87,7 @@ const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Langua
       return language === 'ar' ? `${label}: «${quote}»` : `${label}: “${quote}”`;
     });
 
-/** The sentences of a topic that are right for a person. */
+/** The sentences of a topic that apply to a person. */
 const sentences = (of: readonly Sentence[], facts: Facts, language: Language): string =>
   of
     .filter(
@@ -96,7 +96,7 @@ const sentences = (of: readonly Sentence[], facts: Facts, language: Language): s
     .map(({ text }) => inLanguage(text, language))
     .join(' ');
 
-/** What anybody is told for whom it holds, where a topic does not say it itself. */
+/** Advice for everyone to whom its condition applies, if a topic does not give it itself. */
 const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Sentence[] =>
   everywhere.flatMap(({ sentence, notIn }) =>
     notIn.includes(topic) || doing.some(({ text }) => text[0] === sentence.text[0]) ? [] : [sentence],
@@ -151,7 +151,7 @@ const words: Record<Disposition, Record<Language, Words>> = {
   },
 };
 
-/** When to seek help in an emergency, of which no topic speaks. */
+/** When to seek help, for emergencies without a topic. */
 const seekHelpNow: Record<Language, string> = {
   en: 'Now. Call 999 or go to the nearest emergency department.',
   ar: 'الآن، بالاتصال بالرقم 999 أو التوجه إلى أقرب قسم طوارئ.',
@@ -203,13 +203,13 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
 
 /** A finding by its name. */
 export const labelOf = (id: FindingId, language: Language): string => inLanguage(findings[id].label, language);
-/** A finding as the statement that is ticked for it. */
+/** A finding as a statement to tick. */
 export const statementOf = (id: FindingId, language: Language): string => {
   const { tick, label }: Finding = findings[id];
   return inLanguage(tick ?? label, language);
 };
 
-/** What is shown as understood: complaints, and circumstances that the person spoke of. */
+/** The findings shown as understood: complaints, and circumstances that the person mentioned. */
 export const recognisedIn = (facts: Facts): FindingId[] =>
   [...facts]
     .flatMap(([id, { is, by, quote }]) => {
@@ -219,10 +219,10 @@ export const recognisedIn = (facts: Facts): FindingId[] =>
     .slice(0, limits.recognisedShown);
 
 export const isPresentation = (id: string): id is ProtocolId => Object.hasOwn(protocols, id);
-/** What says that a presentation is there. */
+/** The findings that indicate a presentation. */
 export const openedBy = (id: ProtocolId): FindingId[] => protocols[id].opens.slice(0, 1);
 
-/** The presentations that somebody of whom this is known can choose; none where one was recognised. */
+/** The presentations that a person with these facts can choose from; none if one was recognised. */
 export const offeredTo = (facts: Facts): ProtocolId[] =>
   applying(facts).length > 0
     ? []
@@ -240,7 +240,7 @@ export const presentationsByArea = (of: readonly ProtocolId[], language: Languag
     .filter((area) => area.of.length > 0);
 
 const nearestShown = 6;
-/** Of some presentations those that the words come near to, the nearest first. */
+/** The presentations that the words come close to, nearest first. */
 export function nearestOf(
   of: readonly ProtocolId[],
   { symptoms: { description }, language }: SymptomCheckRequest,
@@ -250,19 +250,19 @@ export function nearestOf(
   return [...new Set(nearTo(description, 1).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
 }
 
-/** What a check comes to: the answer, what was understood and what is still worth asking. */
+/** The result of a check: the answer, the understood findings, and the questions that remain. */
 export interface Assessed {
   readonly assessment: Assessment;
   readonly facts: Facts;
   readonly asked: readonly FindingId[];
 }
 
-/** Who is understood less than this is not sent home unasked: the rest may be what matters. */
+/** If less than this share was understood, self-care is withheld until questions were answered: the rest may be what matters. */
 const shareLeast = 0.15;
-/** One word alone is no reason to ask. */
+/** A single word is no reason to ask. */
 const fewestRootsAsked = 2;
 
-/** The assessment of a description and all that was read and ticked beside it: deterministic, in the asker's language. */
+/** The assessment of a description and of everything read and ticked with it: deterministic, in the person's language. */
 export function assess(request: SymptomCheckRequest, model?: ModelReading, answers: readonly Answers[] = []): Assessed {
   const { language } = request;
   const base = {

@@ -9,15 +9,18 @@ const keptSeconds = 2 * 24 * 3600;
 
 const key = (now: Date) => ({ sessionId: `BUDGET#${qatarDate(now)}` });
 
-/** Millionths of a US dollar, in whole numbers so that none are lost in adding: a price of 1.1 a million tokens is 1.1 of them a token. */
+/**
+ * Amounts are in millionths of a US dollar, as whole numbers, so that none are lost in adding: a price of 1.1 dollars per million tokens is
+ * 1.1 of these units per token.
+ */
 export const costMicroUsd = ({ price }: LanguageModel, { input, output, cacheRead, cacheWrite }: Tokens): number =>
   Math.ceil(input * price.input + output * price.output + cacheRead * price.cacheRead + cacheWrite * price.cacheWrite);
 
-/** What one call may cost at the most; reserved before it, so that callers at the same time cannot overdraw together. */
+/** The maximum cost of one call. It is reserved before the call, so that parallel callers cannot exceed the budget together. */
 const reservedMicroUsd = (model: LanguageModel): number =>
   costMicroUsd(model, { input: 0, cacheRead: 0, cacheWrite: inputMax, output: outputMax });
 
-/** Takes a call's money out of the day's budget; false when it is used up. */
+/** Reserves a call's maximum cost from the day's budget; false if too little is left. */
 export async function reserve(tableName: string, dailyUsd: number, model: LanguageModel, now: Date): Promise<boolean> {
   const reserved = reservedMicroUsd(model);
   try {
@@ -42,7 +45,7 @@ export async function reserve(tableName: string, dailyUsd: number, model: Langua
   }
 }
 
-/** Gives back what a call did not cost. */
+/** Returns the unused part of a reservation. */
 export async function settle(tableName: string, model: LanguageModel, used: Tokens, now: Date): Promise<void> {
   await dynamodb.send(
     new UpdateCommand({

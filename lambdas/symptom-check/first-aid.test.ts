@@ -7,7 +7,7 @@ import { type Fact, type Facts, holds, isFinding } from './facts/facts.ts';
 import type { Sentence, Topic } from './knowledge/kinds/topic.ts';
 import { type FindingId, advice, findings } from './knowledge/vocabulary.ts';
 
-/** What a person writes, with age and sex, and what the answer must be, must say and must not say. */
+/** A description with age and sex, and what the answer must be, must say and must not say. */
 type Line = readonly [
   text: string,
   language: Language,
@@ -20,7 +20,7 @@ type Line = readonly [
 const emergency = ['Emergency'] as const;
 const today = ['High', 'Emergency'] as const;
 
-/** The right level with the wrong first aid also harms: each of these once had one or the other wrong. */
+/** The right level with the wrong first aid also harms: each of these cases once had one or the other wrong. */
 const lines: readonly Line[] = [
   // Aspirin is for pressing chest pain, not for a torn aorta or a failing heart.
   ['sudden severe tearing pain in chest and back', 'en', { age: 60 }, emergency, undefined, /chew .*aspirin/i],
@@ -75,7 +75,7 @@ const lines: readonly Line[] = [
   // Nitrates after tablets for erection.
   ['pressing chest pain for 30 minutes, spreading to the arm', 'en', { age: 60, gender: 'male' }, emergency, /not after Viagra/],
   ['ألم ضاغط في الصدر يمتد إلى الذراع', 'ar', { age: 60, gender: 'male' }, emergency, /فياغرا.*سياليس/],
-  // Who has chest pain is not told to call for chest pain.
+  // A person with chest pain is not told to call if chest pain occurs.
   ['chest pain when I press on it, mild', 'en', { age: 25 }, ['Low', 'Medium', 'High'], /spreads/, /999 for chest pain|, chest pain/i],
   [
     'stabbing chest pain when breathing in',
@@ -186,18 +186,18 @@ it.each(lines.map(([text, language, who, levels, says = /./, never = /(?!)/]) =>
   },
 );
 
-it('a reason quotes the words to their end', () => {
+it('a reason quotes whole words', () => {
   const { assessment } = assess(SymptomCheckRequest.parse({ symptoms: { description: 'Burning when I pee' }, language: 'en' }));
   expect(assessment.reasons).toContain('Burning urine: “Burning when I pee”');
 });
 
-it('the reasons are of what was said', () => {
+it('the reasons come from what was said', () => {
   const { assessment } = assess(SymptomCheckRequest.parse({ symptoms: { description: 'lips swollen after eating nuts' }, language: 'en' }));
   expect(assessment.reasons).not.toEqual([]);
   expect(assessment.reasons.join()).not.toMatch(/testicle/i);
 });
 
-/** What of a topic is said to whom exactly this is true of. */
+/** The sentences of a topic for a person with exactly these facts. */
 const saidTo = ({ doing, seekHelp = [] }: Topic, present: readonly FindingId[], absent: readonly FindingId[]): readonly Sentence[] => {
   const known = (ids: readonly FindingId[], is: boolean): [FindingId, Fact][] => ids.map((id) => [id, { is, by: 'form' }]);
   const facts: Facts = new Map([...known(present, true), ...known(absent, false)]);
@@ -211,7 +211,7 @@ const ages: readonly (readonly FindingId[])[] = [young, young.slice(1), young.sl
 const grown = /5 to 6 cm|100 to 120|hard and fast|5 إلى 6 سم|100 إلى 120|بقوة وسرعة/;
 const childs = [/(?=.*third)(?=.*5 breaths)(?=.*30 presses)/, /(?=.*ثلث)(?=.*5 أنفاس)(?=.*30 ضغطة)/];
 
-it('nobody under 16 is given the chest compressions of a grown person, and each has those of a child in the same topics', () => {
+it("no one under 16 gets an adult's chest compressions, and the same topics have a child's", () => {
   const topics = Object.entries<Topic>(advice);
   const wrong = topics.flatMap(([id, topic]) => {
     const adults = saidTo(topic, ['over-16'], young.slice(0, 4)).filter(({ text }) => text.some((one) => grown.test(one)));
@@ -226,7 +226,7 @@ it('nobody under 16 is given the chest compressions of a grown person, and each 
   expect(topics.filter(([, topic]) => saidTo(topic, ['over-16'], []).some(({ text }) => grown.test(text[0]))).length).toBeGreaterThan(12);
 });
 
-it('whatever else is found, fever after a journey is told of malaria and dengue', () => {
+it('fever after a journey always mentions malaria and dengue', () => {
   const wrong = Object.keys(findings)
     .filter(isFinding)
     .flatMap((id) => {

@@ -33,7 +33,7 @@ const env = environment({
 const keptSeconds = 24 * 3600;
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** A session that is still kept: DynamoDB removes expired ones only within days, so the time is asked on every read. */
+/** A session that has not expired. DynamoDB removes expired sessions only within days, so every read checks the time. */
 async function keptSession(sessionId: string): Promise<Session> {
   const { Item: item } = await dynamodb.send(
     new GetCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId), ConsistentRead: true }),
@@ -45,8 +45,8 @@ async function keptSession(sessionId: string): Promise<Session> {
 }
 
 /**
- * What a model reads of a description, where there is a model, time and budget; undefined where the words alone must do. It is not
- * asked where the words already say an emergency: nobody should wait for it.
+ * A model's reading of a description, given a model, time and budget; otherwise undefined, and the words alone decide. The model is not
+ * asked if the words already say an emergency, so that nobody waits for it.
  */
 async function readByModel(request: SymptomCheckRequest): Promise<Session['model']> {
   if (env.BEDROCK_MODELS.length === 0) return undefined;
@@ -75,7 +75,7 @@ async function withModels(request: SymptomCheckRequest, found: Found): Promise<S
       return kept(outcome.reading);
     }
     log.warn('model-failed', { code: outcome.kind, errorName: 'errorName' in outcome ? outcome.errorName : outcome.kind });
-    // What one model declines to say is not for another to say.
+    // If one model refuses, no other model is asked.
     if (outcome.kind === 'refused') break;
   }
   log.warn('model-answered', { code: 'unavailable' });
@@ -86,9 +86,9 @@ const conflict = (): Refusal => new Refusal('CONFLICT', { reason: 'answeredAlrea
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));
 
 /**
- * What a check comes to with one more answer. The same answer to the same screen twice counts once.
- * @throws Refusal CONFLICT for another answer to a screen that was answered, or once a clinician has the session; VALIDATION_ERROR for what
- * was not asked, understood or offered
+ * The result of a check with one more answer. The same answer to the same screen counts once.
+ * @throws Refusal CONFLICT for a different answer to an answered screen, or once a clinician has the session; VALIDATION_ERROR for
+ * statements that were not asked, understood or offered
  */
 async function answered(session: Session, given: SymptomCheckAnswers): Promise<Session> {
   const { screen, ticked = [], removed = [], presentation, sure, language = session.request.language } = given;
@@ -144,8 +144,8 @@ async function answered(session: Session, given: SymptomCheckAnswers): Promise<S
 }
 
 /**
- * Makes the code that hands a session over, in the place of the one before. Refuses CONFLICT when a clinician has it already, or while
- * another code is being made.
+ * Creates the code that hands a session over, replacing the previous code. Throws CONFLICT if a clinician already has the session, or while
+ * another code is being created.
  */
 async function handOver({ sessionId, expiresAtEpochSeconds, handoverCode: replaced }: Session): Promise<string> {
   const TableName = env.SESSIONS_TABLE_NAME;

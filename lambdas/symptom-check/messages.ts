@@ -2,7 +2,7 @@ import { languages } from '#contract/base/language.ts';
 import { textOf } from '#contract/base/messages.ts';
 import { Refusal } from '#platform/refusal.ts';
 
-/** The refusal in the language of the request that it answers. Anything but a refusal is passed on as it is. */
+/** A refusal in the language of its request. Other errors are passed on unchanged. */
 export function inAskersLanguage(error: unknown, body: string | null): unknown {
   if (!(error instanceof Refusal) || languageOf(body) !== 'ar') return error;
   const { code, details, reason = code === 'VALIDATION_ERROR' ? 'fieldsWrong' : undefined } = error;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 beforeEach(() => said.splice(0));
 
-it('every model is asked, the fallback too, though nobody needed it', async () => {
+it('asks every model, including the fallback, even if no visitor needed it', async () => {
   await watch();
   expect(fake.asked.map(({ path }) => path)).toEqual(['/model/in.first/converse', '/model/apac.second/converse']);
   expect(said).toEqual(['info model-watched read', 'info model-watched read']);
@@ -34,13 +34,13 @@ it.each<[Mood, string]>([
   ['denied', 'warn model-watched unavailable AccessDeniedException'],
   ['refusing', 'warn model-watched refused'],
   ['malformed', 'warn model-watched unusable'],
-])('a model that is %s is told of, with the name of its error', async (mood, line) => {
+])('reports a model that is %s, with the name of its error', async (mood, line) => {
   fake.mood = mood;
   await watch();
   expect(said).toEqual([line, line]);
 });
 
-it('a model that AWS will take away is told of while it still answers', async () => {
+it('reports a model that AWS will retire, while it still responds', async () => {
   Object.assign(fake, { mood: 'good', lifecycle: 'LEGACY' });
   await watch();
   expect(said).toEqual(['info model-watched read', 'warn model-legacy', 'info model-watched read', 'warn model-legacy']);

@@ -8,15 +8,15 @@ import { askModel } from './read/model.ts';
 const env = environment({ BEDROCK_MODELS: true, BEDROCK_GUARDRAIL_ID: true, BEDROCK_GUARDRAIL_VERSION: true });
 const bedrock = new BedrockClient();
 
-/** Always the same, and nobody's. */
+/** A fixed description, which is no visitor's. */
 const question = SymptomCheckRequest.parse({
   symptoms: { description: 'I have had a sore throat and a runny nose since this morning.', severity: 3, duration: 'today', age: 30 },
   language: 'en',
 });
 
 /**
- * Runs on a schedule: asks each model a fixed question, as visitors do, and AWS how long it keeps the model, so that somebody hears
- * of a model that no longer answers before visitors miss it.
+ * Runs on a schedule: asks each model a fixed question, as visitors do, and asks AWS how long it keeps the model. So operations learn of a
+ * model that no longer responds before visitors miss it.
  */
 export async function handler(): Promise<void> {
   for (const model of env.BEDROCK_MODELS) {

@@ -6,7 +6,7 @@ import { lexicon } from './read/compile.ts';
 import { screenerBytes } from './knowledge/screener.ts';
 
 /** Writes the knowledge and its lexicon into each file named: `node pack.ts FILE…`. packed.ts reads it. */
-/** How a finding is said is in the lexicon; that it can be said is still asked of it. */
+/** Omits how findings are phrased, which is in the lexicon, but keeps whether they are phrased. */
 const withoutWords = ([id, finding]: [string, Finding]): [string, Finding] => [
   id,
   finding.says === undefined ? finding : { ...finding, says: ['', ''] },

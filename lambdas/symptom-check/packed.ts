@@ -4,8 +4,8 @@ import type { Lexicon } from './read/compile.ts';
 import type * as vocabulary from './knowledge/vocabulary.ts';
 
 /**
- * What a bundled function has in the place of `#vocabulary` and `#lexicon`: the same, made when it was bundled (pack.ts). Parsing it
- * takes a tenth of the time that making it would take at every cold start.
+ * Replaces `#vocabulary` and `#lexicon` in a bundled function: the same data, built at bundling (pack.ts). Parsing it takes a tenth of the
+ * time that building it would take at every cold start.
  */
 const packed: typeof vocabulary & { readonly lexicon: Lexicon; readonly screener: string } = JSON.parse(
   brotliDecompressSync(readFileSync(new URL('knowledge.br', import.meta.url))).toString(),

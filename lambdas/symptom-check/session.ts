@@ -7,24 +7,24 @@ import type { ModelReading } from './read/model.ts';
 import { isFinding } from './facts/facts.ts';
 import { type FindingId, type ProtocolId, knowledgeVersion } from '#vocabulary';
 
-/** Ids are checked against the vocabulary when they are used: a session may be older than the rules that read it. */
+/** Ids are checked against the vocabulary at use: a session may be older than the current rules. */
 const ids = z.pipe(
   z.array(z.string()),
   z.transform((all): FindingId[] => all.filter(isFinding)),
 );
-/** A model's reading as it is kept: no maps in an item. */
+/** A model's reading as stored: items cannot hold maps. */
 const Kept = z.object({ present: z.record(z.string(), z.string()), absent: ids, opinion: z.optional(z.enum(severityLevels)) });
 
-/** A check as it is kept for a day. */
+/** A check as stored for a day. */
 export const Session = z.object({
   ...VisitorSession.shape,
   model: z.optional(Kept),
-  /** One for each time that something was answered. */
+  /** One per answered screen. */
   answers: z.array(z.object({ shown: ids, ticked: ids, sure: z.boolean(), removed: ids, chosen: ids })),
-  /** What is understood and what is asked now. */
+  /** The understood findings, and the current questions. */
   recognised: ids,
   asked: ids,
-  /** The presentations to choose from, where none was recognised. */
+  /** The presentations to choose from, if none was recognised. */
   offered: z._default(
     z.pipe(
       z.array(z.string()),
@@ -47,7 +47,7 @@ const readingOf = ({ present, absent, opinion }: z.output<typeof Kept>): ModelRe
   opinion,
 });
 
-/** What a check comes to, as its session keeps it. */
+/** The result of a check, as its session stores it. */
 export function outcomeOf({
   request,
   model,
@@ -72,7 +72,7 @@ export function outcomeOf({
   };
 }
 
-/** A check as its visitor sees it. */
+/** A check as shown to its visitor. */
 export function answerOf(session: Session): SymptomCheckAnswer {
   const { sessionId, request, assessment, recognised, asked, offered, answers, knowledge, expiresAtEpochSeconds } = session;
   const { language } = request;

@@ -42,4 +42,4 @@ test.each([
   ['an attribute', { TableName, Item: { pk: text, remark: empty } }],
   ['an update', { TableName, Key: { pk: text }, UpdateExpression: 'SET remark = :a', ExpressionAttributeValues: { ':a': empty } }],
   ['a condition of a query', query('agendaKey = :p AND #sort > :other', { ':unused': empty })],
-])('what is empty and no key is let pass: %s', (_, call) => expect(found(call)).toBeUndefined());
+])('an empty value that is not a key passes: %s', (_, call) => expect(found(call)).toBeUndefined());

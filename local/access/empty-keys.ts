@@ -35,7 +35,7 @@ const isEmpty = (value: unknown): boolean => z.safeParse(z.strictObject({ S: z.l
 const emptyIn = (attributes: z.output<typeof Attributes> = {}): string[] =>
   Object.keys(attributes).filter((name) => isEmpty(attributes[name]));
 
-/** The names and placeholders of an expression that stand for an empty text. */
+/** The names and placeholders in an expression that stand for an empty text. */
 const comparedWithEmpty = (
   expression: string,
   { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} }: Operation,
@@ -45,12 +45,12 @@ const comparedWithEmpty = (
     .map(([, name = '']) => names[name] ?? name);
 
 /**
- * The key attribute to which a DynamoDB call gives an empty text, if any: AWS refuses such a call, and dynoxide does not. `keys` are the key
+ * The key attribute that a DynamoDB call sets to an empty text, if any: AWS rejects such a call, and dynoxide does not. `keys` are the key
  * attributes of each table and its indexes.
- * @throws on a body that is no call
+ * @throws if the body is not a call
  */
 export function emptyKeyIn(body: string, keys: Readonly<Record<string, readonly string[]>>): string | undefined {
-  // Nearly every call: it need not be read for this.
+  // Nearly every call ends here, without parsing.
   if (!/"S"\s*:\s*""/.test(body)) return undefined;
   return operationsOf(Call.parse(JSON.parse(body)))
     .flatMap((operation) => {

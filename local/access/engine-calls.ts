@@ -14,7 +14,7 @@ export interface EngineCall {
 export interface Right {
   readonly action: string;
   readonly resource: string;
-  /** Condition keys of this call: the partition keys it names, the service on whose behalf a key is used. */
+  /** Condition keys of this call: the partition keys that it names, and the service on whose behalf a key is used. */
   readonly context?: CallContext;
 }
 /** The template's data stores, by ARN. */
@@ -127,7 +127,7 @@ const s3Rights = ({ method, path }: EngineCall): readonly Right[] => {
   return [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${object}` }];
 };
 
-/** Regions to which an inference profile may send a request, as far as rights care: its own and another. */
+/** Regions to which an inference profile may send a request; for checking rights, its own and one other are enough. */
 const routedTo: Readonly<Record<string, readonly string[]>> = {
   in: [region, 'ap-south-2'],
   apac: [region, 'ap-northeast-1'],
@@ -136,8 +136,8 @@ const routedTo: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `POST /model/{id}/converse`: a profile needs a right of its own, and its model in every region that it may route to, where the
- * call says which profile it comes through; a guardrail needs a right of its own. `GET /foundation-models/{id}`: about one model.
+ * `POST /model/{id}/converse`: a profile needs its own right, and rights to its model in every region that it may route to, conditioned on
+ * the profile. A guardrail needs its own right. `GET /foundation-models/{id}`: about one model.
  */
 const bedrockRights = ({ method, path, body }: EngineCall): readonly Right[] => {
   const model = decodeURIComponent(path.split('/')[2] ?? '');
@@ -166,14 +166,14 @@ const lambdaRights = ({ path }: EngineCall): readonly Right[] => {
 };
 
 const Email = z.looseObject({ FromEmailAddress: z.string() });
-/** `POST /v2/email/outbound-emails`: a right on the identity that sends, here always its address. */
+/** `POST /v2/email/outbound-emails`: a right on the sending identity, which is always its address here. */
 const sesRights = ({ body }: EngineCall): readonly Right[] => {
   const from = addressIn(Email.parse(JSON.parse(body)).FromEmailAddress);
   const resource = `arn:aws:ses:${region}:${accountId}:identity/${from}`;
   return [{ action: 'ses:SendEmail', resource, context: { 'ses:fromaddress': [from] } }];
 };
 
-/** User-pool calls that AWS checks against a role; every client may make the others. */
+/** User-pool calls that AWS checks against a role; every client may make the other calls. */
 const administration = /^(Admin|List|Create|Describe|Update(Group|UserPool|IdentityProvider)|Delete(Group|UserPool))/;
 
 const ownRights = (service: EngineService, call: EngineCall, stored: Stored): readonly Right[] => {
@@ -189,8 +189,8 @@ const ownRights = (service: EngineService, call: EngineCall, stored: Stored): re
 };
 
 /**
- * What DynamoDB and S3 ask of a customer-managed key in the caller's name: DynamoDB opens the table's key, S3 makes a key for
- * what it writes and opens it for what it reads or, part by part, puts together.
+ * The rights to a customer-managed key that DynamoDB and S3 need in the caller's name. DynamoDB decrypts with the table's key. S3 generates
+ * a key for each write, and decrypts for each read and for assembling the parts of an upload.
  */
 const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { encryptionKeys }: Stored): readonly Right[] => {
   const key = encryptionKeys[service === 'dynamodb' ? (resource.split('/index/')[0] ?? '') : (resource.split('/')[0] ?? '')];
@@ -204,8 +204,8 @@ const keyRights = (service: 'dynamodb' | 's3', { action, resource }: Right, { en
 };
 
 /**
- * The rights that an engine call needs on AWS; none if anybody may call.
- * @throws on a body that does not fit the operation
+ * The rights that an engine call needs on AWS; empty if anyone may make it.
+ * @throws if the body does not fit the operation
  */
 export const neededRights = (
   service: EngineService,

@@ -43,7 +43,7 @@ afterAll(() => server.close());
 
 const common = () => ({ endpoint, region: 'ap-south-1', credentials: { accessKeyId: 'a', secretAccessKey: 'b' }, maxAttempts: 1 });
 
-test('a call that the role allows reaches the engine; a refused one never leaves', async () => {
+test('an allowed call reaches the engine; a rejected call never leaves', async () => {
   const client = new DynamoDBClient(common());
   await client.send(new GetItemCommand({ TableName: 'Clinical', Key: { pk: { S: 'é' } } }));
   await expect(client.send(new PutItemCommand({ TableName: 'Other', Item: {} }))).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('a call that the role allows reaches the engine; a refused one never leaves
   expect(asked).toContainEqual({ action: 'dynamodb:UpdateItem', resource: table, decision: 'allowed', partitions: ['USER#*'] });
 });
 
-test('an empty key is refused as AWS does, whatever the engine would say', async () => {
+test('an empty key is rejected as on AWS, whatever the engine would answer', async () => {
   reached.length = 0;
   const client = new DynamoDBClient(common());
   await expect(client.send(new GetItemCommand({ TableName: 'Clinical', Key: { pk: { S: 'x' }, sk: { S: '' } } }))).rejects.toMatchObject({

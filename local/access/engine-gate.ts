@@ -33,15 +33,15 @@ const textOf = (chunk: unknown): string =>
   typeof chunk === 'string' ? chunk : chunk instanceof Uint8Array ? Buffer.from(chunk).toString() : '';
 
 /**
- * Checks each of this thread's engine requests as AWS would check its role, and those of DynamoDB for empty keys, which not every engine
- * refuses; a refused request never leaves the thread. Call before loading the function's bundle.
- * @param hear is told once of each right used, with the decision
+ * Checks each of this thread's engine requests as AWS would check its role, and DynamoDB requests for empty keys, which not every engine
+ * rejects. A rejected request never leaves the thread. Call it before loading the function's bundle.
+ * @param hear is called once per right used, with the decision
  */
 export const installGate = ({ statements, principalArn, engines, stored }: Gate, hear: (asked: AskedRight) => void): void => {
   const evaluate = evaluator(statements);
   // On AWS the SDK uses only TLS.
   const ofAll = { 'aws:principalarn': [principalArn], 'aws:requestedregion': [region], 'aws:securetransport': ['true'] };
-  /** The partitions that its statements name: what they are asked for is remembered by these, of which there are few. */
+  /** The partitions in its statements. Recorded rights are grouped by these few partitions. */
   const limitedTo = [
     ...new Set(
       statements.flatMap(({ conditions = [] }) => conditions.filter(({ key }) => key === leadingKeys).flatMap(({ values }) => values)),
@@ -97,7 +97,7 @@ export const installGate = ({ statements, principalArn, engines, stored }: Gate,
       }
       return request;
     }
-    // The body says what an operation touches, so it is held back until complete.
+    // The rights depend on the body, so the request is held back until it is complete.
     const chunks: unknown[] = [];
     const end: (body: string) => http.ClientRequest = request.end.bind(request);
     request.write = (chunk: unknown) => {

@@ -7,7 +7,7 @@ const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Clinical';
 const allow = (actions: string | string[], resources: string | string[]) => ({ Effect: 'Allow', Action: actions, Resource: resources });
 const decide = (...statements: object[]) => evaluator(statementsOf(JSON.parse(JSON.stringify({ Statement: statements })), 'The test'));
 
-test('a statement allows its actions on its resources and nothing else', () => {
+test('a statement allows only its actions on its resources', () => {
   const decision = decide(allow(['dynamodb:GetItem', 'dynamodb:Query'], table));
   expect(decision('dynamodb:GetItem', table)).toBe('allowed');
   expect(decision('dynamodb:PutItem', table)).toBe('implicitDeny');
@@ -23,13 +23,13 @@ test('wildcards span segments, actions ignore case and a dot is a dot', () => {
   expect(decision('s3:GetObject', 'arn:aws:s3:::axb/c')).toBe('implicitDeny');
 });
 
-test('a deny wins wherever it stands', () => {
+test('a deny takes precedence in any position', () => {
   const decision = decide({ Effect: 'Deny', Action: 'dynamodb:Delete*', Resource: '*' }, allow('*', '*'));
   expect(decision('dynamodb:DeleteItem', table)).toBe('explicitDeny');
   expect(decision('dynamodb:GetItem', table)).toBe('allowed');
 });
 
-test('what cannot be evaluated is refused, unless no engine is concerned', () => {
+test('a policy that cannot be evaluated is rejected, unless it concerns no engine', () => {
   const condition = { StringEquals: { 'dynamodb:LeadingKeys': 'x' } };
   for (const unknown of [
     { IpAddress: { 'aws:SourceIp': '::1' } },
@@ -44,7 +44,7 @@ test('what cannot be evaluated is refused, unless no engine is concerned', () =>
   expect(decide({ ...allow('logs:PutLogEvents', '*'), Condition: condition })('dynamodb:GetItem', table)).toBe('implicitDeny');
 });
 
-test('a statement with conditions holds where all of them do', () => {
+test('a statement with conditions applies if all of them are true', () => {
   const decision = decide({
     ...allow('dynamodb:*', table),
     Condition: {
@@ -144,7 +144,7 @@ test.each([
   ).toEqual([{ action: `dynamodb:${operation}`.replace('TransactWriteItems', 'PutItem'), resource: table, ...(context && { context }) }]);
 });
 
-test('a model needs a right, a profile also its model wherever it is routed to', () => {
+test('a model needs a right, and a profile also its model in every region that it may route to', () => {
   const rights = (model: string) =>
     neededRights('bedrock', { method: 'POST', path: `/model/${encodeURIComponent(model)}/converse`, target: '', body: '{}' });
   const model = 'arn:aws:bedrock:ap-south-1::foundation-model/some.model-v1:0';
@@ -190,7 +190,7 @@ test('a mail is sent from an identity, and in the name of an address', () => {
   expect([decision('ses:SendEmail', identity, context), decision('ses:SendEmail', identity)]).toEqual(['allowed', 'implicitDeny']);
 });
 
-test('what is encrypted needs its key, in the name of the service', () => {
+test('encrypted resources need their key, in the name of the service', () => {
   const stored = { partitionKeys: {}, keys: {}, encryptionKeys: { [table]: 'arn:key', 'arn:aws:s3:::exports': 'arn:key' } };
   const query = { method: 'POST', path: '/', target: 'DynamoDB_20120810.Query', body: '{"TableName":"Clinical","IndexName":"byEmail"}' };
   const object = (method: string) => ({ method, path: '/exports/a.csv', target: '', body: '' });
@@ -208,7 +208,7 @@ test('what is encrypted needs its key, in the name of the service', () => {
   ]);
 });
 
-test('administration of people and objects needs rights; what anybody may call needs none', () => {
+test('administration of people and objects needs rights; calls that anyone may make need none', () => {
   const target = (operation: string) => ({ method: 'POST', path: '/', target: `AWSCognitoIdentityProviderService.${operation}` });
   expect(neededRights('cognito-idp', { ...target('AdminAddUserToGroup'), body: '{"UserPoolId":"ap-south-1_x"}' })).toEqual([
     { action: 'cognito-idp:AdminAddUserToGroup', resource: 'arn:aws:cognito-idp:ap-south-1:000000000000:userpool/ap-south-1_x' },

@@ -127,7 +127,7 @@ const matches: Readonly<Record<Operator, (wanted: string, given: string) => bool
   ArnLike: arnMatches,
   Bool: (wanted, given) => wanted.toLowerCase() === given.toLowerCase(),
 };
-/** As on AWS, "all" holds for a key that the call lacks. */
+/** As on AWS, "all" is true for a key that the call lacks. */
 const holds = ({ operator, quantifier, key, values }: Condition, context: CallContext): boolean => {
   const matched = (context[key] ?? []).map((given) => values.some((wanted) => matches[operator](wanted, given)));
   return quantifier === 'all' ? !matched.includes(false) : matched.includes(true);

@@ -6,19 +6,19 @@ export interface Role {
   /** The caller, as named in an AWS refusal. */
   readonly principalArn: string;
 }
-/** A right that a call needed, and whether the role had it. */
+/** A right that a call needed, and the decision. */
 export interface AskedRight {
   readonly action: string;
   readonly resource: string;
   readonly decision: Decision;
-  /** Those of the partitions to which the role is limited that the items are in. */
+  /** The items' partitions, of those to which the role is limited. */
   readonly partitions?: readonly string[];
 }
 /** A right that a role allows. */
 export interface Grant {
   readonly action: string;
   readonly resource: string;
-  /** The only partition of the table that this right reaches, if it does not reach all. */
+  /** The only partition of the table that this right reaches; undefined for all. */
   readonly partition: string | undefined;
   /** Whether a call needed it. */
   readonly used: boolean;
@@ -36,7 +36,7 @@ export class FunctionRights {
     this.accessKey = accessKey;
   }
 
-  /** Records a right that was used. */
+  /** Records the use of a right. */
   hear(asked: AskedRight): void {
     this.heard.set([asked.action, asked.resource, asked.decision, ...(asked.partitions ?? [])].join(' '), asked);
   }

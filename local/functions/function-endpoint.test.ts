@@ -32,7 +32,7 @@ afterAll(() => {
 const invoke = (bytes: number, type: 'Event' | 'RequestResponse') =>
   client.send(new InvokeCommand({ FunctionName: 'echo', InvocationType: type, Payload: JSON.stringify('x'.repeat(bytes)) }));
 
-test('an event and an answer have the sizes that Lambda takes', async () => {
+test("events and answers have Lambda's size limits", async () => {
   expect(await invoke(mebibyte, 'RequestResponse')).toMatchObject({ StatusCode: 200 });
   expect((await invoke(4 * mebibyte, 'RequestResponse')).Payload?.transformToString()).toContain('Function.ResponseSizeTooLarge');
   await expect(invoke(6 * mebibyte, 'RequestResponse')).rejects.toMatchObject({ name: 'RequestTooLargeException' });

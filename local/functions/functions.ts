@@ -124,7 +124,7 @@ const requireEnvironment = (name: string, variables: JsonObject): void => {
     );
 };
 
-/** The product's functions are ES modules; CDK's deployment helpers are not, and do not run here. */
+/** The bundle of a product function, which is an ES module. CDK's deployment helpers are not ES modules and do not run here. */
 const bundleOf = (
   assembly: Assembly,
   { properties }: LocalResource,
@@ -137,7 +137,7 @@ const bundleOf = (
   return existsSync(file) ? { file, directory, exportName } : undefined;
 };
 
-/** What the gate must know of the template's tables and buckets. */
+/** The tables' and buckets' properties that the gate needs. */
 export const storedOf = (assembly: Assembly): Stored => {
   const keyOf = (described: JsonObject): string =>
     textOf(objectOf(listOf(described['KeySchema']).find((key) => objectOf(key)['KeyType'] === 'HASH'))['AttributeName']) ?? '';
@@ -171,18 +171,18 @@ export const storedOf = (assembly: Assembly): Stored => {
   return { partitionKeys, keys, encryptionKeys };
 };
 
-/** The address from which a function sends mail; undefined if it sends none. */
+/** The address from which a function sends e-mail; undefined if it sends none. */
 const senderOf = (variables: JsonObject): string | undefined => {
   const sender = textOf(variables['MAIL_SENDER']);
   return sender === noSender ? localSender : sender;
 };
 const variablesOf = ({ properties }: LocalResource): JsonObject => objectOf(objectOf(properties['Environment'])['Variables']);
 
-/** The addresses from which functions send mail. */
+/** The addresses from which functions send e-mail. */
 export const sendersOf = (assembly: Assembly): readonly string[] =>
   assembly.ofType('AWS::Lambda::Function').flatMap((resource) => senderOf(variablesOf(resource)) ?? []);
 
-/** Rights that only the local cloud gives: in a stage without a sender, mail goes to the mailbox page. */
+/** Additional rights in the local cloud only: in a stage without a sender, e-mail goes to the mailbox page. */
 const localRights = (variables: JsonObject): readonly Statement[] =>
   variables['MAIL_SENDER'] === noSender
     ? [{ effect: 'Allow', actions: ['ses:SendEmail'], resources: [`arn:aws:ses:${region}:${accountId}:identity/${localSender}`] }]
@@ -311,7 +311,7 @@ const localFunction = (
         void thread.ready.then(() => {
           waiting.timer = setTimeout(() => {
             thread.waiting.delete(id);
-            // AWS ends the whole sandbox; here other calls may share the thread, so it only accepts no new ones.
+            // AWS ends the whole sandbox. Here other calls may share the thread, so it only stops accepting new ones.
             if (current === thread) current = undefined;
             endIfIdle(thread);
             reject(new InvocationError('timeout', 'Sandbox.Timedout', `Task timed out after ${timeoutMs / 1000} seconds`));
@@ -340,8 +340,8 @@ export const localFunctions = (assembly: Assembly, engines: EngineEndpoints, log
 };
 
 /**
- * What fills the demonstration's clinic. No stack deploys it: it has the settings of the function that loads patients, and may write
- * anywhere in the clinic's table.
+ * The function that loads the demonstration's clinic. No stack deploys it: it has the settings of the function that loads patients, and may
+ * write to every partition of the clinical table.
  */
 export const demonstration = (assembly: Assembly, engines: EngineEndpoints, logDirectory: string): LocalFunction => {
   const like = assembly.ofType('AWS::Lambda::Function').find(({ constructName }) => constructName === 'patient-load');

@@ -90,12 +90,12 @@ export const startStreams = (
   const database = new DynamoDBClient(options);
   const streams = new DynamoDBStreamsClient(options);
   const positions: Record<string, string> = existsSync(file) ? Positions.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  // It copies every answer for an unused log line.
+  // The SDK's logger copies every answer for an unused log line.
   for (const { middlewareStack } of [database, streams]) middlewareStack.remove('loggerMiddleware');
   const stopping = new AbortController();
   const pause = (ms: number): Promise<void> => wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
 
-  // After a crash, up to a second of records is repeated, as Lambda does.
+  // After a crash, up to a second of records is delivered again, as Lambda does.
   let saved = '';
   const save = (): void => {
     const text = JSON.stringify(positions);

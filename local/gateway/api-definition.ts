@@ -8,7 +8,7 @@ import { accountId, listOf, numberOf, objectOf, region, textOf, textsOf, type As
 export interface Method {
   readonly httpMethod: string;
   readonly resourcePath: string;
-  /** The scopes of which an access token must have one; undefined if anybody may call. */
+  /** The scopes of which an access token needs one; undefined if anyone may call. */
   readonly scopes: readonly string[] | undefined;
   readonly function: LocalFunction;
   /** Rate per second and burst from the stage's method settings. */
@@ -52,7 +52,7 @@ const Operation = z.strictObject({
 });
 type Operation = z.output<typeof Operation>;
 const verbs = ['get', 'post', 'put', 'delete'] as const;
-/** What of an OpenAPI body the local cloud runs; anything else is refused at start. */
+/** The supported parts of an OpenAPI body; anything else is rejected at start. */
 const Body = z.strictObject({
   openapi: z.literal('3.0.1'),
   info: z.looseObject({}),
@@ -95,7 +95,7 @@ const Body = z.strictObject({
 
 /**
  * Reads the REST API of the template.
- * @throws LocalCloudError when there is not exactly one, or it uses what the local cloud does not run
+ * @throws LocalCloudError if there is not exactly one, or it uses unsupported features
  */
 export const readApi = (assembly: Assembly, functions: readonly LocalFunction[]): ApiDefinition => {
   const [api, ...moreApis] = assembly.ofType('AWS::ApiGateway::RestApi');

@@ -96,7 +96,7 @@ const functionOf = (arn: string, respond: (event: APIGatewayProxyEvent) => unkno
   invoke: async (event) => respond(event as APIGatewayProxyEvent),
 });
 
-/** Starts a gateway whose one function answers as told; `call` sends it paths without normalising them. */
+/** Starts a gateway whose one function answers with `respond`; `call` requests paths without normalising them. */
 const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event) => ({ statusCode: 200, body: JSON.stringify(event) })) => {
   const assembly = linkTemplates({ api: template });
   const served = functionOf(assembly.ofType('AWS::Lambda::Function')[0]?.attribute('Arn') ?? '', respond);
@@ -122,7 +122,7 @@ const start = async (respond: (event: APIGatewayProxyEvent) => unknown = (event)
 };
 const eventOf = (text: string): APIGatewayProxyEvent => JSON.parse(text);
 
-test('a static part goes before a parameter, and a parameter is decoded', async () => {
+test('a static part takes precedence over a parameter, and a parameter is decoded', async () => {
   const call = await start();
   expect(eventOf((await call('GET', '/things/stats')).text)).toMatchObject({ resource: '/things/stats', pathParameters: null });
   expect(eventOf((await call('GET', '/things/a%2Fb%20%D9%85')).text)).toMatchObject({
@@ -147,7 +147,7 @@ test.each(['/', '/nothing', '/things/', '/things/a/b', '/things/a/files', '//thi
   },
 );
 
-test('a method whose function does not let the gateway in is refused at start', () => {
+test('a method whose function does not permit the gateway is rejected at start', () => {
   const assembly = linkTemplates({ api: { ...template, Resources: { ...template.Resources, Permission: { Type: 'AWS::SQS::Queue' } } } });
   const [served] = assembly.ofType('AWS::Lambda::Function').map((resource) => functionOf(resource.attribute('Arn'), () => undefined));
   expect(() => readApi(assembly, served ? [served] : [])).toThrow(
@@ -155,7 +155,7 @@ test('a method whose function does not let the gateway in is refused at start', 
   );
 });
 
-test('a method with scopes takes an access token that has one, and nothing else', async () => {
+test('a method with scopes accepts only an access token with one of them', async () => {
   const call = await start();
   const withToken = (authorization: string) => call('GET', '/things', { authorization });
   for (const token of ['Bearer access', 'access']) expect((await withToken(token)).status).toBe(200);
@@ -166,7 +166,7 @@ test('a method with scopes takes an access token that has one, and nothing else'
   expect(requestContext.authorizer?.['claims']).toMatchObject({ 'cognito:groups': 'ADMIN,PATIENT', token_use: 'access' });
 });
 
-test('the event carries repeated values, decoded queries and the body as it came', async () => {
+test('the event has repeated values, decoded queries and the unchanged body', async () => {
   const call = await start();
   const { text } = await call('POST', '/things?a=1&a=2&b=x%20y&c', { 'X-Twice': 'v', 'content-type': 'application/json' }, '{"م":1}');
   expect(eventOf(text)).toMatchObject({
@@ -181,7 +181,7 @@ test('the event carries repeated values, decoded queries and the body as it came
   expect(eventOf(pdf.text)).toMatchObject({ body: '/wA=', isBase64Encoded: true });
 });
 
-test('a name that every object has is a name like any other, of a query and of a header', async () => {
+test('treats property names of every JavaScript object as ordinary query and header names', async () => {
   const call = await start();
   for (const name of ['__proto__', 'constructor', 'toString']) {
     const { text } = await call('GET', `/things/a/files/b?${name}=1&${name}=2`, { [name === '__proto__' ? 'x' : name]: 'v' });
@@ -195,7 +195,7 @@ test('a name that every object has is a name like any other, of a query and of a
   expect(Object.entries(eventOf(text).headers)).toContainEqual(['__proto__', 'v']);
 });
 
-test('more than the burst is refused, and so is more than 10 MB', async () => {
+test('requests beyond the burst, and bodies beyond 10 MB, are rejected', async () => {
   const call = await start();
   expect((await call('POST', '/things', {}, 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413);
   expect((await call('POST', '/things')).status).toBe(200);
@@ -210,7 +210,7 @@ test.each([[undefined], ['text'], [{}], [{ statusCode: 200, body: {} }], [{ stat
   },
 );
 
-test('a function that throws is a 502, and its headers are delivered as API Gateway does', async () => {
+test('a function that throws causes a 502, and its headers are delivered as by API Gateway', async () => {
   const failing = await start(() => Promise.reject(new Error('secret')));
   const failed = await failing('GET', '/things/stats');
   expect([failed.status, failed.text.includes('secret')]).toEqual([502, false]);
@@ -228,7 +228,7 @@ test('a function that throws is a 502, and its headers are delivered as API Gate
   expect((await call('GET', '/things/stats', { accept: 'text/plain' })).text).toBe('aGk=');
 });
 
-test('an answer of more than 6 MB is a 502, and one that takes longer than 29 seconds a 504', async () => {
+test('an answer beyond 6 MB is a 502, and one after 29 seconds a 504', async () => {
   const large = await start(() => ({ statusCode: 200, body: 'x'.repeat(6 * 1024 * 1024 + 1) }));
   expect((await large('GET', '/things/1')).status).toBe(502);
   close();
@@ -266,7 +266,7 @@ test.each([
     { '/things': { get: { ...operation, 'x-amazon-apigateway-integration': { ...integration, uri: 'arn' } } } },
     'does not have',
   ],
-])('%s is refused at start', (_, paths, words) => {
+])('%s is rejected at start', (_, paths, words) => {
   const assembly = linkTemplates({
     api: {
       ...template,
@@ -277,7 +277,7 @@ test.each([
   expect(() => readApi(assembly, served ? [served] : [])).toThrow(words);
 });
 
-test('a known token costs no second verification until it expires', () => {
+test('a known token is not verified again until it expires', () => {
   let verified = 0;
   let nowMs = 0;
   const authorize = cognitoAuthorizer(

@@ -21,7 +21,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What stands for services that pages reach by themselves. */
+/** The local endpoints of services that pages call directly. */
 interface LocalEndpoints {
   readonly cognito: string;
   /** Empty without a bucket. */
@@ -68,7 +68,7 @@ const pageOfPath = (assembly: Assembly): ((request: PageRequest) => string) => {
   return (request) => String(Reflect.apply(uriOf, undefined, [request]));
 };
 
-/** CloudFront developer guide, "Serving compressed files": from 1,000 bytes, what is text. */
+/** CloudFront developer guide, "Serving compressed files": text from 1,000 bytes on. */
 const packedFrom = 1000;
 const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 const quality = 5;
@@ -76,7 +76,10 @@ const isPacked = (request: IncomingMessage, type: string, content: string | Buff
   content.length >= packedFrom && packedTypes.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']));
 const pack = (content: string | Buffer): Buffer => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Serves the built site as the distribution does: its function turns paths without a file name into documents, the others must exist. */
+/**
+ * Serves the built site as the distribution does: its function maps paths without a file name to documents, and other paths must be
+ * existing files.
+ */
 export const site = (
   assembly: Assembly,
   directory: string,
@@ -86,7 +89,7 @@ export const site = (
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: endpoints.cognito }));
   const fileOf = pageOfPath(assembly);
-  /** The name of an asset changes with its content, so each is read and packed once. */
+  /** An asset's name changes with its content, so each asset is read and compressed once. */
   const assets = new Map<string, { readonly content: Buffer; packed?: Buffer }>();
   return async (request, response) => {
     const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset: { packed?: Buffer } = {}): void => {

@@ -7,7 +7,7 @@ import { temporaryPassword } from './passwords.ts';
 /** Registration, invitations, password resets and changes, and group membership. */
 export const accountOperations = ({ services, pass }: Engine): Readonly<Record<string, Operation>> => {
   let membershipChange: Promise<unknown> = Promise.resolve();
-  /** Mails a temporary password. */
+  /** Sends a temporary password by e-mail. */
   const sendInvitation = (call: Call, user: User): Promise<void> =>
     services.messages.deliver(
       call.context,

@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly outcome: 'expired' }
   | { readonly outcome: 'invalid' };
 
-/** Verifies tokens of a user pool: signature, issuer and expiry. As on AWS, any client of the pool may have asked for one. */
+/** Verifies tokens of a user pool: signature, issuer and expiry. As on AWS, a token may be of any client of the pool. */
 export const tokenVerifier = (userPoolId: string, jwks: Jwks): ((token: string) => Verdict) => {
   const verifier = CognitoJwtVerifier.create({ userPoolId, tokenUse: null, clientId: null });
   verifier.cacheJwks(jwks);
@@ -29,7 +29,7 @@ const gatewayDate = (epochSeconds: number): string => {
   return `${day} ${month} ${date} ${time} UTC ${year}`;
 };
 
-/** Claims as a REST API hands them to a function: text, lists joined by commas. */
+/** Claims as a REST API passes them to a function: text, with lists joined by commas. */
 export const flattenClaims = (claims: Claims): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(claims).map(([name, value]) => [
@@ -54,8 +54,8 @@ export type Authorize = (authorization: string | undefined, scopes: readonly str
 const cacheSize = 10_000;
 
 /**
- * A COGNITO_USER_POOLS authorizer. A method with scopes takes an access token that has one of them, a method without takes an
- * id token. A token seen before costs one look-up.
+ * A COGNITO_USER_POOLS authorizer. A method with scopes accepts an access token with one of them, a method without scopes an id token. A
+ * token seen before costs one look-up.
  */
 export const cognitoAuthorizer = (verify: (token: string) => Verdict, now: () => number = Date.now): Authorize => {
   const known = new Map<string, Caller>();

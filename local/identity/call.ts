@@ -55,14 +55,14 @@ export interface Call {
 }
 
 export type Operation = (call: Call) => Promise<unknown>;
-/** Runs a function at a sign-in: of a user, or of nobody. */
+/** Runs a trigger at a sign-in; the user is null if the address has no account. */
 export type SignInTrigger = (call: Call, user: User | null) => Promise<void>;
 
 /** What operations build on: the engine's services, and its own answer to a call. */
 export interface Engine {
   readonly services: Services;
   readonly pass: Operation;
-  /** What runs at each attempt to sign in, before the password is looked at, and when one has succeeded. */
+  /** The triggers at each attempt to sign in (before the password check) and after each success. */
   readonly signInTriggers: { readonly preAuthentication: SignInTrigger; readonly postAuthentication: SignInTrigger };
 }
 
@@ -74,7 +74,7 @@ export const wrongCredentials = () => new NotAuthorizedError('Incorrect username
 
 export const userOf = ({ context, pool }: Call, username: string | undefined): Promise<User | null> =>
   username ? pool.getUserByUsername(context, username) : Promise.resolve(null);
-/** @throws CognitoError on a password that the policy refuses */
+/** @throws CognitoError if the policy rejects the password */
 export const refuseWeak = (password: string | undefined, { rules }: Call): void => {
   const problem = password === undefined ? undefined : passwordProblem(password, rules.passwordPolicy);
   if (problem) throw new CognitoError('InvalidPasswordException', problem);

@@ -41,7 +41,10 @@ export interface IdentityEngineSetup {
   readonly mails: PoolMails;
   readonly pools: readonly IdentityPoolSetup[];
   readonly functionsEndpoint: string;
-  /** The names of the functions that are invoked at each attempt to sign in and each success, on each confirmed registration, and before tokens are issued. */
+  /**
+   * The names of the trigger functions: at each attempt to sign in and each success, at each confirmed registration, and before tokens are
+   * issued.
+   */
   readonly triggers: Readonly<
     Record<'preAuthentication' | 'postAuthentication' | 'postConfirmation' | 'preTokenGeneration', string | undefined>
   >;
@@ -70,7 +73,7 @@ const cognito = await new CognitoServiceFactoryImpl(
   UsernameAttributes: ['email'],
 });
 
-/** Invokes a trigger's function and answers what it answers. */
+/** Invokes a trigger's function and returns its answer. */
 const invoke = async (trigger: string, name: string | undefined, event: object): Promise<unknown> => {
   const answer = await fetch(`${setup.functionsEndpoint}/2015-03-31/functions/${name}/invocations`, {
     method: 'POST',
@@ -84,7 +87,7 @@ const invoke = async (trigger: string, name: string | undefined, event: object):
 
 const unsupported = (): Promise<never> => Promise.reject(new UnsupportedError('This trigger does not run in the local cloud'));
 const triggers: Services['triggers'] = {
-  // Sign-in invokes what belongs to it itself (sign-in.ts).
+  // Sign-in invokes its own triggers (sign-in.ts).
   enabled: (trigger) =>
     trigger === 'PreTokenGeneration' || (trigger === 'PostConfirmation' && setup.triggers.postConfirmation !== undefined),
   customEmailSender: unsupported,
@@ -92,7 +95,7 @@ const triggers: Services['triggers'] = {
   postAuthentication: unsupported,
   preSignUp: unsupported,
   userMigration: unsupported,
-  // On AWS the id token has every standard attribute that the client may read; the engine's has only the e-mail.
+  // On AWS the id token has every standard attribute that the client may read; the engine's id token has only the e-mail.
   async preTokenGeneration(_context, { userAttributes }) {
     const said = Object.entries(attributesToRecord(userAttributes)).filter(([name]) => !/^(sub|email|email_verified|custom:)/.test(name));
     return { claimsOverrideDetails: { claimsToAddOrOverride: Object.fromEntries(said) } };
@@ -138,7 +141,7 @@ const postAuthentication: SignInTrigger = async ({ request, pool }, user) => {
     },
   });
 };
-/** A trigger of version 2, which adds claims to both tokens; nothing else of what it may answer is emulated. */
+/** A trigger of version 2, which adds claims to both tokens; its other possible answers are not emulated. */
 const claimsOf: ClaimsOf = async (user, groups, { ClientId: clientId, UserPoolId: userPoolId }, source) => {
   if (setup.triggers.preTokenGeneration === undefined) return { access: {}, id: {} };
   const answer = await invoke('PreTokenGeneration', setup.triggers.preTokenGeneration, {

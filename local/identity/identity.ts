@@ -81,7 +81,7 @@ export interface Identity {
 
 /**
  * Reads the template's user pool.
- * @throws LocalCloudError when there is not exactly one pool with a client, or it has a trigger that does not run here
+ * @throws LocalCloudError if there is not exactly one pool with a client, or it has an unsupported trigger
  */
 export const readIdentity = (assembly: Assembly): Identity => {
   const [pool, ...more] = assembly.ofType('AWS::Cognito::UserPool');

@@ -5,7 +5,7 @@ interface MailTemplate {
   readonly subject: string;
   readonly body: string;
 }
-/** What a user pool writes in its mails; `{####}` stands for the code or password, `{username}` for the address. */
+/** The texts of a user pool's e-mails; `{####}` stands for the code or password, `{username}` for the address. */
 export interface PoolMails {
   readonly from: string;
   readonly code: MailTemplate;

@@ -38,8 +38,8 @@ const folded = (request: Request): Request => {
 };
 
 /**
- * The engine's operations with AWS's answers where the product depends on the difference: refusals and their words, the
- * password policy, verified tokens, refresh-token rotation, and the operations that the engine lacks.
+ * The engine's operations, changed to AWS's answers where the product depends on the difference: errors and their messages, the password
+ * policy, verified tokens, refresh-token rotation, and the operations that the engine lacks.
  */
 export const awsRules = (
   services: Services,

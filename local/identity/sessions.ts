@@ -9,7 +9,7 @@ const RefreshToken = z.object({ ...SignInClaims.shape, exp: z.number() });
 
 /** A sign-in's later life: tokens refreshed or revoked, or all of a user's sessions ended. */
 export const sessionOperations = ({ services }: Engine) => {
-  /** Exchanges a refresh token. A rotated one expires when its sign-in's first would have. */
+  /** Exchanges a refresh token. A rotated token expires when the sign-in's first token would have expired. */
   const tokensFor = async (
     call: Call,
     user: User,

@@ -11,7 +11,7 @@ const Challenge = z.looseObject({
   Session: z.string(),
 });
 
-/** How long a challenge waits for its answer, by a user-pool client's default. */
+/** How long a challenge waits for its answer; a user-pool client's default. */
 const challengeLastsMs = 3 * 60_000;
 /** How long a used authenticator code is remembered: longer than any code is accepted. */
 const codeIsKnownMs = 2 * 60_000;

@@ -25,14 +25,14 @@ const withClaims = (token: string, claims: object): string => {
   return `${header}.${payload}.${signature}`;
 };
 
-/** The tokens rewritten as those of an earlier sign-in; the refresh token expires with it. */
+/** The tokens with the claims of an earlier sign-in; the refresh token expires with that sign-in. */
 export const continued = (tokens: Tokens, signIn: SignInClaims, refreshTokenExpiresAtEpochSeconds: number): Tokens => ({
   AccessToken: withClaims(tokens.AccessToken, signIn),
   IdToken: withClaims(tokens.IdToken, signIn),
   RefreshToken: withClaims(tokens.RefreshToken, { ...signIn, exp: refreshTokenExpiresAtEpochSeconds }),
 });
 
-/** What a trigger adds to the tokens of a sign-in or a refresh. */
+/** The claims that a trigger adds to the tokens of a sign-in or a refresh. */
 export type ClaimsOf = (
   user: User,
   groups: readonly string[],
@@ -40,7 +40,7 @@ export type ClaimsOf = (
   source: string,
 ) => Promise<{ readonly access: object; readonly id: object }>;
 
-/** The engine's tokens with the claims of a trigger, naming their sign-in as AWS's do, so that they are revoked together. */
+/** The engine's tokens with the claims of a trigger and the id of their sign-in, as on AWS, so that they are revoked together. */
 export const namingSignIn = (engine: TokenGenerator, claimsOf: ClaimsOf): TokenGenerator => ({
   async generate(context, user, groups, appClient, metadata, source) {
     const { access, id } = await claimsOf(user, groups, appClient, source);

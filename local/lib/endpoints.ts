@@ -10,7 +10,7 @@ export interface Endpoints {
   readonly s3Endpoint: string | null;
   /** Takes `POST /2015-03-31/functions/{name}/invocations`, as Lambda does. */
   readonly lambdaEndpoint: string;
-  /** The page of every mail sent (`/mails.json` for programs); it takes mails as SES does. */
+  /** The page with every e-mail sent (`/mails.json` for programs); it accepts e-mails through the API of SES. */
   readonly mailboxUrl: string;
   readonly pid: number;
   readonly accounts: readonly { readonly role: 'CLINICIAN' | 'PATIENT' | 'ADMIN'; readonly email: string; readonly password: string }[];

@@ -8,17 +8,17 @@ const Mail = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** Empty if the mail has no such part. */
+  /** Empty if the e-mail has no such part. */
   html: z.string(),
   text: z.string(),
 });
-/** A mail that the cloud sent: to the mailbox page, and nowhere else. */
+/** A sent e-mail, which only reaches the mailbox page. */
 export type Mail = z.output<typeof Mail>;
 
-/** The address that sends notices in a stage without one of its own: its domain can receive nothing. */
+/** The sender of notices in a stage without its own address; its domain cannot receive e-mail. */
 export const localSender = 'no-reply@afiya.invalid';
 
-/** Adds a mail to the file of those sent, one JSON object per line; returns its id. */
+/** Appends an e-mail to the file of sent ones, one JSON object per line; returns its id. */
 export function keepMail(file: string, mail: Omit<Mail, 'id' | 'at'>): string {
   const id = randomUUID();
   appendFileSync(file, `${JSON.stringify({ id, at: new Date().toISOString(), ...mail } satisfies Mail)}\n`);

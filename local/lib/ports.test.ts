@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('two that start at once, with the same number of process, are given ports apart', async () => {
+it('two clouds that start at the same time, with the same process number, get different ports', async () => {
   const freshly = async () => {
     vi.resetModules();
     return import('./ports.ts');

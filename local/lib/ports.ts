@@ -23,8 +23,8 @@ const listenable = async (port: number): Promise<number | undefined> => {
 };
 
 /**
- * Ports below the ephemeral range, since an outgoing connection could take a port between its choice and its use. A process holds the first
- * port of a block for life and uses only that block, so clouds that start at once do not collide either.
+ * Ports below the ephemeral range, because an outgoing connection could take a port between its choice and its use. A process holds the
+ * first port of a block for its lifetime and uses only that block, so that clouds that start at the same time do not collide.
  */
 const lowest = 20_000;
 const stretch = 20;

@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('../../.build/threads', import.meta.url));
 const made = new Map<string, URL>();
 
 /**
- * Bundles a thread's module into one JavaScript file. A thread that strips types and resolves imports itself needs twice the processor time
- * to start, and a cloud starts a dozen.
+ * Bundles a thread's module into one JavaScript file. A thread that strips types and resolves imports itself takes twice the processor time
+ * to start, and a cloud starts a dozen threads.
  */
 export function threadFile(module: URL): URL {
   const known = made.get(module.href);
@@ -30,7 +30,7 @@ export function threadFile(module: URL): URL {
   const code = outputFiles.map(({ text }) => text).join('');
   const file = join(folder, `${basename(module.pathname)}.${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   mkdirSync(folder, { recursive: true });
-  // Another process may be making the same file.
+  // Another process may be creating the same file.
   writeWhole(file, code);
   const url = pathToFileURL(file);
   made.set(module.href, url);

@@ -47,7 +47,7 @@ it('lists what was sent, the newest first, and shows both parts', async () => {
   expect(await (await fetch(`${base}${frame}`)).text()).toMatch(/^<p>Hello<\/p><style>/);
 });
 
-it('runs nothing that a mail brings, and marks nothing up that is text', async () => {
+it('runs no script of an e-mail, and escapes text', async () => {
   keepMail(mailsFile, {
     from: 'a',
     to: '<script>1</script>',
@@ -65,13 +65,13 @@ it('runs nothing that a mail brings, and marks nothing up that is text', async (
   expect(framed.headers.get('content-security-policy')).toMatch(/; sandbox$/);
 });
 
-it('takes mail from verified senders only: an address, or any of a domain', async () => {
+it('accepts e-mail from verified senders only: an address, or any address of a domain', async () => {
   expect((await send('Afiya <anyone@example.com>')).status).toBe(200);
   for (const from of ['other@example.org', 'anyone@notexample.com', 'clinic@example.org.evil.example'])
     expect(await refusal(await send(from))).toEqual([400, 'MessageRejected']);
 });
 
-it('does nothing else of SES, and serves nothing else', async () => {
+it('supports nothing else of SES, and serves nothing else', async () => {
   expect(await refusal(await send('clinic@example.org', ['a@example.net', 'b@example.net']))).toEqual([400, 'BadRequestException']);
   expect(await refusal(await fetch(`${base}/v2/email/identities`))).toEqual([404, 'UnknownOperationException']);
   for (const path of ['/mails/none', '/mails/none/html', '/other']) expect((await fetch(`${base}${path}`)).status).toBe(404);

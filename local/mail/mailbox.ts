@@ -5,7 +5,7 @@ import { type Mail, asHtml, sentMails } from '../lib/mails.ts';
 import { messageOf } from '../lib/failure.ts';
 import { sesEndpoint } from './ses.ts';
 
-// A mail may hold anything: no script runs, nothing is fetched, and no other page may show this one.
+// An e-mail may contain anything, so no script runs, nothing is fetched, and no other page may embed this one.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
@@ -27,7 +27,7 @@ const page = (title: string, body: string, refresh: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${refresh}` +
   `<title>${asHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
-/** The list would take long to draw with all mails of weeks. */
+/** The maximum number of e-mails shown, because weeks of e-mails would take long to draw. */
 const listedMax = 200;
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -43,7 +43,7 @@ const timeOf = ({ at }: Mail): string => clock.format(new Date(at));
 const row = (mail: Mail): string =>
   `<tr><td>${timeOf(mail)}</td><td>${asHtml(mail.to)}</td><td dir="auto"><a href="/mails/${mail.id}">${asHtml(mail.subject)}</a></td></tr>`;
 
-/** Every mail that the cloud sent, newest first; it looks for new ones every few seconds. */
+/** Every e-mail that the cloud sent, newest first; the page polls every few seconds. */
 const list = (mails: readonly Mail[]): string =>
   page(
     'Mailbox',
@@ -62,7 +62,7 @@ const one = (mail: Mail): string =>
     '',
   );
 
-/** Serves the mailbox page, its mails as JSON, and the API of SES, by which mails get there. */
+/** Serves the mailbox page, its e-mails as JSON, and the API of SES, which receives them. */
 export const mailbox = (options: { readonly mailsFile: string; readonly verified: readonly string[] }): RequestListener => {
   const ses = sesEndpoint(options);
   const arabic = readFileSync(createRequire(import.meta.url).resolve(font));
@@ -76,7 +76,7 @@ export const mailbox = (options: { readonly mailsFile: string; readonly verified
       response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }).end(body);
     };
     if (method !== 'GET') return send(405, 'text/plain', 'Method not allowed');
-    // A sandboxed frame has no origin of its own.
+    // A sandboxed frame has an opaque origin.
     if (url === '/arabic.woff2')
       return void response.writeHead(200, { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' }).end(arabic);
     const mails = sentMails(options.mailsFile);

@@ -15,8 +15,8 @@ const Email = z.object({
 const Sending = z.object({ SendingEnabled: z.optional(z.boolean()) });
 
 /**
- * The API of SES (version 2) as far as the product calls it: one simple mail to one recipient, and the switch that pauses all sending.
- * Anything else is refused, as is a sender that is not verified: SES's refusals, by its API reference.
+ * The part of the SES API (version 2) that the product calls: one simple e-mail to one recipient, and the switch that pauses all sending.
+ * Other calls and unverified senders are rejected with the errors of the SES API reference.
  */
 export const sesEndpoint = ({ mailsFile, verified }: { readonly mailsFile: string; readonly verified: readonly string[] }) => {
   let isPaused = false;

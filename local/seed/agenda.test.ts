@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const seededAtMs = Date.parse('2026-11-22T09:00:00.000Z');
 const patients = Array.from({ length: 200 }, (_, index) => patient(index, seededAtMs));
 const byQid = new Map(patients.map((one) => [one.personalInfo.nationalId, one]));
-/** Two weeks at every hour, from the half hour on. */
+/** Two weeks, each hour at half past. */
 const instants = Array.from({ length: 14 * 24 }, (_, hour) => Date.parse('2026-11-22T21:30:00.000Z') + hour * hourMs);
 
 const borneOut: Readonly<Record<string, RegExp>> = {
@@ -19,7 +19,7 @@ const borneOut: Readonly<Record<string, RegExp>> = {
   'Vitamin D': /Vitamin D deficiency/,
 };
 
-test('nobody has an alert that the record does not bear out', () => {
+test("every alert is supported by its patient's record", () => {
   for (const nowMs of instants.filter((_, index) => index % 24 === 12)) {
     const agenda = agendaOf(patients, nowMs);
     expect(agenda.flatMap(({ alerts }) => alerts.map(({ severity }) => severity)).toSorted()).toEqual([
@@ -41,7 +41,7 @@ test('nobody has an alert that the record does not bear out', () => {
   }
 });
 
-test('another day’s plan raises the same alerts anew', () => {
+test("another day's plan raises the same alerts again", () => {
   const ids = (nowMs: number) =>
     agendaOf(patients, nowMs).flatMap(({ nationalId, alerts }) => alerts.map(({ id }) => `${nationalId} ${id}`));
   expect(ids(seededAtMs + 24 * hourMs)).toEqual(ids(seededAtMs));

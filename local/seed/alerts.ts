@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
 ];
 const wanted: readonly AlertSeverity[] = ['high', 'high', 'medium', 'medium', 'low'];
 
-/** Open alerts, each about a patient whose record bears it out. Raised again on another day, an alert takes the place of the earlier one. */
+/** Open alerts, each supported by its patient's record. Raised again on another day, an alert replaces the earlier one. */
 export function alertsOf(patients: readonly SeedPatient[], nowMs: number) {
   const taken = new Set<unknown>();
   return wanted.flatMap((severity) => {

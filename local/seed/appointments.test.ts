@@ -21,7 +21,7 @@ type Planned = ReturnType<typeof plan>[number];
 const endOf = ({ startsAt, minutes }: Planned): number => Date.parse(startsAt) + minutes * minuteMs;
 const dayOf = ({ startsAt }: Planned): string => qatarDate(new Date(startsAt));
 
-test('eight weeks of six clinicians, within their hours, nobody in two places, and every day but Friday a full one', () => {
+test('eight weeks of six clinicians are within their hours, with no one in two places, and full every day except Friday', () => {
   const all = plan(seededAtMs);
   expect(new Set(all.map(({ clinicianId }) => clinicianId)).size).toBe(6);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -43,7 +43,7 @@ test('eight weeks of six clinicians, within their hours, nobody in two places, a
   }
 });
 
-test('what is over was completed, missed or canceled, somebody is nearly always in the room while the clinic is open, and the rest is to come', () => {
+test('past appointments are completed, missed or canceled; during hours a room is nearly always in use; the rest is ahead', () => {
   let [open, busy] = [0, 0];
   for (let hour = 0; hour < 14 * 24; hour += 1) {
     const nowMs = Date.parse('2026-11-22T21:40:00.000Z') + hour * 3_600_000;
@@ -58,11 +58,11 @@ test('what is over was completed, missed or canceled, somebody is nearly always 
     open += 1;
     if (today.some(({ status }) => status === 'arrived')) busy += 1;
   }
-  // A time that nobody took can leave the only clinician of a weekend waiting.
+  // An untaken time can leave a weekend's only clinician waiting.
   expect(busy / open).toBeGreaterThan(0.9);
 });
 
-test('a later load changes only what has happened since, and says what each was', () => {
+test('a later load changes only what has happened since, and names each earlier status', () => {
   const first = new Map(plan(seededAtMs).map((one) => [one.id, one.status]));
   const later = plan(seededAtMs + 3 * dayMs, seededAtMs);
   const changed = later.filter(({ was }) => was !== undefined);
@@ -77,7 +77,7 @@ test('a later load changes only what has happened since, and says what each was'
   expect(plan(seededAtMs, seededAtMs)).toEqual([]);
 });
 
-test('on a Friday only the urgent care receives, and nobody has a visit that the record does not bear out', () => {
+test('on a Friday only the urgent care is open, and each visit is supported by its record', () => {
   const borneOut: Readonly<Record<string, RegExp>> = {
     'Blood pressure check': /Hypertension/,
     'Diabetes review': /Type 2 diabetes/,

@@ -10,7 +10,7 @@ import { type Fitting, ageAt, records } from './records.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A clinician as the plan needs them. */
+/** A clinician in the plan. */
 export interface PlannedClinician {
   readonly id: string;
   readonly specialty: string | undefined;
@@ -49,7 +49,7 @@ const urgent: Reasons = [
 ];
 const friday = 5;
 
-/** Whom a specialty sees. */
+/** The patients of a specialty. */
 const sees = (specialty: string | undefined, patient: SeedPatient, age: number): boolean =>
   specialty === 'Pediatrics'
     ? age < 15
@@ -57,7 +57,7 @@ const sees = (specialty: string | undefined, patient: SeedPatient, age: number):
       ? patient.personalInfo.gender === 'female' && age >= 18 && age < 50
       : age >= 12;
 
-/** A visit of the plan: the same on every run, whenever it is looked at. */
+/** A planned visit: the same on every run, at whatever time it is computed. */
 interface Visit {
   readonly patient: SeedPatient;
   readonly id: string;
@@ -66,11 +66,11 @@ interface Visit {
   readonly minutes: number;
   readonly service: Service;
   readonly reason: Reason['text'];
-  /** What becomes of it, drawn once. */
+  /** Its outcome, drawn once. */
   readonly fate: number;
 }
 
-/** The visits of a day, clinician by clinician: four in five of their times, nobody twice. */
+/** The visits of a day, clinician by clinician: four in five of their times, no patient twice. */
 function visitsOf(patients: readonly SeedPatient[], day: string, clinicians: readonly PlannedClinician[]): Visit[] {
   const number = Math.round(Date.parse(day) / dayMs);
   const seen = new Set<SeedPatient>();
@@ -108,20 +108,20 @@ function visitsOf(patients: readonly SeedPatient[], day: string, clinicians: rea
   });
 }
 
-/** Where a visit stands at an instant. */
+/** The status of a visit at a time. */
 function statusAt({ startsAt, minutes, fate }: Visit, nowMs: number): AppointmentStatus {
   const start = Date.parse(startsAt);
   if (fate < 0.05) return 'cancelled';
   if (start + minutes * minuteMs <= nowMs) return fate < 0.11 ? 'noshow' : 'fulfilled';
   if (start <= nowMs) return 'arrived';
-  // Some come early; a few asked for their time and have no answer yet.
+  // Some patients arrive early; a few requested their time and have no answer yet.
   if (start - 20 * minuteMs <= nowMs && fate > 0.5) return 'arrived';
   return fate > 0.97 && start > nowMs + dayMs ? 'pending' : 'booked';
 }
 
 /**
- * The appointments around a day as the bulk load takes them: those that are not loaded yet, and those whose status is another than at
- * `before`, the instant of the last load.
+ * The appointments around a day as the bulk load takes them: those not loaded yet, and those whose status has changed since `before`, the
+ * time of the last load.
  */
 export function scheduleOf(
   patients: readonly SeedPatient[],

@@ -2,7 +2,7 @@ import { type Topic, circulation, written } from './topic.ts';
 
 const acute = ['temperature', 'pulse', 'respiratoryRate', 'oxygenSaturation'] as const;
 
-/** What is written when somebody comes with a complaint, by the English reason of the appointment. */
+/** Notes about complaints, by the English reason of the appointment. */
 export const complaints = {
   'Back pain': {
     signs: [...circulation, 'pain'],

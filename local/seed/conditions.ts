@@ -1,11 +1,11 @@
 import type { AllergySeverity } from '#contract/patient/allergies.ts';
 
-/** Something a patient lives with, what is taken for it and how a note puts it. */
+/** A chronic condition, its medicines, and its wording in notes. */
 export interface Condition {
   readonly fromAge: number;
   readonly toAge: number;
   readonly gender?: 'male' | 'female';
-  /** Share of those of that age who have it. */
+  /** The share of people of that age who have it. */
   readonly share: number;
   readonly history: string;
   readonly medications: readonly string[];
@@ -55,7 +55,7 @@ export const conditions: readonly Condition[] = [
 
 type Reaction = AllergySeverity | 'unknown';
 type SeedAllergy = readonly [substance: string, reactions: readonly [Reaction, ...Reaction[]]];
-/** What patients are allergic to, and how severe a reaction may have been; of one long ago nobody may know. */
+/** Allergies of patients, with possible severities of the reaction; the severity of an old reaction may be unknown. */
 export const allergies: readonly [SeedAllergy, ...SeedAllergy[]] = [
   ['Penicillin', ['severe', 'moderate', 'unknown']],
   ['Peanuts', ['severe', 'severe', 'moderate']],

@@ -39,7 +39,7 @@ const infection: Values = (random) => ({
   'culture-urine': random.pick(['no-growth', 'growth']),
 });
 
-/** How long ago something was ordered of somebody whose record bears it out, and how far it has come. */
+/** An order plan: how long ago it was placed, for a patient whose record supports it, and its current step. */
 interface Kind {
   readonly fits: (patient: SeedPatient, age: number) => boolean;
   readonly values: Values;
@@ -70,10 +70,7 @@ interface Staff {
   readonly laboratory: readonly [string, string];
 }
 
-/**
- * What was ordered from the laboratory before an instant, as the bulk load takes it. The glucose that one of the day's alerts is about is
- * among it, and waits to be acknowledged.
- */
+/** Laboratory orders before a time, as the bulk load takes them. They include the glucose of one of the day's alerts, unacknowledged. */
 export function laboratoryOf(
   patients: readonly SeedPatient[],
   agenda: ReturnType<typeof agendaOf>,

@@ -10,7 +10,7 @@ import { openState } from '../storage/state.ts';
 import { loadDay } from './load.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'afiya-seed-'));
-/** A user pool that knows nobody. */
+/** An empty user pool. */
 const userPool = createServer((_request, response) => {
   response.writeHead(400, { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': 'UserNotFoundException' }).end('{}');
 });
@@ -24,7 +24,7 @@ const Loaded = z.object({
   agenda: z.optional(z.array(z.object({ alerts: z.array(z.object({ raisedAt: z.string() })) }))),
 });
 
-test('the demonstration’s alerts belong to the day on which it is opened, however long after the first, and are loaded once a day', async () => {
+test("the demonstration's alerts belong to the day on which it is opened, however late, and are loaded once a day", async () => {
   const state = openState(directory, 'dynoxide', false);
   state.record({ patientsLoaded: 60 });
   const { port } = userPool.address() as AddressInfo;
@@ -36,7 +36,7 @@ test('the demonstration’s alerts belong to the day on which it is opened, howe
       after: 1,
       charts: 'few',
     });
-  // Both sides of a midnight in Qatar, then weeks later.
+  // Before and after midnight in Qatar, then weeks later.
   for (const at of ['2026-11-22T20:50:00Z', '2026-11-22T20:59:00Z', '2026-11-22T21:01:00Z', '2026-12-14T06:00:00Z']) await openedAt(at);
   // One for each of the three days.
   expect(loads).toHaveLength(3);

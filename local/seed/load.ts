@@ -28,7 +28,7 @@ import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
 import { type Charts, visitsOf } from './visits.ts';
 
-/** How many patients a first start loads, and the one of a demonstration: enough that nobody comes every other day. */
+/** The patients of a first start, and of a demonstration: enough that no patient comes every other day. */
 export const firstPatients = 200;
 export const demonstrationPatients = 500;
 const batchSize = 500;
@@ -46,7 +46,7 @@ export const loadPatients = async (
 ): Promise<void> => {
   const { seededAtMs } = state.progress();
   const loadTo = async (target: number): Promise<void> => {
-    // Written first, so that a load that breaks off is finished with the same batches before any other begins.
+    // Written first, so that an interrupted load is finished with the same batches before any other begins.
     state.record({ patientsWanted: target });
     const begun = state.progress().patientsLoaded;
     const batches = Array.from({ length: Math.ceil((target - begun) / batchSize) }, (_, index) => begun + index * batchSize);
@@ -86,7 +86,7 @@ interface Person {
   readonly password: string;
 }
 
-/** Links the demonstration patient to their record as a clinic does: staff issue a code, the patient enters it. */
+/** Links the demonstration patient to their record as a clinic does: staff issue a code, and the patient enters it. */
 export const linkPatient = async (identity: { readonly endpoint: string; readonly clientId: string }, apiUrl: string): Promise<void> => {
   const client = new CognitoIdentityProviderClient({
     endpoint: identity.endpoint,
@@ -131,7 +131,7 @@ interface Identity {
   readonly userPoolId: string;
 }
 
-/** A way to the user pool for operations, and an account's attributes there; undefined if missing. */
+/** A client of the user pool for operations, and an account's attributes there; undefined if missing. */
 const operations = ({ endpoint, userPoolId: UserPoolId }: Identity) => {
   const client = new CognitoIdentityProviderClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
   const known = (email: string) =>
@@ -142,7 +142,7 @@ const operations = ({ endpoint, userPoolId: UserPoolId }: Identity) => {
   return { client, known };
 };
 
-/** Makes the demonstration accounts: staff as operations would appoint them, the patient as a visitor registers. */
+/** Creates the demonstration accounts: staff as operations appoint them, the patient as a visitor who registers. */
 export const makeAccounts = async (identity: Identity & { readonly clientId: string; readonly codesFile: string }): Promise<void> => {
   const { userPoolId, clientId, codesFile } = identity;
   const { client, known } = operations(identity);
@@ -166,10 +166,10 @@ export const makeAccounts = async (identity: Identity & { readonly clientId: str
 };
 
 const scheduleBatch = 500;
-/** Patients whose visits are loaded in one call: the longest history is among them. */
+/** Patients per call of the visits' load, including the longest history. */
 const patientsAtOnce = 50;
 
-/** How much of the clinic's schedule a local cloud begins with, in days around today. */
+/** The days of the clinic's schedule around today with which a local cloud starts. */
 export interface SeededDays {
   readonly before: number;
   readonly after: number;
@@ -177,8 +177,8 @@ export interface SeededDays {
 }
 
 /**
- * Loads what belongs to the day, if it is not loaded yet: the staff, the appointments around it and what was done at them, the alerts
- * of the first patients, and what the bells say.
+ * Loads the data of the current day, if not loaded yet: the staff, the appointments around it and their visits, the alerts of the first
+ * patients, and the notifications.
  */
 export const loadDay = async (
   identity: Identity,

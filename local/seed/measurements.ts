@@ -6,14 +6,14 @@ import { ageAt, records } from './records.ts';
 const dayMs = 86_400_000;
 const monthMs = 30.4 * dayMs;
 
-/** Serial numbers of the patients, from which their bodies are drawn. */
+/** Serial numbers of the patients, from which their measurements are drawn. */
 export const serialOf = ({ personalInfo: { nationalId } }: SeedPatient): number => Number((nationalId ?? '').slice(-5));
 
-/** Weeks of a pregnancy at an instant, from 8 to 37. */
+/** The week of a pregnancy at a time, from 8 to 37. */
 export const weeksAt = (patient: SeedPatient, atMs: number): number =>
   8 + Math.floor(((Math.floor(atMs / dayMs) + serialOf(patient)) % 210) / 7);
 
-/** Weight and height by age, as growth charts have them in the middle. */
+/** Median weight and height by age, as in growth charts. */
 function childBody(age: number): readonly [weight: number, height: number] {
   if (age < 1) return [3.6 + age * 6, 51 + age * 25];
   if (age < 6) return [9.6 + (age - 1) * 2.2, 76 + (age - 1) * 8];
@@ -21,8 +21,8 @@ function childBody(age: number): readonly [weight: number, height: number] {
 }
 
 /**
- * What is measured of somebody at a time: what a treatment improves does so over the months since the record was made, and the rest varies
- * a little from one visit to the next.
+ * A patient's measurements at a time. Treated values improve over the months since the record was created; the others vary a little between
+ * visits.
  */
 export function measuredAt(
   patient: SeedPatient,

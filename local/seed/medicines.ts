@@ -2,7 +2,7 @@ import type { DoseInput } from '#contract/prescriptions/dose.ts';
 import type { SeedPatient } from './patients.ts';
 import { records } from './records.ts';
 
-/** Somebody for whom a medicine is chosen. */
+/** A patient for whom a medicine is chosen. */
 interface Recipient {
   readonly patient: SeedPatient;
   readonly age: number;
@@ -11,7 +11,7 @@ interface Recipient {
 interface Medicine {
   readonly drug: { readonly ingredientId: string; readonly form: string; readonly strength: string };
   readonly dose: DoseInput;
-  /** Why it is given in spite of an allergy. */
+  /** The reason for giving it despite an allergy. */
   readonly reason?: string;
 }
 
@@ -29,14 +29,14 @@ const tablet = (frequency: DoseInput['frequency'], quantity = 1): Amount => ({ q
 const capsule = (frequency: DoseInput['frequency']): Amount => ({ quantity: 1, unit: 'capsule', route: 'oral', frequency });
 const liquid = (quantity: number, frequency: DoseInput['frequency']): Amount => ({ quantity, unit: 'ml', route: 'oral', frequency });
 
-/** The severity of an allergy that a record lists, 'unknown' where nobody recorded it; undefined for none. */
+/** The severity of an allergy on a record's list: 'unknown' if not recorded, undefined if not listed. */
 function reactionTo(name: RegExp, { medicalInfo }: SeedPatient): string | undefined {
   if (!medicalInfo.allergies?.some((one) => name.test(one))) return undefined;
   return medicalInfo.allergySeverities?.find(({ substance }) => name.test(substance))?.severity ?? 'unknown';
 }
 const isChild = ({ age }: Recipient): boolean => age < 12;
 
-/** Paracetamol, for a child 15 mg for each kilogram. */
+/** Paracetamol; for a child 15 mg per kilogram. */
 const paracetamol = (to: Recipient): Medicine =>
   isChild(to)
     ? medicine(['paracetamol', 'liquid', '120 mg/5 ml'], liquid(Math.max(1, Math.round(to.weightKg * 1.25) / 2), 'every-6-hours'), 100, {
@@ -48,7 +48,7 @@ const paracetamol = (to: Recipient): Medicine =>
         asNeeded: { maxPerDay: 4, reason: 'fever or pain' },
       });
 
-/** Whom an anti-inflammatory could harm. */
+/** Patients whom an anti-inflammatory could harm. */
 const bleedsOrKidney = records(/Warfarin|Aspirin|kidney|Atrial/);
 
 function painRelief(to: Recipient): Medicine {
@@ -100,5 +100,5 @@ const medicines = {
 } as const satisfies Record<string, (to: Recipient) => Medicine>;
 export type MedicineId = keyof typeof medicines;
 
-/** A medicine with its dose, for somebody. */
+/** A medicine with its dose, for a patient. */
 export const medicineFor = (id: MedicineId, to: Recipient): Medicine => medicines[id](to);

@@ -1,4 +1,4 @@
-/** A name in Arabic letters, as on a QID card, and the spellings in Latin letters that people of Qatar use for it. */
+/** A name in Arabic letters, as on a QID card, with its common Latin spellings in Qatar. */
 export interface Name {
   readonly arabic: string;
   readonly spellings: readonly [string, ...string[]];
@@ -30,7 +30,7 @@ const arabWomen = names(`Fatima/Fatma/Fatimah=فاطمة Mariam/Maryam/Mariyam=�
   Nadia/Nadya=نادية Rania=رانيا Yasmin/Yasmeen=ياسمين Shaikha/Sheikha=شيخة Asma/Asmaa=أسماء Hind=هند Rana=رنا Dina/Deena=دينا
   Iman/Eman=إيمان Lina/Leena=لينا Samira/Sameera=سميرة`);
 
-/** A community of Qatar: its people's names go together. QIDs carry the code of one of its countries. */
+/** A community of Qatar, whose names are combined only with each other. Its QIDs carry the code of one of its countries. */
 export interface Origin {
   readonly share: number;
   readonly countries: readonly [string, ...string[]];
@@ -40,7 +40,7 @@ export interface Origin {
   readonly men: Names;
   readonly women: Names;
   readonly families: Names;
-  /** Whether the father's name stands between given name and family name. */
+  /** Whether the father's name is between given name and family name. */
   readonly fathersName: number;
 }
 

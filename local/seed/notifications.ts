@@ -6,8 +6,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * What a demonstration account finds in its bell on a day: three entries, two of them unread (product spec, section 9), as the product
- * writes them. The patient's third comes from being linked to their record.
+ * A demonstration account's notifications on a day: three entries, two of them unread (product spec, section 9), in the product's words.
+ * The patient's third comes from the link to their record.
  */
 export function notificationsFor(
   { role, userId, isPrescriber }: { readonly role: Role; readonly userId: string; readonly isPrescriber: boolean },
@@ -16,7 +16,7 @@ export function notificationsFor(
 ) {
   const entry = (id: string, agoMs: number, unread: boolean, en: string, ar: string, about?: { readonly nationalId: string }) => ({
     userId,
-    // Before the ids of all that is told later.
+    // Before the ids of all later notifications.
     id: id.padStart(26, '0'),
     at: new Date(nowMs - agoMs).toISOString(),
     unread,

@@ -8,7 +8,7 @@ import { patient } from './patients.ts';
 const nowMs = Date.parse('2025-11-21T08:00:00Z');
 const many = Array.from({ length: 2000 }, (_, index) => patient(index, nowMs));
 
-test('every generated patient is one that the contract takes, always the same', () => {
+test('every generated patient is valid by the contract, and always the same', () => {
   for (const { createdAt, updatedAt, ...input } of many) {
     PatientCreate.parse(input);
     expect(createdAt <= (updatedAt ?? createdAt) && Date.parse(updatedAt ?? createdAt) <= nowMs).toBe(true);
@@ -16,7 +16,7 @@ test('every generated patient is one that the contract takes, always the same', 
   expect(patient(1234, nowMs)).toEqual(many[1234]);
 });
 
-test('a QID carries the birth year; QIDs, e-mails and phones are each one person’s', () => {
+test('a QID carries the birth year; QIDs, e-mails and phone numbers are unique', () => {
   const different = (values: unknown[]) => expect(new Set(values).size).toBe(values.length);
   for (const {
     personalInfo: { nationalId, dateOfBirth },
@@ -28,7 +28,7 @@ test('a QID carries the birth year; QIDs, e-mails and phones are each one person
   different(many.map(({ personalInfo }) => personalInfo.email));
 });
 
-test('all statuses and both scripts occur in believable shares', () => {
+test('all statuses and both scripts occur in realistic shares', () => {
   const share = (some: (one: (typeof many)[number]) => boolean) => many.filter(some).length / many.length;
   for (const status of patientStatuses) expect(share((one) => one.status === status)).toBeGreaterThan(0.04);
   expect(share((one) => one.status === 'active')).toBeCloseTo(0.7, 1);

@@ -10,7 +10,7 @@ import { randomOf, type Random } from './random.ts';
 export type SeedPatient = z.input<typeof PatientCreate> & { readonly createdAt: string; readonly updatedAt?: string };
 
 const dayMs = 86_400_000;
-/** Multiplying by it permutes the numbers below a power of ten, so that serial numbers look drawn and still never repeat early. */
+/** Multiplying by it permutes the numbers below a power of ten, so that serial numbers look random and do not repeat early. */
 const stride = 61_681;
 const permuted = (index: number, below: number): number => (index * stride + 17) % below;
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -61,7 +61,7 @@ const relatives = {
   daughter: { isMan: false, sharesFamily: true },
 } as const;
 
-/** Whom to call. Wives keep their father's family name, so that children share their father's but not their mother's. */
+/** The emergency contact. Wives keep their father's family name, so children share their father's name but not their mother's. */
 const contactOf = (random: Random, origin: Origin, age: number, gender: 'male' | 'female', family: Person, index: number) => {
   const relation =
     age < 18
@@ -87,7 +87,7 @@ const contactOf = (random: Random, origin: Origin, age: number, gender: 'male' |
 
 const allergiesOf = (random: Random, index: number): Partial<SeedPatient['medicalInfo']> => {
   const own = random.chance(0.24) ? [...new Set([random.pick(allergies), ...(random.chance(0.2) ? [random.pick(allergies)] : [])])] : [];
-  // Drawn apart, so that everything else about the people stays as it is.
+  // Drawn separately, so that all other facts about the people stay the same.
   const apart = randomOf(-1 - index);
   if (own.length === 0) return { allergies: [], allergyStatus: apart.chance(0.7) ? 'none-known' : 'not-asked' };
   return {
@@ -100,8 +100,8 @@ const allergiesOf = (random: Random, index: number): Partial<SeedPatient['medica
 };
 
 /**
- * The patient with this number, always the same one: believable people of Qatar for demonstration and measurement.
- * @param nowMs the instant that ages and the last 18 months are counted from
+ * The patient with this number, always the same: believable people of Qatar for demonstration and measurement.
+ * @param nowMs the reference time for ages and the last 18 months
  */
 export const patient = (index: number, nowMs: number): SeedPatient => {
   const random = randomOf(index);
@@ -122,7 +122,7 @@ export const patient = (index: number, nowMs: number): SeedPatient => {
   const firstName = isDemo ? demo.attributes.given_name : [given.latin, father?.latin].filter(Boolean).join(' ');
   const lastName = family.latin;
   const arabic = [given.arabic, father?.arabic, family.arabic].filter(Boolean).join(' ');
-  // Every QID card has it, yet not every record.
+  // Every QID card has it, but not every record.
   const withArabic = random.chance(0.9);
   const email = isDemo
     ? demo.email

@@ -4,11 +4,11 @@ import type { Role } from '#contract/base/role.ts';
 import type { Duty } from '#contract/staff/staff.ts';
 import type { Endpoints } from '../lib/endpoints.ts';
 
-/** Somebody who has an account in a local cloud. */
+/** A person with an account in a local cloud. */
 interface SeedPerson {
   readonly role: Role;
   readonly email: string;
-  /** Missing for those who were invited and have not signed in yet. */
+  /** Absent for invited people who have not signed in yet. */
   readonly password?: string;
   readonly attributes: {
     readonly given_name: string;
@@ -16,13 +16,13 @@ interface SeedPerson {
     readonly birthdate?: string;
     readonly phone_number?: string;
   };
-  /** What they do in the clinic. */
+  /** Their duties in the clinic. */
   readonly staff?: { readonly name: Texts; readonly specialty?: Texts; readonly duties: readonly Duty[]; readonly weekly?: Weekly };
 }
 type Weekly = readonly (readonly Period[])[];
 
 const period = (from: string, to: string): Period => ({ from, to });
-/** The same periods on some weekdays, 0 being Sunday. */
+/** The same periods on several weekdays; 0 is Sunday. */
 const on = (days: readonly number[], ...periods: readonly Period[]): Weekly =>
   Array.from({ length: 7 }, (_, day) => (days.includes(day) ? periods : []));
 const workweek = [0, 1, 2, 3, 4];
@@ -144,7 +144,7 @@ export const people: readonly SeedPerson[] = [
   },
 ];
 
-/** The accounts with which one can sign in. */
+/** The accounts that can sign in. */
 export const accounts: Endpoints['accounts'] = people.flatMap(({ role, email, password }) =>
   password === undefined ? [] : [{ role, email, password }],
 );

@@ -8,7 +8,7 @@ interface SeedProblem {
   readonly fits: (patient: SeedPatient) => boolean;
 }
 
-/** What a record's history (`conditions.ts`) puts on a problem list, with the codes of ICD-11. */
+/** The problem-list entries of a record's history (`conditions.ts`), with ICD-11 codes. */
 export const problems: readonly SeedProblem[] = [
   { text: { en: 'Type 2 diabetes mellitus', ar: 'السكري من النوع الثاني' }, code: '5A11', fits: records(/Type 2 diabetes/) },
   { text: { en: 'Essential hypertension', ar: 'ارتفاع ضغط الدم' }, code: 'BA00', fits: records(/Hypertension/) },

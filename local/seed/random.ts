@@ -1,8 +1,8 @@
 /** Random choices that are the same on every run. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   number(): number;
-  /** A whole number from the first to the last, both included. */
+  /** A whole number between the first and the last, inclusive. */
   whole(first: number, last: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;

@@ -1,13 +1,13 @@
 import type { Texts } from '#contract/base/language.ts';
 import type { SeedPatient } from './patients.ts';
 
-/** Something that is true of some patients only: it must not be said of another. */
+/** A condition that only some patients have; other patients must not get it. */
 export interface Fitting {
   readonly text: Texts;
   readonly fits: (patient: SeedPatient, age: number) => boolean;
 }
 
-/** Whether a patient's history or medicines name something. */
+/** Whether a patient's history or medicines mention a word. */
 export const records =
   (words: RegExp) =>
   ({ medicalInfo: { medicalHistory, medications } }: SeedPatient): boolean =>

@@ -8,7 +8,7 @@ const isAboveTarget: Written['fits'] = ({ systolic = 0 }) => systolic >= 138;
 const isBetter: Written['fits'] = ({ glucose = 0 }) => glucose < 9;
 const isSweet: Written['fits'] = ({ glucose = 0 }) => glucose >= 8;
 
-/** What is written of a review, by the English reason of the appointment. */
+/** Notes of reviews, by the English reason of the appointment. */
 export const reviews = {
   'Follow-up visit': {
     signs: [...circulation, ...body],

@@ -2,7 +2,7 @@ import type { Language } from '#contract/base/language.ts';
 import type { VitalSign } from '#contract/chart/vital-signs.ts';
 import type { MedicineId } from './medicines.ts';
 
-/** What a clinician writes of a visit; `{bp}`, `{weight}`, `{glucose}` and `{weeks}` are what was measured. */
+/** A clinician's text about a visit; `{bp}`, `{weight}`, `{glucose}` and `{weeks}` are replaced by measurements. */
 export interface Written {
   readonly subjective: string;
   readonly objective: string;
@@ -10,16 +10,16 @@ export interface Written {
   readonly plan: string;
   /** What the plan prescribes. */
   readonly medicine?: MedicineId;
-  /** Of which values it can be written; of any, unless it says so. */
+  /** The values for which it is written; any if absent. */
   readonly fits?: (values: Values) => boolean;
 }
 type Values = Partial<Record<VitalSign, number>>;
 type Variants = readonly [Written, ...Written[]];
-/** How visits for one reason go: what is measured, and what is written, in either language. */
+/** The course of visits for one reason: the measurements, and the texts in either language. */
 export interface Topic {
   readonly signs: readonly VitalSign[];
   readonly notes: Readonly<Record<Language, Variants>>;
-  /** Of children, where that differs. */
+  /** For children, where that differs. */
   readonly ofChildren?: Readonly<Record<Language, Variants>>;
 }
 

@@ -34,7 +34,7 @@ const about = (nationalId: string) => {
 };
 const textOf = (one: (typeof all)[number]): string => Object.values(one.sections).join(' ');
 
-test('whoever came to an appointment of the last ten days has a visit, and many who came before; the same on every run', () => {
+test('everyone who came to an appointment of the last ten days has a visit, as do many who came before; the same on every run', () => {
   const came = schedule.filter(({ nationalId, status, startsAt }) => status === 'fulfilled' && startsAt > about(nationalId).createdAt);
   const seen = new Set(all.flatMap(({ appointmentId }) => appointmentId ?? []));
   const isRecent = ({ startsAt }: (typeof came)[number]): boolean => nowMs - Date.parse(startsAt) < 10 * 86_400_000;
@@ -47,7 +47,7 @@ test('whoever came to an appointment of the last ten days has a visit, and many 
   expect(plan('all')).toEqual(all);
 });
 
-test('visits are over, after the record was made, on days and at hours at which their clinician sees patients', () => {
+test("visits have ended, after the record was created, within their clinician's hours", () => {
   for (const { nationalId, clinicianId, startedAt, finishedAt } of all) {
     expect(finishedAt > startedAt && finishedAt <= new Date(nowMs).toISOString()).toBe(true);
     expect(startedAt > about(nationalId).createdAt).toBe(true);
@@ -58,7 +58,7 @@ test('visits are over, after the record was made, on days and at hours at which 
   }
 });
 
-test('notes are varied, in both languages and whole, and in Arabic for those who prefer it', () => {
+test('notes are varied and complete, in both languages, and in Arabic for patients who prefer it', () => {
   const texts = all.filter(({ isSigned }) => isSigned).map(textOf);
   const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text));
   expect(arabic.length / texts.length).toBeGreaterThan(0.1);
@@ -69,7 +69,7 @@ test('notes are varied, in both languages and whole, and in Arabic for those who
     expect(about(one.nationalId).personalInfo.preferredLanguage).toBe('ar');
 });
 
-test('of what is measured, hardly anything lies in the red zone: who sees red every day sees none', () => {
+test('hardly any measurement is in the red zone, because people who see red every day stop noticing it', () => {
   const months = ({ nationalId, startedAt }: (typeof all)[number]): number =>
     monthsOn(about(nationalId).personalInfo.dateOfBirth, qatarDate(new Date(startedAt)));
   const zones = all.flatMap((visit) =>
@@ -82,7 +82,7 @@ test('of what is measured, hardly anything lies in the red zone: who sees red ev
   expect([red.length / zones.length < 0.03, red.slice(0, 5)]).toEqual([true, expect.anything()]);
 });
 
-test('what is measured is possible, and treatment shows in the pressure of those with hypertension', () => {
+test('measurements are possible, and treatment lowers the pressure of patients with hypertension', () => {
   const change: number[] = [];
   for (const [nationalId, own] of Map.groupBy(all, (one) => one.nationalId)) {
     const pressures: number[] = [];
@@ -105,7 +105,7 @@ test('what is measured is possible, and treatment shows in the pressure of those
   expect(change.reduce((sum, one) => sum + one, 0) / change.length).toBeLessThan(-4);
 });
 
-test('problems are those that the record bears out, not older than the patient, and pregnancies are women’s', () => {
+test('problems are supported by the record and not older than the patient, and only women have pregnancies', () => {
   const named = new Map([
     ['5A11', /Type 2 diabetes/],
     ['BA00', /Hypertension/],
@@ -121,7 +121,7 @@ test('problems are those that the record bears out, not older than the patient, 
   for (const code of named.keys()) expect(found.some((one) => one.code === code)).toBe(true);
 });
 
-test('medicines are in the formulary, and one that an allergy speaks against is given with a reason', () => {
+test('medicines are in the formulary, and one that conflicts with an allergy has a reason', () => {
   const prescribed = all.flatMap(({ nationalId, prescriptions }) => prescriptions.map((one) => ({ ...one, of: about(nationalId) })));
   expect(prescribed.length).toBeGreaterThan(50);
   for (const { drug, of, reason } of prescribed) {
@@ -135,12 +135,12 @@ test('medicines are in the formulary, and one that an allergy speaks against is 
   expect(prescribed.some(({ reason }) => reason !== undefined)).toBe(true);
 });
 
-test('one patient has a history of sixty visits, and some of the doctor’s last notes and prescriptions are unfinished', () => {
+test("one patient has a history of sixty visits, and some of the doctor's latest notes and prescriptions are unfinished", () => {
   const counts = [...Map.groupBy(all, ({ nationalId }) => nationalId).values()]
     .map((own) => own.length)
     .toSorted((one, other) => other - one);
   expect(counts[0]).toBeGreaterThanOrEqual(58);
-  // Nobody else comes all the time.
+  // No other patient comes that often.
   expect(counts[1]).toBeLessThan(20);
   const unsigned = all.filter(({ isSigned }) => !isSigned);
   expect(unsigned.map(({ clinicianId }) => clinicianId)).toEqual([doctor.id, doctor.id, doctor.id]);
@@ -148,7 +148,7 @@ test('one patient has a history of sixty visits, and some of the doctor’s last
   expect(all.flatMap(({ prescriptions }) => prescriptions.filter(({ isDraft }) => isDraft)).length).toBeGreaterThanOrEqual(2);
 });
 
-test('a later load has the visits since the last one, all of them signed', () => {
+test('a later load has the visits since the last load, all of them signed', () => {
   const later = nowMs + 2 * 86_400_000;
   const since = plan('all', false, scheduleOf(patients, clinicians, later, { ...weeks, before: nowMs }), later);
   expect(since.length).toBeGreaterThan(50);
@@ -159,7 +159,7 @@ test('a later load has the visits since the last one, all of them signed', () =>
   }
 });
 
-test('a cloud of tests has the charts of two patients, with nothing unfinished and no prescriptions', () => {
+test("a cloud for tests has two patients' charts, complete and without prescriptions", () => {
   const few = plan('few');
   expect(new Set(few.map(({ nationalId }) => nationalId)).size).toBe(2);
   expect(few.every(({ isSigned, prescriptions }) => isSigned && prescriptions.length === 0)).toBe(true);

@@ -17,12 +17,12 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 interface Staff {
-  /** Who measures. */
+  /** The staff who measure. */
   readonly nurse: string;
-  /** Whose account demonstrates the clinic: some of their notes are not signed yet. */
+  /** The account that demonstrates the clinic; some of its notes are unsigned. */
   readonly doctor: PlannedClinician;
 }
-/** Whose charts are filled: everybody's who came, with what was before and what is not finished, or those of two. */
+/** The charts to fill: everyone's who came, with earlier and unfinished entries, or those of two patients. */
 export type Charts = 'all' | 'few';
 
 /** A visit that took place. */
@@ -37,7 +37,7 @@ interface Came {
   readonly appointmentId?: string;
 }
 
-/** The first weekday from a day on on which a clinician sees patients, and when they begin. */
+/** The first weekday, from a day on, on which a clinician sees patients, and the start of their hours. */
 function openDay({ weekly }: PlannedClinician, day: string): readonly [day: string, from: number] | undefined {
   for (let next = day; next < dayAfter(day, 7); next = dayAfter(next, 1)) {
     const period = weekly[weekdayOf(next)]?.[0];
@@ -46,7 +46,7 @@ function openDay({ weekly }: PlannedClinician, day: string): readonly [day: stri
   return undefined;
 }
 
-/** Visits of a patient to one clinician every so many days before a day, as long as their record is there. */
+/** Visits of a patient to one clinician at a fixed interval of days before a day, as far back as the record exists. */
 function earlierVisits(
   patient: SeedPatient,
   doctor: PlannedClinician,
@@ -76,13 +76,13 @@ const isDiabetic = records(/Type 2 diabetes/);
 const isHypertensive = records(/Hypertension/);
 const isAsthmatic = records(/Asthma/);
 
-/** How many visits the longest history has, and how many days lie between them. */
+/** The number of visits in the longest history, and the days between them. */
 const longest = { count: 60, every: 8 };
 
-/** Of how many patients the earlier reviews are there. */
+/** The number of patients with earlier reviews. */
 const reviewedMax = 150;
 
-/** What was before the weeks of the schedule: the reviews of those who live with something, and one long history. */
+/** Visits before the weeks of the schedule: reviews of chronic patients, and one long history. */
 function historyOf(active: readonly SeedPatient[], came: readonly Came[], doctor: PlannedClinician, firstDay: string): Came[] {
   const long = active
     .filter((patient) => isDiabetic(patient) && ageAt(patient, Date.parse(firstDay)) >= 40)
@@ -116,19 +116,19 @@ const filled = (text: string, values: ReturnType<typeof measuredAt>, weeks: numb
     .replace('{glucose}', String(values.glucose))
     .replaceAll('{weeks}', String(weeks));
 
-/** One of the notes that fit what was measured. */
+/** One of the notes that fit the measurements. */
 function noteOf(variants: Topic['notes']['en'], values: ReturnType<typeof measuredAt>, random: Random): Written {
   const [first, ...others] = variants.filter(({ fits }) => fits?.(values) ?? true);
   return first === undefined ? variants[0] : random.pick([first, ...others]);
 }
 
-/** When a problem began: some years ago, but not before the patient. */
+/** The first day of a problem: some years ago, but not before the patient's birth. */
 function onsetOf({ personalInfo: { dateOfBirth } }: SeedPatient, atMs: number, yearsAgo: number): { onset?: string } {
   const onset = `${Number(qatarDate(new Date(atMs)).slice(0, 4)) - yearsAgo}-0${1 + (yearsAgo % 9)}-15`;
   return onset > dateOfBirth ? { onset } : {};
 }
 
-/** What the first visits of a patient put on the problem list; a problem that is there already stays as it is. */
+/** The problems that a patient's first visits add; existing problems are kept. */
 function problemsAt({ patient, topic, startedAt }: Came, isFirst: boolean, language: Language, random: Random) {
   const atMs = Date.parse(startedAt);
   const made = (text: Texts, more: { readonly code?: string; readonly onset?: string }) => ({
@@ -149,7 +149,7 @@ function problemsAt({ patient, topic, startedAt }: Came, isFirst: boolean, langu
   ];
 }
 
-/** What a note prescribes, as somebody's facts need it. */
+/** A note's prescriptions, adapted to the patient's facts. */
 function prescribedAt(
   { patient, startedAt }: Came,
   medicine: MedicineId,
@@ -171,7 +171,7 @@ function prescribedAt(
 
 interface Plan {
   readonly nurse: string;
-  /** Nothing of it is signed yet; of the last, not even written whole. */
+  /** An unsigned draft; the last one is not even complete. */
   readonly open: readonly Came[];
   readonly pregnant: ReadonlySet<SeedPatient>;
   readonly prescribes: boolean;
@@ -206,23 +206,23 @@ function visitOf(came: Came, nationalId: string, isFirst: boolean, { nurse, open
     isSigned: !isDraft,
     vitalSigns: { id: id(), by: nurse, measuredAt: new Date(atMs + minuteMs).toISOString(), values },
     problems: problemsAt(came, isFirst, language, random),
-    // Most of what is taken for a few days is bought without a prescription.
+    // Most short treatments are bought without a prescription.
     prescriptions: prescribed.filter(
       ({ dose, reason: override }) => isDraft || dose.days === undefined || override !== undefined || random.chance(0.3),
     ),
   };
 }
 
-/** Of the last days every visit is loaded, of those before a share: the first start waits for them. */
+/** All visits of the last days are loaded, and a share of earlier ones, because the first start waits for them. */
 const wholeDays = 10;
 const olderShare = 0.3;
 
-/** How many of the doctor's last notes are not signed. */
+/** The number of the doctor's latest unsigned notes. */
 const unsigned = 3;
 
 /**
- * What was done at the visits that took place, a patient's in the order of time, as the bulk load takes it. Of later loads it is what
- * happened since the last one.
+ * The entries of visits that took place, each patient's in order of time, as the bulk load takes them; in later loads, only those since the
+ * last load.
  */
 export function visitsOf(
   patients: readonly SeedPatient[],

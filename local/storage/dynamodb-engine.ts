@@ -32,9 +32,9 @@ export interface EngineProcess {
 
 const require = createRequire(import.meta.url);
 
-/** Whether Java is here, and new enough for DynamoDB Local. */
+/** Whether Java is installed, and new enough for DynamoDB Local. */
 export const runsDynamodbLocal = (): boolean => {
-  // It tells its version among the errors.
+  // Java prints its version to stderr.
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(/ version "(\d+)/.exec(stderr ?? '')?.[1]) >= 17;
 };
@@ -62,7 +62,7 @@ const commandOf = (engine: DynamodbEngine, directory: string, port: number): rea
   return ['java', library, '-jar', jar, '-sharedDb', '-dbPath', data, '-port', String(port), '-disableTelemetry'];
 };
 
-/** dynoxide where its npm package exists for this machine, else DynamoDB Local. */
+/** dynoxide if its npm package exists for this machine, otherwise DynamoDB Local. */
 export const defaultEngine = (): DynamodbEngine => {
   try {
     return existsSync(require.resolve(`@dynoxide/${process.platform}-${process.arch}/package.json`)) ? 'dynoxide' : 'dynamodb-local';
@@ -71,7 +71,7 @@ export const defaultEngine = (): DynamodbEngine => {
   }
 };
 
-/** The engine reads no input; a shell beside it waits on our pipe, which closes however this process dies. */
+/** The engine reads no input. A shell beside it waits on our pipe, which closes however this process dies. */
 const watchdog = 'exec 3<&0; "$@" </dev/null 3<&- & engine=$!; (cat <&3 >/dev/null; kill $engine) 2>/dev/null & exec 3<&-; wait $engine';
 
 const accepts = (port: number): Promise<boolean> =>
@@ -83,7 +83,7 @@ const accepts = (port: number): Promise<boolean> =>
 
 const dynoxideFile = (directory: string): string => join(directory, 'dynoxide.sqlite');
 
-/** dynoxide looks through all records of its streams at each write of a table that has one: with an index it finds the last. */
+/** At each write to a table with a stream, dynoxide scans all stream records for the last one; an index finds it directly. */
 const indexStreams = (directory: string): void => {
   const database = new DatabaseSync(dynoxideFile(directory), { timeout: 5000 });
   database.exec('CREATE INDEX IF NOT EXISTS afiya_stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER))');
@@ -95,7 +95,7 @@ const indexStreams = (directory: string): void => {
  * @throws LocalCloudError when the engine is missing or ends before it listens
  */
 export const startDynamodb = async (engine: DynamodbEngine, directory: string, port: number): Promise<EngineProcess> => {
-  // A process group of its own: Ctrl-C reaches this process only, which then stops the engine after its last call.
+  // In its own process group: Ctrl-C reaches only this process, which then stops the engine after its last call.
   const child: ChildProcess = spawn('sh', ['-c', watchdog, 'sh', ...commandOf(engine, directory, port)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
@@ -145,7 +145,7 @@ const TableProperties = z.looseObject({
 });
 type TableProperties = z.output<typeof TableProperties>;
 
-/** Keys and indexes in an order of their own, to compare a table that exists with the one described. */
+/** Keys and indexes in a fixed order, to compare an existing table with the template's. */
 const shapeOf = (table: Pick<TableDescription, 'KeySchema' | 'GlobalSecondaryIndexes'>): string => {
   const keys = (schema: TableDescription['KeySchema']) =>
     schema?.map(({ AttributeName, KeyType: kind }) => `${kind}:${AttributeName}`).toSorted();

@@ -53,7 +53,7 @@ const as = (accessKeyId: string) =>
     credentials: { accessKeyId, secretAccessKey: 'local' },
   });
 
-test('a link does what its signer may, and is heard of', async () => {
+test("a link has its signer's rights, and its use is recorded", async () => {
   await as('WRITER').send(new PutObjectCommand({ ...object, Body: 'x' }));
   const follow = async (signer: string) => (await fetch(await getSignedUrl(as(signer), new GetObjectCommand(object)))).status;
   expect([await follow('READER'), await follow('WRITER')]).toEqual([200, 403]);
@@ -66,7 +66,7 @@ test('a link does what its signer may, and is heard of', async () => {
     ]);
 });
 
-test('a link fixes the headers that its signer named, and the hash of what is put', async () => {
+test('a link fixes the headers that its signer named, and the hash of the upload', async () => {
   const key = 'fixed.txt';
   const hash = createHash('sha256').update('right').digest('base64');
   const command = new PutObjectCommand({ Bucket: 'exports', Key: key, ContentType: 'text/plain', ContentLength: 5, ChecksumSHA256: hash });
@@ -86,7 +86,7 @@ test('a link fixes the headers that its signer named, and the hash of what is pu
   expect(await body?.transformToString()).toBe('right');
 });
 
-test('an upload that is ended leaves no part, and is not there to be ended again', async () => {
+test('an aborted upload leaves no part, and cannot be aborted again', async () => {
   const client = as('WRITER');
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
   await client.send(new UploadPartCommand({ ...object, UploadId, PartNumber: 1, Body: 'part' }));

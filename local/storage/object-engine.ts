@@ -16,13 +16,13 @@ export interface ObjectEngineSetup {
   readonly port: number;
   readonly directory: string;
   readonly buckets: readonly string[];
-  /** The origins of the site's pages, which may use the buckets by links. */
+  /** The origins of the site's pages, which may use the buckets through links. */
   readonly pages: readonly string[];
   /** The functions' roles by access key. */
   readonly roles: Readonly<Record<string, Role>>;
   readonly stored: Stored;
 }
-/** A right of the signing role that following a link required. */
+/** A right of the signing role that the use of a link required. */
 export interface LinkRight extends AskedRight {
   readonly accessKey: string;
 }
@@ -44,7 +44,7 @@ const refuse = (response: ServerResponse, code: string, message: string, status 
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 };
-/** The engine cannot end an upload; the parts of one are a folder of its bucket. */
+/** The engine does not support aborting an upload, whose parts are a folder of its bucket. */
 const abortUpload = (url: string, uploadId: string, response: ServerResponse): void => {
   const [, bucket = ''] = url.split('/', 2).map(decodeURIComponent);
   const parts = join(setup.directory, basename(bucket), '._S3rver_uploads', basename(uploadId));
@@ -53,9 +53,9 @@ const abortUpload = (url: string, uploadId: string, response: ServerResponse): v
   response.writeHead(204).end();
 };
 
-/** The hash that a request claims of its body, which the engine does not check, and which a link's signature may fix. */
+/** The request header with the body's hash. The engine does not check it; a link's signature may fix it. */
 const checksum = 'x-amz-checksum-sha256';
-/** Refuses a body of another hash; the engine gets one that is right, after all of it has come. */
+/** Rejects a body with another hash. The engine gets a correct body after all of it has arrived. */
 async function serveChecked(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
   if (createHash('sha256').update(body).digest('base64') !== request.headers[checksum])
@@ -68,7 +68,7 @@ async function serveChecked(request: IncomingMessage, response: ServerResponse):
 }
 
 const evaluators = new Map(Object.entries(setup.roles).map(([accessKey, { statements }]) => [accessKey, evaluator(statements)]));
-/** Whoever follows a link may do what its signer may, now. A request with a signature of its own passed its function's gate. */
+/** A link's user has its signer's current rights. A request with its own signature has passed its function's gate. */
 const mayFollow = (method: string, url: string): boolean =>
   neededRights('s3', { method, path: url, target: '', body: '' }, setup.stored).every(({ action, resource, context }) => {
     const accessKey = signerOf(url);
@@ -76,7 +76,7 @@ const mayFollow = (method: string, url: string): boolean =>
     parentPort?.postMessage({ accessKey, action, resource, decision } satisfies LinkRight, []);
     return decision === 'allowed';
   });
-/** Lets the site's pages in, as the template's CORS rules do; whether the request was only a question. */
+/** Answers CORS for the site's pages, as the template's rules do; returns whether the request was only a preflight. */
 function answeredPage({ method, headers: { origin = '' } }: IncomingMessage, response: ServerResponse): boolean {
   if (!setup.pages.includes(origin)) return false;
   response.setHeader('access-control-allow-origin', origin);
@@ -91,7 +91,7 @@ createServer((request, response) => {
   if (answeredPage(request, response)) return;
   const uploadId = new URLSearchParams(url.split('?', 2)[1]).get('uploadId');
   const isLink = url.includes('X-Amz-Signature=');
-  // The engine admits unsigned requests; the template's buckets admit nobody.
+  // The engine accepts unsigned requests; the template's buckets admit no one.
   if (!isLink && headers.authorization === undefined) refuse(response, 'AccessDenied', 'Access Denied');
   else if (isLink && !isSigned({ method, url, headers }, secret))
     refuse(response, 'SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.');

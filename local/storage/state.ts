@@ -7,14 +7,14 @@ import { writeWhole } from '../lib/whole-file.ts';
 
 const Progress = z.object({
   engine: z.enum(['dynoxide', 'dynamodb-local']),
-  /** The first patients of the generator that are loaded, and how many were asked for: the difference is a load that broke off. */
+  /** The generator's patients loaded so far, and the number wanted: a difference means an interrupted load. */
   patientsLoaded: z._default(z.int(), 0),
   patientsWanted: z._default(z.int(), 0),
-  /** The instant that the generator counts ages and months from: the same for every batch, or a repeated one would differ. */
+  /** The reference time for the generator's ages and months: the same for every batch, because a repeated batch must not differ. */
   seededAtMs: z._default(z.int(), 0),
   /** The day in Qatar, and the number of patients, whose visits and alerts are loaded. */
   agendaOf: z._default(z.string(), ''),
-  /** When the appointments were last loaded; those of a later load are what changed since. */
+  /** The time of the last load of appointments; a later load has only the changes since. */
   scheduledAtMs: z._default(z.int(), 0),
   accountsMade: z._default(z.boolean(), false),
   patientLinked: z._default(z.boolean(), false),
@@ -43,7 +43,7 @@ const markers = ['lock', 'ports.json', 'progress.json', 'dynamodb', 'identity'];
 
 /**
  * Claims a state folder for this process, creating it if missing.
- * @throws LocalCloudError when another local cloud holds it, it was made with the other engine, or its record cannot be read
+ * @throws LocalCloudError if another local cloud holds it, it was created with the other engine, or its record cannot be read
  */
 export const openState = (directory: string, engine: DynamodbEngine, reset: boolean): State => {
   const lock = join(directory, 'lock');

@@ -38,13 +38,13 @@ test.each([
   expect(withValue(value)).toEqual(expected);
 });
 
-test('Fn::If takes the branch of its condition', () => {
+test('Fn::If takes the branch that its condition selects', () => {
   const conditions = { Here: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'ap-south-1'] }, There: { 'Fn::Not': [{ Condition: 'Here' }] } };
   expect(withValue({ 'Fn::If': ['Here', 'yes', 'no'] }, { Conditions: conditions })).toBe('yes');
   expect(withValue({ 'Fn::If': ['There', 'yes', 'no'] }, { Conditions: conditions })).toBe('no');
 });
 
-test('a value imported from another stack is that stack’s own name', () => {
+test("a value imported from another stack is that stack's physical name", () => {
   const assembly = linkTemplates({
     api: stack({ Thing: { Type: 'X', Properties: { pool: { 'Fn::ImportValue': 'identity:Pool' } } } }),
     identity: stack(

@@ -26,7 +26,7 @@ const Template = z.looseObject({
 export type Template = z.output<typeof Template>;
 type StackResource = z.output<typeof Resource>;
 
-/** One resource of one stack; its properties are resolved on first use, so that what the local cloud does not run need not resolve. */
+/** One resource of one stack. Its properties are resolved on first use, so that unsupported resources need not resolve. */
 export interface LocalResource {
   readonly stack: string;
   readonly logicalId: string;
@@ -56,7 +56,7 @@ const digits36 = (text: string, length: number): string =>
     .slice(0, length);
 const uuidOf = (text: string): string => hash(text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-/** The property that holds the name a template may choose. */
+/** The property with a resource's explicit name. */
 const nameProperty: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::DynamoDB::GlobalTable': 'TableName',
@@ -111,7 +111,7 @@ const attributes: Readonly<Record<string, Readonly<Record<string, (id: string) =
     DomainName: (id) => `${id}.s3.amazonaws.com`,
     RegionalDomainName: (id) => `${id}.s3.${region}.amazonaws.com`,
   },
-  // Its label is the time at which the stream began; the engine has its own.
+  // Its label is the stream's creation time; the engine uses its own.
   'AWS::DynamoDB::Table': { StreamArn: (id) => arn('dynamodb', `table/${id}/stream/local`) },
   'AWS::CloudFront::Distribution': { DomainName: (id) => `${id.toLowerCase()}.cloudfront.net`, Id: (id) => id },
 };

@@ -17,7 +17,7 @@ import { plant } from './planted-events.ts';
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** A cloud of its own, whose access log holds what is planted here. */
+/** A separate cloud, whose access log holds the events planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-log-export-'));
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
@@ -65,13 +65,13 @@ async function rowsOf(order: Record<string, string>): Promise<Record<string, str
   return rows;
 }
 
-it('only an administrator exports it', async () => {
+it('only an administrator exports the log', async () => {
   for (const role of ['CLINICIAN', 'PATIENT'] as const)
     expect(await api(role, 'POST', '/access-log/export', {})).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect((await call('POST', '/access-log/export', { body: {} }, cloud.endpoints.apiUrl)).status).toBe(401);
 });
 
-it('an export that asks for nonsense is refused, and leaves nothing behind', async () => {
+it('an export with invalid filters is refused, and leaves nothing behind', async () => {
   const before = (await api('ADMIN', 'GET', '/patients/exports')).body.length;
   const wrong = [
     [{ from: '2019-05-02', to: '2019-05-01' }, 'from'],
@@ -86,7 +86,7 @@ it('an export that asks for nonsense is refused, and leaves nothing behind', asy
   expect((await api('ADMIN', 'GET', '/patients/exports')).body).toHaveLength(before);
 });
 
-it('its lines are those of the page: filtered, latest first, with people and patients by name in the language of the reader', async () => {
+it("its rows match the page: filtered, latest first, with people and patients by name in the reader's language", async () => {
   const { body: amal } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
   const { body: gone } = await api('CLINICIAN', 'POST', '/patients', newPatientBody());
   await api('CLINICIAN', 'DELETE', `/patients/${gone.id}`, { reason: 'Made by a test' });
@@ -159,7 +159,7 @@ it('its lines are those of the page: filtered, latest first, with people and pat
     const rows = await rowsOf(filter);
     expect(entries.length).toBeGreaterThan(0);
     expect([filter, rows.map((row) => row['Entry ID'])]).toEqual([filter, entries.map(({ id }) => id)]);
-    // The log of one patient names no other.
+    // The log of one patient names no other patient.
     expect(rows.map((row) => row['Patient IDs'])).toEqual(entries.map(({ patientIds }) => patientIds.join(' ')));
   }
 });
@@ -179,29 +179,29 @@ it('a name that is a formula is text in it', async () => {
   expect(text).toContain(",Unnamed account,'-1+cmd,");
 });
 
-it('who exported it, and with which filters, is in the log itself, and in that of the patient it was about', async () => {
+it('the log records who exported it, and with which filters, as does the log of the patient of the filter', async () => {
   const [{ id }] = (await api('ADMIN', 'GET', '/patients?limit=1')).body.patients;
   const job = await ended({ patientId: id, outcome: 'done' });
   const today = qatarDate(new Date());
   const { entries } = await search(`from=${today}&to=${today}&action=log-export`);
   expect(entries[0]).toMatchObject({ action: 'log-export', outcome: 'done', patientIds: [id], actor: { name: 'Yousef Haddad' } });
-  // Its lines are no patients.
+  // Its rows have no patients.
   const [done] = (await search(`from=${today}&action=export-done`)).entries;
   expect([done?.action, done?.count, job.count]).toEqual(['export-done', undefined, expect.toSatisfy((count: number) => count > 0)]);
   await vi.waitFor(
     async () => expect((await search(`patientId=${id}&action=log-export`)).entries).toMatchObject([{ action: 'log-export' }]),
     soon,
   );
-  // An export of everybody's log names in its own file who made it.
+  // An export of the whole log contains its own order.
   const [latest] = await rowsOf({ action: 'log-export' });
   expect(latest).toMatchObject({ Person: 'Yousef Haddad', 'What was done': 'Asked for an export of the access log' });
 });
 
-it('days on which nothing was done make no file', async () => {
+it('days without events produce no file', async () => {
   expect(await ended({ from: '2018-01-01', to: '2018-01-31' })).toMatchObject({ status: 'failed', problem: 'empty' });
 });
 
-it('ten thousand events are all in the file, each once, latest first', async () => {
+it('a file of ten thousand events has each event once, latest first', async () => {
   const begin = Date.parse('2019-03-01T22:00:00.000Z');
   const times = Array.from({ length: 10_000 }, (_, index) => new Date(begin + index * 6000).toISOString());
   await plant(

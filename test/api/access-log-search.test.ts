@@ -11,7 +11,7 @@ import { databaseOf } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { plant } from './planted-events.ts';
 
-/** A cloud of its own, whose access log holds what is planted here. */
+/** A separate cloud, whose access log holds the events planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-access-log-'));
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
@@ -33,7 +33,7 @@ const ask = async (path: string): Promise<Answer> =>
   call('GET', path, { token: (await tokensOf('ADMIN', cloud.endpoints)).access }, cloud.endpoints.apiUrl);
 
 const search = async (query: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await ask(`/access-log?${query}`)).body);
-/** Everything that a search finds, request by request. */
+/** All results of a search, request by request. */
 async function everythingFound(query: string): Promise<NamedAccessLog[]> {
   const pages: NamedAccessLog[] = [];
   for (let cursor = ''; ;) {
@@ -46,7 +46,7 @@ async function everythingFound(query: string): Promise<NamedAccessLog[]> {
 const timesFound = async (query: string): Promise<string[]> =>
   (await everythingFound(query)).flatMap(({ entries }) => entries.map(({ at }) => at));
 
-it('events are found by days, person, patient, action and outcome, together, over more than a page', async () => {
+it('events are found by days, person, patient, action and outcome, combined, across pages', async () => {
   const [anna, omar] = ['anna-1', 'omar-2'];
   const [one = '', two = '']: string[] = (await ask('/patients')).body.patients.map(({ id }: { id: string }) => id);
   const at = (day: number, minute: number): string =>
@@ -88,7 +88,7 @@ it('events are found by days, person, patient, action and outcome, together, ove
   }
 });
 
-it('an administrator finds staff by name in any spelling or script, and by e-mail; nobody else does, and patients are not among them', async () => {
+it('an administrator finds staff by name in any spelling or script, and by e-mail; no one else does, and patients are not found', async () => {
   const people = async (text: string) => (await ask(`/access-log/people?search=${encodeURIComponent(text)}`)).body;
   const huda = { name: 'Dr. Huda Al-Naimi', email: 'dr.huda@afiya.example', id: expect.stringMatching(/^[0-9a-f-]{36}$/) };
   for (const text of ['huda', 'NAIMI', 'al-naimi hud', 'Hoda', 'النعيمي', 'dr.huda@'])
@@ -110,7 +110,7 @@ it('a search goes back through empty days a month at a time', async () => {
   expect(pages.map(({ searchedBackTo }) => searchedBackTo?.slice(0, 10))).toEqual(['2012-02-28', '2012-01-28', undefined]);
 });
 
-it('a search in a busy day reads the same for each request, says how far it came, and goes on from there', async () => {
+it('a search in a busy day reads the same amount per request, reports its progress, and continues from there', async () => {
   const events = 10_000;
   const begin = Date.parse('2019-03-01T22:00:00.000Z');
   await plant(

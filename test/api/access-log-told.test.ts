@@ -10,11 +10,11 @@ const api = async (role: Role, method: string, path: string, body?: unknown): Pr
 const logOf = async (id: string): Promise<AccessLogEntry[]> =>
   AccessLog.parse((await api('ADMIN', 'GET', `/access-log?patientId=${id}`)).body).entries;
 
-describe('nobody’s record is told of without an event', () => {
+describe('no answer reveals a record without an event', () => {
   const seenIn = (id: string, wanted: object): Promise<void> =>
     expect.poll(() => logOf(id)).toContainEqual(expect.objectContaining(wanted));
 
-  it('by the appointments that lie outside changed hours', async () => {
+  it('appointments outside changed hours', async () => {
     const clinicianId = randomUUID();
     const name = { en: 'Dr. Outside', ar: 'د. خارج' };
     await api('ADMIN', 'PUT', `/staff/${clinicianId}`, { name, duties: ['prescriber'] });
@@ -30,20 +30,20 @@ describe('nobody’s record is told of without an event', () => {
     await seenIn(patient.id, { action: 'change', patientIds: [patient.id], status: 200, requestId: expect.any(String) });
   });
 
-  it('by a search whose page begins after its last patient', async () => {
+  it('a search whose page begins after its last patient', async () => {
     const { body: patient } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063498765' }));
     const { body: found } = await api('CLINICIAN', 'GET', '/patients?search=29063498765&page=2&limit=1');
     expect(found).toMatchObject({ total: 1, page: 1, patients: [{ id: patient.id }] });
     await seenIn(patient.id, { action: 'list', patientIds: [patient.id] });
   });
 
-  it('by the file of a search that finds few', async () => {
+  it('the file of a search with few matches', async () => {
     const { body: patient } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ nationalId: '29063498766' }));
     expect((await api('CLINICIAN', 'POST', '/patients/export', { format: 'csv', search: '29063498766' })).body.count).toBe(1);
     await seenIn(patient.id, { action: 'export-done', patientIds: [patient.id], count: 1 });
   });
 
-  it('by a refusal that depends on what the record holds', async () => {
+  it("a refusal that depends on the record's contents", async () => {
     const { body: child } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ dateOfBirth: '2020-02-03' }));
     const late = await api('CLINICIAN', 'POST', `/patients/${child.id}/link-codes`, { relation: 'parent', until: '2999-01-01' });
     expect(late.body.details[0].message).toContain('2038');

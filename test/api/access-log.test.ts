@@ -22,7 +22,7 @@ interface Policy {
   readonly Statement: { Action: unknown; readonly Resource: unknown }[];
 }
 
-/** A cloud of its own, so that the log holds only what these tests did. */
+/** A separate cloud, so that the log holds only the actions of these tests. */
 let cloud: LocalCloud;
 let database: DynamoDBDocumentClient;
 const { AccessLog: accessLogTable } = tableNames();
@@ -44,7 +44,7 @@ const logOf = async (role: Role, path: string): Promise<AccessLog> => AccessLog.
 const namedLogOf = async (role: Role, path: string): Promise<NamedAccessLog> => NamedAccessLog.parse((await api(role, 'GET', path)).body);
 const latest = async (patientId: string): Promise<AccessLogEntry | undefined> =>
   (await logOf('ADMIN', `/access-log?patientId=${patientId}`)).entries.find(
-    // What the test's own look left, and what an export's worker adds in its own time, are not what was done.
+    // Leave out the test's own reads, and events that an export's worker adds later.
     ({ action }) => action !== 'log' && action !== 'export-done',
   );
 const someIds = async (count: number): Promise<string[]> =>
@@ -53,7 +53,7 @@ const ownId = async (): Promise<string> => (await api('PATIENT', 'GET', '/patien
 const everything = async (): Promise<Record<string, unknown>[]> =>
   (await database.send(new ScanCommand({ TableName: accessLogTable ?? '' }))).Items ?? [];
 
-it('every route under /patients says what the access log keeps of it', () => {
+it('every route under /patients declares what the access log records', () => {
   const silent = routeIds.filter((id) => routes[id].path.startsWith('/patients') && routes[id].logged === 'none');
   // Counts, and a user's own exports.
   expect(silent).toEqual(['patients.stats', 'exports.list', 'exports.get']);
@@ -65,7 +65,7 @@ it('every route under /patients says what the access log keeps of it', () => {
   for (const id of answering) expect([id, routes[id].logged]).not.toEqual([id, 'none']);
 });
 
-describe('an event says who did what to whom, and when', () => {
+describe('an event states who did what to whom, and when', () => {
   it('of one record: created, opened, changed, its symptom checks, exported, deleted', async () => {
     const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody());
     const path = `/patients/${created.id}`;
@@ -93,7 +93,7 @@ describe('an event says who did what to whom, and when', () => {
           expect([name, found]).toEqual([name, expect.objectContaining({ ...expected, patientIds: [created.id], count: 1 })]);
           if (name !== 'created') expect(Date.parse(found?.at ?? '')).toBeGreaterThanOrEqual(before);
           return found;
-          // Each look is an event itself: too many would fill the page.
+          // Each read is an event itself; too many would fill the page.
         },
         { timeout: 60_000, interval: 1000 },
       );
@@ -106,7 +106,7 @@ describe('an event says who did what to whom, and when', () => {
     );
   });
 
-  it('of lists: everybody who was in the answer, and nobody else', async () => {
+  it('of lists: every patient in the answer, and no one else', async () => {
     for (const path of ['/patients?limit=30', '/patients/recent?limit=3', '/appointments', '/alerts', '/notifications']) {
       const { body } = await api('CLINICIAN', 'GET', path);
       const listed: { id: string; patient?: { id: string } }[] = (body.patients ?? body.appointments ?? body.alerts ?? body).filter(
@@ -123,7 +123,7 @@ describe('an event says who did what to whom, and when', () => {
     await vi.waitFor(async () => expect(await latest(one.id)).toMatchObject({ action: 'list', status: 200 }), soon);
   });
 
-  it('of a stale save, which comes with the record as it is', async () => {
+  it('of an outdated save, whose answer has the current record', async () => {
     const [id = ''] = await someIds(1);
     const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
     const stale = { token, body: { status: 'active' }, headers: { 'if-match': '"99"' } };
@@ -132,7 +132,7 @@ describe('an event says who did what to whom, and when', () => {
   });
 });
 
-it('nothing of what a record holds, and nothing that was searched for, is in the access log', async () => {
+it("the access log contains no record's contents, and no search words", async () => {
   const secret = 'Quixotica';
   const { body: created } = await api('CLINICIAN', 'POST', '/patients', newPatientBody({ firstName: secret }));
   await api('CLINICIAN', 'GET', `/patients?search=${secret}`);
@@ -147,7 +147,7 @@ it('nothing of what a record holds, and nothing that was searched for, is in the
   const items = await everything();
   expect(JSON.stringify(items)).not.toMatch(new RegExp(secret, 'i'));
   const kept = new Set(items.filter(({ action }) => !String(action).startsWith('export-')).flatMap(Object.keys));
-  // Why a record was deleted, where one was.
+  // The reason of a deletion, if there was one.
   kept.delete('reason');
   expect([...kept].toSorted()).toEqual(
     ['action', 'actorId', 'actorRoles', 'at', 'patientIds', 'pk', 'requestId', 'routeId', 'sk', 'status'].toSorted(),
@@ -155,7 +155,7 @@ it('nothing of what a record holds, and nothing that was searched for, is in the
 });
 
 describe('who may read it', () => {
-  it('a patient reads of their own record and of nobody else’s', async () => {
+  it('a patient reads the log of their own record only', async () => {
     const id = await ownId();
     const [other = ''] = (await someIds(5)).filter((one) => one !== id);
     await api('CLINICIAN', 'GET', `/patients/${id}`);
@@ -170,7 +170,7 @@ describe('who may read it', () => {
     expect((await api('PATIENT', 'GET', `/access-log/own?patientId=${other}`)).status).toBe(400);
   });
 
-  it('nobody else may, and nobody can change it', async () => {
+  it('no one else may read it, and no one can change it', async () => {
     for (const [role, path] of [
       ['CLINICIAN', '/access-log'],
       ['CLINICIAN', '/access-log/own'],
@@ -210,7 +210,7 @@ describe('reading it', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('takes a cursor only of the same log, as it was given out', async () => {
+  it('accepts only an unchanged cursor of the same log', async () => {
     const [id = ''] = await someIds(1);
     const { nextCursor = '' } = await logOf('ADMIN', `/access-log?from=${qatarDate(new Date())}`);
     expect(nextCursor).not.toBe('');
@@ -246,7 +246,7 @@ describe('reading it', () => {
       expect((await api('ADMIN', 'GET', `/access-log?${query}`)).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path }] });
   });
 
-  it('shows who has no account any more by their id', async () => {
+  it("shows a deleted account's events with its id", async () => {
     const sk = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     const item = { pk: 'DAY#2016-07-30', sk, at: '2016-07-30T23:54:10.000Z', action: 'read', requestId: 'request-1', status: 200 };
     await database.send(
@@ -278,7 +278,7 @@ describe('names', () => {
     expect(patientOf(await namedLogOf('ADMIN', '/access-log'))).toEqual({ id: created.id });
   });
 
-  it('of everybody in a list are told on request, to an administrator and to whoever saw the list', async () => {
+  it('of everyone in a list are shown on request, to an administrator and to the reader of the list', async () => {
     const { body } = await api('ADMIN', 'GET', '/patients?limit=3');
     const listed: { id: string; personalInfo: { firstName: string } }[] = body.patients;
     const [event] = (await logOf('ADMIN', '/access-log?action=list')).entries;
@@ -292,7 +292,7 @@ describe('names', () => {
     expect((await api('ADMIN', 'GET', '/access-log/01ARZ3NDEKTSV4RRFFQ69G5FAV/patients')).status).toBe(404);
   });
 
-  it('that an answer tells are in the event of the request, as those of a list are', async () => {
+  it("in an answer are recorded in the request's event, like those of a list", async () => {
     const [id = '', other = ''] = await someIds(2);
     await api('CLINICIAN', 'GET', `/patients/${id}`);
     const { patients } = await namedLogOf('ADMIN', '/access-log');
@@ -306,7 +306,7 @@ describe('names', () => {
   });
 });
 
-it('a clinician reads what they did themselves, and nothing that others did', async () => {
+it("a clinician reads their own actions, and no one else's", async () => {
   const [id = ''] = await someIds(1);
   await api('ADMIN', 'GET', `/patients/${id}`);
   await api('CLINICIAN', 'GET', `/patients/${id}`);
@@ -326,7 +326,7 @@ it('a clinician reads what they did themselves, and nothing that others did', as
   expect((await api('CLINICIAN', 'GET', '/access-log/actions?actorId=someone-else')).status).toBe(400);
 });
 
-it('a table that takes no events keeps nobody from reading, and what is lost is in the logs; nothing is written without its event', async () => {
+it('if the events table fails, reads still work and lost events are logged; nothing is written without its event', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'afiya-no-access-log-'));
   cpSync('cdk.out', join(folder, 'assembly'), { recursive: true });
   const file = join(folder, 'assembly', 'Afiya-dev-api.template.json');

@@ -94,7 +94,7 @@ async function linkedAccounts(): Promise<readonly Linked[]> {
   ];
 }
 
-/** What each account gets for what may be asked about a record by a link. */
+/** The answer that each account gets on routes about a record that a link can open. */
 async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: string[][]; readonly wanted: string[][] }> {
   const clinicianId = await clinicOf().clinician();
   const place = { clinicianId, date: workday(3), minutes: 20, service: 'consultation' };
@@ -132,7 +132,7 @@ async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: st
   return { seen, wanted };
 }
 
-it('every route answers every kind of caller, and every kind of link, as the contract says', async () => {
+it('every route answers every kind of caller and link as in the contract', async () => {
   const everybody = await callers();
   const wanted: string[][] = [];
   const seen: string[][] = [];

@@ -22,7 +22,7 @@ async function newPatient(medicalInfo: Record<string, unknown> = {}): Promise<st
   expect(status).toBe(201);
   return patient.id;
 }
-/** Empties the record's list, as forms did before an allergy that the chart describes ended there alone. */
+/** Empties the record's list, as older forms did before allergies with a chart entry could only be ended there. */
 async function takeOffList(id: string): Promise<void> {
   const database = databaseOf(endpoints());
   await database.send(
@@ -39,7 +39,7 @@ const recordOf = async (id: string) => (await ask('GET', `/patients/${id}`, 'dr.
 const listOf = async (id: string) => (await ask('GET', `/patients/${id}/allergies`, 'nurse')).body;
 
 describe('an allergy', () => {
-  it('comes onto the record’s list with its severity, is confirmed, and leaves the list with a reason', async () => {
+  it("enters the record's list with its severity, is confirmed, and leaves the list with a reason", async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     const made = await ask('POST', path, 'nurse', { substance: ' Penicillin ', severity: 'severe', reaction: 'Anaphylaxis' });
@@ -63,7 +63,7 @@ describe('an allergy', () => {
     expect(refuted).toMatchObject({ status: 200, body: { status: 'refuted', severity: 'severe' } });
     const after = await recordOf(id);
     expect(after.version).toBe(version + 2);
-    // Nobody said that there are no others.
+    // No one said that there are no other allergies.
     expect(after.medicalInfo).toMatchObject({ allergies: [], allergyStatus: 'not-asked', allergySeverities: [] });
     expect((await ask('GET', `/patients/${id}/chart`, 'nurse')).body.allergies).toEqual([]);
 
@@ -80,7 +80,7 @@ describe('an allergy', () => {
     });
   });
 
-  it('that stands on the record’s list already is described, spelling aside, not added a second time', async () => {
+  it("already on the record's list, in any spelling, gets an entry and is not added twice", async () => {
     const id = await newPatient({
       allergyStatus: 'listed',
       allergies: ['Amoxicillin', 'Dust'],
@@ -103,7 +103,7 @@ describe('an allergy', () => {
     expect(one.body.id).toBe(other.body.id);
   });
 
-  it('that a form took off the record’s list, as forms once could, is over, and comes back only by name', async () => {
+  it("removed from the record's list by an older form has ended, and returns only by name", async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     const { body: latex } = await ask('POST', path, 'dr.huda', { substance: 'Latex', status: 'confirmed' });
@@ -122,7 +122,7 @@ describe('an allergy', () => {
       status: 409,
       body: { code: 'DUPLICATE_ENTRY', current: { id: second.id } },
     });
-    // What becomes of the old entry leaves the new one on the list.
+    // The old entry's changes leave the new one on the list.
     expect((await ask('POST', `${path}/${latex.id}/entered-in-error`, 'dr.huda', { reason: 'Twice' }, seen(2))).status).toBe(200);
     expect((await recordOf(id)).medicalInfo.allergies).toEqual(['Latex']);
   });
@@ -142,7 +142,7 @@ describe('an allergy', () => {
     expect(medicalInfo.bloodType === 'O-').toBe(answers.at(-1)?.status === 200);
   });
 
-  it('recorded or refuted a second ago is what a medicine is checked against', async () => {
+  it('recorded or refuted a second ago is used to check a medicine', async () => {
     const id = await newPatient();
     const check = async () =>
       (await ask('POST', `/patients/${id}/prescriptions/check`, 'dr.huda', { drug: { ingredientId: 'amoxicillin' }, facts: {} })).body;
@@ -155,7 +155,7 @@ describe('an allergy', () => {
     expect((await check()).lists).not.toBe(during.lists);
   });
 
-  it('is written by those who see the patient, and refused with its field', async () => {
+  it('is written by nurses and prescribers, and refused by field', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/allergies`;
     for (const as of ['reception', 'ADMIN', 'PATIENT']) expect((await ask('POST', path, as, { substance: 'Latex' })).status).toBe(403);

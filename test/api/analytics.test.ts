@@ -10,10 +10,10 @@ import { clinicOf } from './clinic.ts';
 import { chosenEngine } from './engine.ts';
 import { lineOf } from './written-logs.ts';
 
-// The work of the day is counted on its day, so it is done well before midnight.
+// Work is counted on its day, so it is done well before midnight.
 setClock('10:30');
 
-/** A cloud of its own, where nobody else works. */
+/** A separate cloud without other activity. */
 let cloud: LocalCloud;
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 0, throttling: false, ...chosenEngine() });
@@ -30,7 +30,7 @@ const figures = async (from = today(), to = from): Promise<Analytics> => {
 const sum = (buckets: readonly number[]): number => buckets.reduce((total, count) => total + count, 0);
 
 describe('figures', () => {
-  it('of days without any work are all there, and say nothing', async () => {
+  it('of days without work are complete and zero', async () => {
     const { days, attendance, overrides, times } = await figures('2020-02-27', '2020-03-01');
     expect(days.map(({ date }) => date)).toEqual(['2020-02-27', '2020-02-28', '2020-02-29', '2020-03-01']);
     const nothing = {
@@ -44,7 +44,7 @@ describe('figures', () => {
     expect([attendance, overrides, ...Object.values(times).map(sum)]).toEqual([[], [], 0, 0, 0, 0]);
   });
 
-  it('are for staff, of at most 92 days in order, and refuse others by field', async () => {
+  it('are for staff, for at most 92 days in order; other ranges are refused by field', async () => {
     const path = (from: string, to: string) => `/analytics?from=${from}&to=${to}`;
     const refused = async (query: string) => (await ask('CLINICIAN', 'GET', `/analytics${query}`)).body;
     expect((await ask('PATIENT', 'GET', path('2026-01-01', '2026-01-02'))).status).toBe(403);
@@ -58,7 +58,7 @@ describe('figures', () => {
     expect((await refused('?from=2026-01-01')).details).toMatchObject([{ path: 'to' }]);
   });
 
-  it('follow a day’s work from the booking to the acknowledgement, and what is taken back', async () => {
+  it("follow a day's work from booking to acknowledgement, including what is undone", async () => {
     const [reception, doctor, lab, lab2] = await Promise.all(['reception', 'dr.huda', 'lab', 'lab2'].map(member));
     if (reception === undefined || doctor === undefined || lab === undefined || lab2 === undefined) throw new Error('nobody works here');
     const before = await figures();
@@ -135,7 +135,7 @@ describe('figures', () => {
     ]);
     expect(after.laboratory).toEqual({ results: 1, criticals: 1, late: 0 });
 
-    // All of it is taken back; a registration stays one.
+    // Everything is undone; a registration stays counted.
     await becomes(came, 'arrived');
     await becomes(came, 'booked');
     await becomes(missed, 'booked');
@@ -153,13 +153,13 @@ describe('figures', () => {
     expect([undone.attendance, undone.overrides, undone.laboratory]).toEqual([[], [], { results: 0, criticals: 0, late: 0 }]);
     expect(Object.values(undone.times).map(sum)).toEqual([0, 0, 0, 0]);
 
-    // An appointment of a deleted patient gives back its count with its time; nobody is registered less.
+    // An appointment of a deleted patient subtracts its count; registrations do not.
     expect((await ask('CLINICIAN', 'DELETE', `/patients/${id}`, { reason: 'Made by a test' })).status).toBe(200);
     const deleted = await figures();
     expect(deleted.days[0]).toMatchObject({ appointments: { cancelled: 0 }, registered: after.days[0]?.registered });
   });
 
-  it('say in how many days each clinician has a third free time, or that there is none in four weeks', async () => {
+  it("give the days until each clinician's third free time, or that there is none in four weeks", async () => {
     const closed = Array.from({ length: 7 }, () => []);
     const tomorrow = dayAfter(today(), 1);
     const onlyTomorrow = closed.map((_, weekday) => (weekday === weekdayOf(tomorrow) ? [{ from: '08:00', to: '08:35' }] : []));
@@ -169,7 +169,7 @@ describe('figures', () => {
     expect([await free(none), await free(weekly)]).toEqual([null, 8]);
   });
 
-  it('count a note that nobody signed only once its visit is a day old', async () => {
+  it('count an unsigned note only once its visit is a day old', async () => {
     const doctor = await member('dr.huda');
     const id = await patient();
     await ask(doctor, 'POST', `/patients/${id}/encounters`, { service: 'consultation' });
@@ -177,7 +177,7 @@ describe('figures', () => {
   });
 });
 
-it('cost the days of their range: 92 days of a busy clinic’s ten clinicians are read in 85 units, a week in 10, whatever happened on them', async () => {
+it('cost by days: 92 days of ten busy clinicians are read in 85 units, a week in 10, whatever happened', async () => {
   const { access: token } = await tokensOf('ADMIN');
   const TableName = tableNames()['Clinical'] ?? '';
   const database = databaseOf(endpoints());
@@ -203,7 +203,7 @@ it('cost the days of their range: 92 days of a busy clinic’s ten clinicians ar
   ];
   expect(week.visits).toEqual(Array(7).fill(90));
   expect(quarter.visits).toEqual(Array(92).fill(90));
-  // What is the same for any range: the staff, their free times, the notes that wait.
+  // The part that is the same for any range: the staff, their free times, the unsigned notes.
   expect(week.readUnits - none).toBeLessThanOrEqual(10);
   expect(quarter.readUnits - none).toBeLessThanOrEqual(85);
   expect(quarter.roundTrips).toBeLessThanOrEqual(6);

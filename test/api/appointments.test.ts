@@ -15,7 +15,7 @@ import { chosenEngine } from './engine.ts';
 // Appointments are by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** A cloud of its own: its first patients come with a clinic's day of appointments. */
+/** A separate cloud, whose first patients have a clinic's day of appointments. */
 let cloud: LocalCloud;
 beforeAll(async () => {
   cloud = await startLocalCloud({ patients: 45, throttling: false, ...chosenEngine() });
@@ -29,7 +29,7 @@ const get = (path: string, role?: Role) => ask('GET', path, role);
 const today = async () => Schedule.parse((await get('/appointments')).body);
 const open = async () => OpenAlerts.parse((await get('/alerts')).body);
 
-/** Somebody comes today: on some days the seed has nobody there at half past ten. */
+/** Someone arrives today: on some days the seed has no arrivals at half past ten. */
 async function somebodyArrives(): Promise<void> {
   const { body: patient } = await ask('POST', '/patients', 'CLINICIAN', newPatientBody());
   const { body: free } = await get('/appointments/free?minutes=10');
@@ -53,7 +53,7 @@ const ofToday = ({ pending, booked, arrived, fulfilled, noshow }: Schedule['coun
   pending + booked + arrived + fulfilled + noshow;
 
 describe('the schedule', () => {
-  it('of today is by time, with the patients’ and clinicians’ names and where each visit stands, and counts what it lists', async () => {
+  it("of today is by time, with patients' and clinicians' names and each visit's status, and counts its rows", async () => {
     await somebodyArrives();
     const { appointments, counts } = await today();
     expect(appointments.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('the schedule', () => {
     expect((await get('/appointments?days=8')).body).toMatchObject({ details: [{ path: 'days' }] });
   });
 
-  it('and the alerts agree with the counts, and are gone with their patient', async () => {
+  it('and the alerts agree with the counts, and disappear with their patient', async () => {
     const { alerts, counts } = await open();
     expect(alerts.map(({ severity }) => severity)).toEqual(['high', 'high', 'medium', 'medium', 'low']);
     expect(counts).toEqual({ high: 2, medium: 2, low: 1 });
@@ -105,9 +105,9 @@ describe('the schedule', () => {
   });
 });
 
-describe('an alert that is acknowledged', () => {
+describe('an acknowledged alert', () => {
   const database = () => databaseOf(cloud.endpoints);
-  /** An alert about a patient of its own, in the words of one language, as older ones are stored. */
+  /** An alert about a new patient, in one language only, as older alerts are stored. */
   async function older(id: string): Promise<string> {
     const { body: patient } = await ask('POST', '/patients', 'CLINICIAN', newPatientBody());
     await database().send(
@@ -149,7 +149,7 @@ describe('an alert that is acknowledged', () => {
     expect(entries.map(({ action }: { action: string }) => action)).toContain('change');
   });
 
-  it('is acknowledged by a clinician, if it is there', async () => {
+  it('is acknowledged only by a clinician, and only if it exists', async () => {
     const id = '01JZZZZZZZZZZZZZZZZZZZZZZB';
     const patientId = await older(id);
     for (const role of ['ADMIN', 'PATIENT'] as const) expect((await acknowledge(patientId, id, role)).status).toBe(403);
@@ -178,7 +178,7 @@ it('a demonstration that is opened on another day has that day’s visits and fr
     const times = [...alerts.map(({ raisedAt }) => raisedAt), ...notifications.map((one) => one.at)];
     return {
       counts,
-      /** What was over when the day was opened, and is still to come by its status. */
+      /** The appointments that were over when the day was opened, but are still ahead by status. */
       forgotten: appointments.filter(
         ({ status, startsAt = '', minutes }) => status === 'booked' && Date.parse(startsAt) + minutes * 60_000 <= openedAt,
       ).length,

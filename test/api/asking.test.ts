@@ -23,11 +23,11 @@ const made = (answer: { readonly status: number; readonly body: unknown }): Appo
   expect(answer.status).toBeLessThan(300);
   return Appointment.parse(answer.body);
 };
-/** The patients of whom somebody's notifications tell. */
+/** The patients in an account's notifications. */
 const toldOf = async (as: As): Promise<(string | undefined)[]> =>
   z.parse(z.array(Notification), (await ask(as, 'GET', '/notifications')).body).map(({ patient }) => patient?.id);
 
-it('of a hundred requests of a patient, twenty at once, three are made, and one notice is left of them beside those of others', async () => {
+it("of a patient's hundred requests, twenty at once, three are made, with one notice in addition to other patients' notices", async () => {
   const [doctor, desk, someone, other] = [await clinician(), await member('reception'), await dependent(), await dependent()];
   made(await asking(other, doctor, 780));
   const times = Array.from({ length: 100 }, (_, index) => (index < 60 ? 785 + index * 5 : 420 + (index - 60) * 5));
@@ -42,7 +42,7 @@ it('of a hundred requests of a patient, twenty at once, three are made, and one 
   expect([told.filter((id) => id === someone).length, told.filter((id) => id === other).length]).toEqual([1, 1]);
 });
 
-it('a request of a patient waits until the clinic answers; one that is moved is still one, and one that is repeated gets its answer', async () => {
+it("a patient's request waits for the clinic's answer; a moved one still counts once, and a repeated one gets its answer", async () => {
   const [doctor, someone] = [await clinician(), await dependent()];
   const [first, second] = [made(await asking(someone, doctor, 780)), made(await asking(someone, doctor, 790))];
   const key = { 'x-request-id': `asking-${doctor}` };
@@ -57,7 +57,7 @@ it('a request of a patient waits until the clinic answers; one that is moved is 
   made(await asking(someone, doctor, 840, {}, 'CLINICIAN'));
 });
 
-it('within an hour a patient asks ten times, cancels as often as there is something to cancel, and leaves one notice', async () => {
+it('within an hour a patient may make ten requests, cancel without limit, and leaves one notice', async () => {
   const [doctor, desk, someone] = [await clinician(), await member('reception'), await dependent()];
   const statuses: number[] = [];
   for (let count = 0; count < 12; count += 1) {

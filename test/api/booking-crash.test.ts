@@ -23,7 +23,7 @@ setClock('10:30');
 const seconds = Number(process.env['CRASH_SECONDS'] ?? 8);
 const clients = 64;
 const patients = 80;
-/** How many appointments are worth comparing. */
+/** The minimum number of appointments to compare. */
 const enough = 10;
 const { Clinical: table } = tableNames();
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bookings-'));
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
-/** The two days, of two clinicians, that everybody books. */
+/** The two days of two clinicians on which everything is booked. */
 const days = () => [1, 2].map((ahead) => dayAfter(qatarDate(new Date()), ahead));
 
 const Held = z.object({
@@ -48,12 +48,12 @@ const Held = z.object({
 });
 
 interface Ledger {
-  /** Appointments as last acknowledged, without those whose last change got no answer. */
+  /** Appointments as last acknowledged, without those whose last change was unanswered. */
   readonly known: Map<string, Appointment>;
   readonly uncertain: Set<string>;
 }
 
-/** Books, moves, cancels and takes back at random. Answers how often a time was taken. */
+/** Books, moves, cancels and undoes at random. Returns how often a time was taken. */
 async function work(
   api: string,
   token: string,
@@ -136,7 +136,7 @@ it(
         }
       });
       await wait((seconds * 1000) / 2);
-      // A slow machine takes longer to write enough to compare. Once the days are full, nothing new is made.
+      // A slow machine needs longer to write enough. Once the days are full, no new appointments are made.
       while (settled().length < 3 * enough) await wait(100);
       state.dies = killed;
       if (killed) await cloud?.kill('SIGKILL');
@@ -153,7 +153,7 @@ it(
     for (const { id, version, status, startsAt, minutes } of acknowledged)
       expect(appointments.get(id)).toMatchObject({ version, status, startsAt, minutes });
 
-    // Each appointment that holds its time holds exactly its steps on two sheets; nothing else holds any.
+    // Each appointment that holds its time holds exactly its steps on two sheets; no other step is held.
     const expected = new Map<string, Record<string, unknown>>();
     const counted = new Map<string, Record<string, number>>();
     for (const one of appointments.values()) {
@@ -168,7 +168,7 @@ it(
         const sheet = expected.get(key) ?? {};
         for (let at = 0; at < minutes; at += 5) {
           const step = `t${timeOf(from + at).replace(':', '')}`;
-          // Held twice: two people in one chair.
+          // A step held twice means a double booking.
           expect([key, step, sheet[step]]).toEqual([key, step, undefined]);
           sheet[step] = at === 0 ? id : 1;
         }

@@ -39,7 +39,7 @@ const scheduleOf = async (clinicianId: string, day = tomorrow()): Promise<Schedu
   Schedule.parse((await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${clinicianId}`)).body);
 
 describe('a booking', () => {
-  it('takes its time from the free ones, is in the schedule and among the patient’s appointments, and repeated makes no second one', async () => {
+  it("takes a free time, is in the schedule and the patient's appointments, and is not made twice by a repeated request", async () => {
     const [doctor, person] = [await clinician(), await patient()];
     expect(await freeOf(doctor)).toContain('09:00');
     const key = { 'x-request-id': `booking-${doctor}` };
@@ -57,7 +57,7 @@ describe('a booking', () => {
     expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], past: [] });
   });
 
-  it('over another appointment, in part or whole, of the clinician or of the patient, is refused and writes nothing', async () => {
+  it('that overlaps another appointment of the clinician or the patient is refused and writes nothing', async () => {
     const [doctor, other, person] = [await clinician(), await clinician(), await patient()];
     await booked(booking(person, doctor));
     const someone = await patient();
@@ -75,7 +75,7 @@ describe('a booking', () => {
     await booked(booking(someone, doctor, { time: '09:20' }));
   });
 
-  it('over another one is possible for staff who say why; it takes the patient’s time and leaves the clinician’s as it was', async () => {
+  it("over another one is possible for staff with a reason; it takes the patient's time and keeps the clinician's unchanged", async () => {
     const [doctor, one, other] = [await clinician(), await patient(), await patient()];
     const first = await booked(booking(one, doctor));
     const second = await booked(booking(other, doctor, { overbooking: 'In pain' }));
@@ -88,7 +88,7 @@ describe('a booking', () => {
     expect(await freeOf(doctor)).toContain('09:00');
   });
 
-  it('in the past, in closed hours, beyond the day’s end, of an odd length or for nobody is refused by field', async () => {
+  it("in the past, in closed hours, beyond the day's end, of an odd length or without a patient is refused by field", async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const refused: readonly (readonly [object, string])[] = [
       [{ date: dayAfter(qatarDate(new Date()), -1) }, 'time'],
@@ -119,7 +119,7 @@ describe('a booking', () => {
     expect((await scheduleOf(doctor)).appointments).toEqual([]);
   });
 
-  it('of the same time by 64 at once is one booking, and 63 who are told that it is taken', async () => {
+  it('of the same time by 64 callers at once succeeds once, and 63 get TIME_TAKEN', async () => {
     const doctor = await clinician();
     const people = await Promise.all(Array.from({ length: 64 }, () => patient()));
     const answers = await Promise.all(people.map((person) => book(booking(person, doctor))));
@@ -130,7 +130,7 @@ describe('a booking', () => {
 });
 
 describe('an appointment', () => {
-  it('is received, completed and taken back, each step against the version that was seen', async () => {
+  it('is received, completed and undone, each step checked against the seen version', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const today = { date: qatarDate(new Date()), time: '11:30' };
     const one = await booked(booking(person, doctor, today));
@@ -150,7 +150,7 @@ describe('an appointment', () => {
     expect((await change(one, 'elsewhere')).body.details).toMatchObject([{ path: 'status' }]);
   });
 
-  it('that is canceled leaves every list, gives its time back, and gets it back the same day if it is still free', async () => {
+  it('that is canceled leaves every list, frees its time, and can be restored the same day if the time is still free', async () => {
     const [doctor, person, other] = [await clinician(), await patient(), await patient()];
     const one = await booked(booking(person, doctor));
     expect((await change(one, 'cancelled', { reason: 'Travels' })).body.appointment).toMatchObject({ cancellationReason: 'Travels' });
@@ -165,7 +165,7 @@ describe('an appointment', () => {
     expect(PatientAppointments.parse(body)).toMatchObject({ coming: [], past: [{ id: one.id, status: 'cancelled' }] });
   });
 
-  it('is moved within a day, to another day and to another clinician, and a refused move leaves it where it was', async () => {
+  it('is moved within a day, to another day and to another clinician, and stays in place if a move is refused', async () => {
     const [doctor, other, person, someone] = [await clinician(), await clinician(), await patient(), await patient()];
     const one = await booked(booking(person, doctor));
     const place = (more: object) => ({ clinicianId: doctor, date: tomorrow(), time: '09:10', minutes: 30, ...more });
@@ -184,7 +184,7 @@ describe('an appointment', () => {
     expect(await freeOf(doctor)).toContain('09:00');
   });
 
-  it('to come, or on the waiting list, follows a correction of the patient’s name, and those that are over keep theirs', async () => {
+  it("in the future or on the waiting list follows a correction of the patient's name, and past ones keep theirs", async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const one = await booked(booking(person, doctor));
     const wish = { patientId: person, minutes: 20, service: 'consultation' };
@@ -201,7 +201,7 @@ describe('an appointment', () => {
     expect(past.find(({ id }: Appointment) => id === one.id)).toMatchObject({ patient: corrected });
   });
 
-  it('that somebody waits for is offered the time of a canceled one, and booked from the list', async () => {
+  it('on the waiting list is offered the time of a canceled one, and booked from the list', async () => {
     const [doctor, person, waiting] = [await clinician(), await patient(), await patient()];
     const wish = { patientId: waiting, clinicianId: doctor, minutes: 20, service: 'consultation', reason: 'Knee pain' };
     const { body } = await ask('CLINICIAN', 'POST', '/appointments/waiting', wish);
@@ -224,7 +224,7 @@ describe('an appointment', () => {
 });
 
 describe('clinic hours', () => {
-  it('that are changed say which appointments lie outside them now, and close those times to bookings', async () => {
+  it('when changed, list the appointments outside them, and block bookings at those times', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const one = await booked(booking(person, doctor));
     const { hours } = (await ask('CLINICIAN', 'GET', '/clinicians')).body.find(({ id }: { id: string }) => id === doctor);
@@ -241,7 +241,7 @@ describe('clinic hours', () => {
     expect((await scheduleOf(doctor)).appointments).toMatchObject([{ id: one.id, outsideHours: true }]);
   });
 
-  it('are refused by field when they make no sense', async () => {
+  it('are refused by field if they are invalid', async () => {
     const doctor = await clinician();
     const week = (...monday: object[]) => ({ weekly: [[], monday, [], [], [], [], []], exceptions: [] });
     const refused: readonly (readonly [object, string])[] = [
@@ -259,7 +259,7 @@ describe('clinic hours', () => {
     expect((await ask('ADMIN', 'PUT', `/clinicians/${randomUUID()}/hours`, week())).status).toBe(404);
   });
 
-  it('that change while somebody books decide: a booking is never written against hours that are gone', async () => {
+  it('changed during a booking take effect: a booking is never written against outdated hours', async () => {
     const doctor = await clinician();
     const people = await Promise.all(Array.from({ length: 24 }, () => patient()));
     const closed = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
@@ -275,13 +275,13 @@ describe('clinic hours', () => {
     const outside = new Set(hours.body.outside.map(({ id }: { id: string }) => id));
     for (const { status, body } of answers)
       expect(status === 201 || body.details?.[0]?.code === 'appointmentClosed' || body.code === 'CONFLICT').toBe(true);
-    // Whoever got a time before it closed is among those to be moved.
+    // A patient who got a time before it closed is among those to be moved.
     expect(made.filter((id) => !outside.has(id))).toEqual([]);
   });
 });
 
 describe('patients', () => {
-  it('ask for a time of their own record, which waits for an answer, and cancel it; nobody else’s', async () => {
+  it('request a time for their own record, which waits for an answer, and cancel it; never for another record', async () => {
     const [doctor, ownId] = [await clinician(), await dependent()];
     const asked = await ask('PATIENT', 'POST', '/appointments', booking(ownId, doctor));
     expect(asked).toMatchObject({ status: 201, body: { status: 'pending' } });
@@ -303,7 +303,7 @@ describe('patients', () => {
     for (const closed of ['/appointments', '/appointments/waiting']) expect((await ask('PATIENT', 'GET', closed)).status).toBe(403);
   });
 
-  it('ask for another time of their own, which waits for an answer in its turn, and of nobody else’s; the earlier time is free at once', async () => {
+  it('request a new time for their own appointment only, which waits for an answer again; the earlier time is free at once', async () => {
     const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
     const one = await booked(booking(ownId, doctor));
     const to = { clinicianId: doctor, date: tomorrow(), time: '11:00', minutes: 20 };
@@ -332,7 +332,7 @@ describe('patients', () => {
     expect((await move(one)).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('are told what the clinic books, moves and cancels; the reception and the clinician, what a patient asks for and cancels', async () => {
+  it("are notified of the clinic's bookings, moves and cancellations; reception and clinician of patients' requests and cancellations", async () => {
     const [doctor, desk, ownId] = [await clinician(), await member('reception'), await dependent()];
     const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
       (await ask(as, 'GET', '/notifications')).body;
@@ -356,7 +356,7 @@ describe('patients', () => {
     expect(await bell('PATIENT')).toHaveLength(told);
   });
 
-  it('who are deleted give their clinician’s time back, and leave no count', async () => {
+  it("who are deleted free their clinician's time, and leave no count", async () => {
     const [doctor, person] = [await clinician(), await patient()];
     await booked(booking(person, doctor));
     const stats = async () => (await ask('CLINICIAN', 'GET', '/patients/stats')).body.upcomingAppointments;
@@ -369,7 +369,7 @@ describe('patients', () => {
   });
 });
 
-it('the staff’s duties are an administrator’s to say, and their words are checked', async () => {
+it("only an administrator sets the staff's duties, and their texts are validated", async () => {
   const name = { en: 'Nadia Omar', ar: 'نادية عمر' };
   const id = randomUUID();
   const put = (as: Parameters<typeof ask>[0], body: object, headers = {}) => ask(as, 'PUT', `/staff/${id}`, body, headers);

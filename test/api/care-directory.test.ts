@@ -17,7 +17,7 @@ const change = async (directory: unknown, { as = 'ADMIN', ifMatch }: { as?: 'ADM
     ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
   });
 
-it('an administrator corrects the list for everybody, with who did it and when, and restores the one that was shipped', async () => {
+it('an administrator corrects the list for everyone, with author and time, and restores the shipped one', async () => {
   expect(await read()).toEqual({ version: 0, directory: null });
   const saved = await change(corrected, { ifMatch: '"0"' });
   expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
@@ -37,7 +37,7 @@ it('an administrator corrects the list for everybody, with who did it and when, 
   expect(await read()).toEqual({ version: 2, directory: null });
 });
 
-it('nobody else may, and nobody over another’s correction', async () => {
+it("no one else may, and no administrator overwrites another's correction", async () => {
   for (const as of ['CLINICIAN', 'PATIENT'] as const) expect((await change(corrected, { as })).status).toBe(403);
   const { version } = (await change(corrected)).body;
   const stale = await change(null, { ifMatch: `"${version - 1}"` });
@@ -45,7 +45,7 @@ it('nobody else may, and nobody over another’s correction', async () => {
   expect((await read()).version).toBe(version);
 });
 
-it('a list without 999 for everybody at any hour is refused, and the one before stays', async () => {
+it('a list without 999 for everyone at any hour is refused, and the previous one stays', async () => {
   const before = await read();
   const services = corrected.services.map((service) => (service.kind === 'ambulance' ? { ...service, ages: { from: 14 } } : service));
   const refused = await change({ ...corrected, services });

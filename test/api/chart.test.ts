@@ -32,7 +32,7 @@ async function plant(item: Record<string, unknown>): Promise<void> {
   await database.send(new PutCommand({ TableName: tableNames()['Clinical'], Item: item }));
   database.destroy();
 }
-/** A patient's marks of vital signs in the red zone, and whether the list of the day finds them. */
+/** A patient's red-sign items, and whether the day's list finds them. */
 async function markersOf(id: string): Promise<{ items: { agenda: boolean }[] }> {
   const database = databaseOf(endpoints());
   const { Items = [] } = await database.send(
@@ -68,7 +68,7 @@ describe('vital signs', () => {
     expect((await timelineOf(id)).entries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(Array(3).fill('vital-signs final'));
   });
 
-  it('are corrected, and what was entered in error uncovers the value before it', async () => {
+  it('are corrected, and an entry in error uncovers the value before it', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/vital-signs`;
     await ask('POST', path, 'nurse', { values: { pulse: 70 }, measuredAt: hoursAgo(3) });
@@ -92,7 +92,7 @@ describe('vital signs', () => {
     expect((await timelineOf(id)).entries.map(({ status }) => status)).toEqual(['entered-in-error', 'final']);
   });
 
-  it('in the red zone are told to whoever sees the patient, and stand on the list of the day until they are corrected', async () => {
+  it("in the red zone are reported to the clinicians who see the patient, and stay on the day's list until corrected", async () => {
     const id = await newPatient({ dateOfBirth: '1970-01-31' });
     const path = `/patients/${id}/vital-signs`;
     const { body: visit } = await ask('POST', `/patients/${id}/encounters`, 'dr.huda', { service: 'consultation' });
@@ -105,7 +105,7 @@ describe('vital signs', () => {
     expect(await told()).toEqual([]);
     const { body: entry } = await ask('POST', path, 'nurse', { values: { systolic: 250, diastolic: 100, oxygenSaturation: 71 } });
     expect(await told()).toEqual(['Vital signs in the red zone: Systolic pressure 250 mmHg (high), Oxygen saturation 71 % (low)']);
-    // Who measured it knows, and an old measurement is no news.
+    // The author already knows, and an old measurement is no news.
     await ask('POST', path, 'dr.huda', { values: { oxygenSaturation: 70 } });
     await ask('POST', path, 'nurse', { values: { oxygenSaturation: 60 }, measuredAt: hoursAgo(30) });
     expect(await told()).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('vital signs', () => {
     await ask('POST', `/patients/${id}/encounters/${visit.id}/finish`, 'dr.huda');
   });
 
-  it('that do not fit the age, each other or the last weight are refused until they are confirmed', async () => {
+  it('that do not fit the age, each other or the last weight are refused until confirmed', async () => {
     const id = await newPatient({ dateOfBirth: '1980-01-31' });
     const record = async (values: object, more: object = {}) => ask('POST', `/patients/${id}/vital-signs`, 'nurse', { values, ...more });
     const wrong = await record({ weight: 400, height: 30 });
@@ -156,7 +156,7 @@ describe('vital signs', () => {
     expect((await put({ weight: 600 }, { confirmed: true })).status).toBe(200);
   });
 
-  it('only the impossible is refused, beside its field', async () => {
+  it('refuse only impossible values, by field', async () => {
     const id = await newPatient();
     const paths = async (body: unknown): Promise<string[]> =>
       (await ask('POST', `/patients/${id}/vital-signs`, 'nurse', body)).body.details.map(({ path }: { path: string }) => path);
@@ -173,7 +173,7 @@ describe('vital signs', () => {
     expect((await ask('POST', `/patients/${id}/vital-signs`, 'nurse', { values: { temperature: 26.3, systolic: 290 } })).status).toBe(201);
   });
 
-  it('a repeated request records once, also at the same time', async () => {
+  it('are recorded once by a repeated request, even a simultaneous one', async () => {
     const id = await newPatient();
     const send = () => ask('POST', `/patients/${id}/vital-signs`, 'nurse', { values: { pulse: 70 } }, { 'x-request-id': `vitals:${id}` });
     const answers = await Promise.all([send(), send()]);
@@ -182,7 +182,7 @@ describe('vital signs', () => {
     expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(1);
   });
 
-  it('six at once are all kept, and the chart has the last', async () => {
+  it('sent six at once are all stored, and the chart has the last', async () => {
     const id = await newPatient();
     const pulses = Array.from({ length: 6 }, (_, index) => 60 + index);
     const sent = await Promise.all(
@@ -191,7 +191,7 @@ describe('vital signs', () => {
       ),
     );
     const kept = pulses.filter((_, index) => sent[index]?.status === 201);
-    // Who loses too often is told to try again; nobody is lost silently.
+    // A request that loses too many races gets CONFLICT; none is dropped silently.
     expect(sent.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect((await ask('GET', `/patients/${id}/vital-signs`, 'nurse')).body).toHaveLength(kept.length);
     expect((await chartOf(id)).vitals['pulse']?.value).toBe(kept.at(-1));
@@ -199,7 +199,7 @@ describe('vital signs', () => {
 });
 
 describe('problems', () => {
-  it('are active, inactive, resolved and active again; the chart opens with those that are not over', async () => {
+  it('are active, inactive, resolved and active again; the chart opens with the unresolved ones', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/problems`;
     const { body: asthma } = await ask('POST', path, 'dr.huda', { text: 'Asthma', code: 'CA23.32', onset: '2015-03-01' });
@@ -225,7 +225,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('one like another is refused until it is meant, also when both are sent at once', async () => {
+  it('duplicating another are refused unless accepted, even if both are sent at once', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/problems`;
     const both = await Promise.all(['Type 2 diabetes', 'type 2  Diabetes'].map((text) => ask('POST', path, 'dr.huda', { text })));
@@ -234,7 +234,7 @@ describe('problems', () => {
     expect((await ask('POST', path, 'dr.huda', { text: 'TYPE 2 DIABETES', duplicate: true })).status).toBe(201);
   });
 
-  it('a code that is none and an onset that cannot be are refused beside their fields', async () => {
+  it('with an invalid code or onset are refused by field', async () => {
     const id = await newPatient({ dateOfBirth: '1990-05-05' });
     const wrong = async (body: object): Promise<unknown> =>
       (await ask('POST', `/patients/${id}/problems`, 'dr.huda', { text: 'Gout', ...body })).body.details[0].path;

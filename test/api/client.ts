@@ -22,7 +22,7 @@ let own: Endpoints | undefined;
 export function askOwnCloud(at: Endpoints): void {
   own = at;
 }
-/** The endpoints of the cloud that the file's tests call. */
+/** The endpoints of the cloud that this file's tests call. */
 export const endpoints = (): Endpoints => own ?? inject('endpoints');
 
 export async function call(method: string, path: string, options: Call = {}, base: string = endpoints().apiUrl): Promise<Answer> {
@@ -85,7 +85,9 @@ export function tokensOf(role: 'CLINICIAN' | 'PATIENT' | 'ADMIN', at: Endpoints 
   return sessionOf(account.email, account.password, at);
 }
 
-/** Another file of the same process begins: it calls the shared cloud, and its sessions are new, as they end within a quarter of an hour. */
+/**
+ * Resets for the next file of the process: it calls the shared cloud and signs in again, because sessions end within a quarter of an hour.
+ */
 export function askAfresh(): void {
   own = undefined;
   signedIn.clear();

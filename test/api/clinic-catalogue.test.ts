@@ -27,7 +27,7 @@ const range = { from: 18, to: 120, low: 3.5, high: 5.1 };
 const potassium = (more: object) => ({ ...nothing, tests: { potassium: { isOffered: true, ...more } } });
 
 describe('services', () => {
-  it('that are not offered are neither booked nor asked for, and come back', async () => {
+  it('that are not offered can be neither booked nor requested, and return when offered again', async () => {
     const [patient, token] = [await newPatient(), (await tokensOf('PATIENT')).access];
     await linked(token, patient);
     const { body: clinicians } = await call('GET', '/clinicians', { token: doctor });
@@ -65,7 +65,7 @@ describe('services', () => {
 });
 
 describe('laboratory tests', () => {
-  it('are judged by the clinic’s own limits from then on, and earlier results as before', async () => {
+  it("are judged by the clinic's own limits from then on, and earlier results as before", async () => {
     const { ask, entered, verify } = carers();
     const patient = await newPatient();
     const resultOf = async (orderId: string) => {
@@ -107,7 +107,7 @@ describe('laboratory tests', () => {
     expect(await problems(potassium(setting))).toContainEqual([`tests.potassium.${path}`, message]);
   });
 
-  it('without a number have no limits, and there are no others than the product’s', async () => {
+  it('without a number have no limits, and unknown tests no settings', async () => {
     expect(
       await problems({ ...nothing, tests: { 'blood-group': { isOffered: true, critical: { low: 1 } }, gold: { isOffered: true } } }),
     ).toEqual([
@@ -117,7 +117,7 @@ describe('laboratory tests', () => {
   });
 });
 
-it('is changed by administrators alone, and by one who saw the last version', async () => {
+it('is changed by administrators only, and only by one who saw the last version', async () => {
   for (const token of [doctor, (await tokensOf('PATIENT')).access, (await signIn('lab@afiya.example', 'Clinic-Demo-2025!')).access])
     expect((await change(nothing, { token })).status).toBe(403);
   const { version } = await read();

@@ -6,7 +6,7 @@ import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { runAt } from './mails.ts';
 
-/** A call of a route: its path parameters, its query, its body, who calls (by default the first clinician), and the answer's status. */
+/** A call of a route: its path parameters, query, body, caller (by default the first clinician), and expected status. */
 export interface Asked {
   readonly of?: Readonly<Record<string, string>>;
   readonly query?: string;
@@ -31,11 +31,11 @@ export async function workOfTheClinic(
   endpoints: Endpoints,
   of: { readonly id: string },
 ): Promise<{ readonly clinicianId: string; readonly appointmentId: string }> {
-  // The clinic opens for another clinician, and somebody is booked, waits, is moved and received.
+  // The clinic opens hours for another clinician; patients are booked, put on the waiting list, moved and received.
   const { access: chief } = await tokensOf('ADMIN', endpoints);
   const userId = randomUUID();
   await ask('staff.change', { as: chief, of: { userId }, body: { name: { en: 'Dr. New', ar: 'د. جديد' }, duties: ['prescriber'] } });
-  // Somebody started a registration with the address that is invited.
+  // A stranger started a registration with the invited address.
   const invited = {
     email: 'new.doctor@afiya.example',
     role: 'CLINICIAN',
@@ -153,13 +153,13 @@ export async function workOfTheClinic(
   await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });
   await ask('laboratory.verify', { of: ofOrder, as: bench2, body: { tests: ['potassium'] } });
   await ask('laboratory.inbox');
-  // Nobody acknowledges it for half an hour.
+  // No one acknowledges it for half an hour.
   await runAt('mail', new Date(Date.now() + 31 * 60_000), endpoints);
   await ask('laboratory.acknowledge', { of: ofOrder, body: { done: 'Called' } });
   await ask('laboratory.ofPatient', { of });
   await ask('laboratory.get', { of: ofOrder });
   await ask('laboratory.trend', { of: { id: of.id, test: 'potassium' } });
-  // What of it was counted.
+  // The counts of this work.
   const today = qatarDate(new Date());
   await ask('analytics.get', { query: `?from=${today}&to=${today}` });
   return { clinicianId: userId, appointmentId };

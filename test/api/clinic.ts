@@ -31,7 +31,7 @@ export function clinicOf(at: () => Endpoints = shared) {
   };
   return {
     ask,
-    /** A clinician of the test's own, who sees patients every day from 7 to 12 and from 13 to 20. */
+    /** A new clinician, who sees patients every day from 7 to 12 and from 13 to 20. */
     clinician: async (weekly: unknown = everyDay): Promise<string> => {
       serial += 1;
       const id = randomUUID();
@@ -42,7 +42,7 @@ export function clinicOf(at: () => Endpoints = shared) {
       return id;
     },
     patient: async (): Promise<string> => (await ask('CLINICIAN', 'POST', '/patients', newPatientBody())).body.id,
-    /** A patient of the test's own, for whom the seeded account of a patient acts. */
+    /** A new patient, for whom a seeded patient account acts. */
     dependent: async (): Promise<string> => {
       const { body: made } = await ask('CLINICIAN', 'POST', '/patients', newPatientBody());
       const carer = { relation: 'carer', until: dayAfter(qatarDate(new Date()), 30), reason: 'Helps at home' } as const;
@@ -52,7 +52,7 @@ export function clinicOf(at: () => Endpoints = shared) {
       if (status !== 201) throw new Error('the patient could not be linked');
       return made.id;
     },
-    /** Somebody of the seeded staff, by the beginning of the address. */
+    /** A seeded staff member, by the start of the address. */
     member: async (name: string): Promise<{ readonly token: string }> => {
       const account = at().accounts.find(({ email }) => email.startsWith(`${name}@`));
       if (account === undefined) throw new Error(`nobody is called ${name}`);

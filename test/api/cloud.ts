@@ -5,7 +5,7 @@ import { closeCloud } from '../close-cloud.ts';
 import { askOwnCloud, endpoints } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** A local cloud for the tests of one file: those that count everybody, or need other options than the shared one's. */
+/** A local cloud for the tests of one file: those that count all patients, or need options other than the shared cloud's. */
 export function withCloud(options: LocalCloudOptions = {}): () => Endpoints {
   let cloud: LocalCloud | undefined;
   beforeAll(async () => {

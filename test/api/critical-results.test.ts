@@ -21,7 +21,7 @@ import {
 import { mailsTo, runAt } from './mails.ts';
 
 describe('a result', () => {
-  it('of a culture or in words reaches the inbox and the alerts as a number does, where it is critical', async () => {
+  it('of a culture or in words reaches the inbox and the alerts like a number, if it is critical', async () => {
     const patientId = await newPatient();
     const { body: placed } = await order(patientId, ['culture-blood', 'blood-film']);
     for (const specimen of ['culture', 'edta']) {
@@ -42,7 +42,7 @@ describe('a result', () => {
     expect((await inbox()).own.map(({ id }) => id)).toContain(placed.id);
   });
 
-  it('that is critical is in the bell and the mailbox of who ordered it at once, and after half an hour in those of the others', async () => {
+  it("that is critical is in its prescriber's bell and mailbox at once, and in those of all others after half an hour", async () => {
     const bellOf = async (who: Who, one: LabOrder): Promise<{ message: { en: string }; unread: boolean; about?: string }[]> =>
       (await ask(who, 'GET', '/notifications')).body.filter((note: { patient?: { id: string } }) => note.patient?.id === one.patient.id);
     const address = endpoints().accounts.find(({ role }) => role === 'CLINICIAN')?.email ?? '';

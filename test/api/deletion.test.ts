@@ -40,7 +40,7 @@ const ask = async (id: RouteId, { of = {}, query = '', body, as, key }: Asked = 
   return answer;
 };
 
-/** Leaves something of each kind on every list of the clinic: unfinished, unread, unsigned, to come. */
+/** Leaves an item of each kind on every list of the clinic: unfinished, unread, unsigned, in the future. */
 async function leaveOpen(of: { readonly id: string }, clinicianId: string): Promise<void> {
   const what = { patientId: of.id, minutes: 20, service: 'consultation' };
   await ask('appointments.wait', { body: what });
@@ -83,7 +83,7 @@ async function file(of: { readonly id: string }): Promise<string> {
   return (await ask('documents.link', { of: { ...of, entryId } })).body.url;
 }
 
-/** What the clinic's lists hold. */
+/** The entries on the clinic's lists. */
 async function lists(clinicianId: string): Promise<string> {
   const date = dayAfter(qatarDate(new Date()), 1);
   const found = await Promise.all([
@@ -109,7 +109,7 @@ it(
     const of = { id };
     const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
     const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
-    /** What the tallies of the clinician's days count, by status. */
+    /** The tallies of the clinician's days, by status. */
     const tallied = async (): Promise<unknown[]> =>
       z
         .parse(z.array(z.looseObject({ pk: z.string(), sk: z.string() })), JSON.parse(await everything(database)))
@@ -145,10 +145,10 @@ it(
 
     await ask('patients.delete', { of, body: { reason: 'Made by a test' } });
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
-    // Files are removed by the scheduled run, with whatever is left.
+    // The scheduled run removes files, and everything else that is left.
     expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 1 });
     expect((await fetch(link)).status).toBe(404);
-    // What waits in the outbox names the record until it is due, and goes unsent.
+    // A queued e-mail names the record until it is due, and is dropped then.
     await runAt('mail', new Date(Date.now() + 31 * 60_000), cloud.endpoints);
     expect(tracesIn(await everything(database))).toEqual([]);
     expect(tracesIn(await lists(clinicianId))).toEqual([]);
@@ -158,7 +158,7 @@ it(
   },
 );
 
-it('what cannot be removed of one patient stops no other deletion', { timeout: 120_000 }, async () => {
+it("a failure to remove one patient's items stops no other deletion", { timeout: 120_000 }, async () => {
   const database = databaseOf(endpoints());
   const TableName = tableNames().Clinical;
   const { access: as } = await tokensOf('ADMIN');
@@ -181,7 +181,10 @@ it('what cannot be removed of one patient stops no other deletion', { timeout: 1
   const filed = await booked('11:00');
   const link = await file(filed);
 
-  /** As a restore or a repair by hand may leave it: the step of the appointment is not on its clinician's sheet; a line is no appointment. */
+  /**
+   * The state after a restore or a manual repair: the appointment's step is missing on the clinician's sheet, and an item is not an
+   * appointment.
+   */
   const forget = (pk: string, sk: string, attribute: string) =>
     database.send(new UpdateItemCommand({ TableName, Key: { pk: { S: pk }, sk: { S: sk } }, UpdateExpression: `REMOVE ${attribute}` }));
   await forget(`CLINICIAN#${clinicianId}`, `SHEET#${date}`, 't1000');

@@ -50,7 +50,7 @@ async function filed(folder: string, bytes: Buffer, more: object = {}): Promise<
 const listOf = async (folder: string) => (await ask('reception', 'GET', folder)).body;
 
 describe('a document', () => {
-  it('is announced, put, checked and filed, and comes back as it was, under its name', async () => {
+  it('is announced, uploaded, checked and filed, and downloads unchanged under its name', async () => {
     const folder = await newFolder();
     const document = await filed(folder, pdf(), { title: 'تقرير الخروج (نهائي)' });
     expect(document).toMatchObject({ status: 201, body: { status: 'current', version: 1, size: pdf().length, type: 'application/pdf' } });
@@ -69,7 +69,7 @@ describe('a document', () => {
     expect(view.headers.get('content-disposition')).toMatch(/^inline/);
   });
 
-  it('that a new version replaces is superseded in the same moment, once', async () => {
+  it('is superseded by its new version in the same transaction, once', async () => {
     const folder = await newFolder();
     const { body: first } = await filed(folder, png, { title: 'ECG', type: 'image/png' });
     const places = await Promise.all([1, 2].map(() => announced(folder, png, { title: 'ECG', type: 'image/png', replaces: first.id })));
@@ -113,8 +113,8 @@ describe('a document', () => {
   });
 });
 
-describe('what is refused, with nothing half written', () => {
-  it('a size or a type that no document has, before anything is sent', async () => {
+describe('refuses, without partial writes', () => {
+  it('an invalid size or type, before anything is sent', async () => {
     const folder = await newFolder();
     const wrong = async (more: object) => (await announced(folder, pdf(), more)).body.details?.map(({ path }: { path: string }) => path);
     expect(await wrong({ size: 0 })).toEqual(['size']);
@@ -122,7 +122,7 @@ describe('what is refused, with nothing half written', () => {
     expect(await wrong({ type: 'text/html', sha256: 'abc', title: ' ' })).toEqual(['title', 'type', 'sha256']);
   });
 
-  it('other bytes than those announced, by the store itself', async () => {
+  it('bytes other than those announced, in the store itself', async () => {
     const folder = await newFolder();
     const place = await announced(folder, pdf());
     // Another length, another type, other bytes of the same length, and a link that was changed.
@@ -135,12 +135,12 @@ describe('what is refused, with nothing half written', () => {
     const missing = await complete(folder, place);
     expect([missing.status, problemOf(missing)]).toEqual([400, 'file fileMissing']);
     expect(await listOf(folder)).toEqual([]);
-    // It may still come.
+    // It can still be uploaded.
     await put(place, pdf());
     expect((await complete(folder, place)).status).toBe(201);
   });
 
-  it('a file that is not what it says, or is more than a document', async () => {
+  it('a file of another type, or with more than a document', async () => {
     const folder = await newFolder();
     const packed = deflateSync(Buffer.from('1 0 <</S/JavaScript/JS(app.alert(1))>>')).toString('latin1');
     const hidden = Buffer.from(
@@ -166,7 +166,7 @@ describe('what is refused, with nothing half written', () => {
     expect(Timeline.parse((await ask('nurse', 'GET', folder.replace('documents', 'timeline'))).body).entries).toEqual([]);
   });
 
-  it('another patient’s document, what nobody announced, and a file changed after its check', async () => {
+  it("another patient's document, an unannounced file, and a file changed after its check", async () => {
     const [folder, other] = [await newFolder(), await newFolder()];
     const place = await announced(folder, png, { type: 'image/png' });
     await put(place, png);
@@ -176,7 +176,7 @@ describe('what is refused, with nothing half written', () => {
     expect((await ask('nurse', 'POST', `${other}/${body.id}/entered-in-error`, { reason: 'Mine' })).status).toBe(404);
     expect((await ask('nurse', 'POST', `${folder}/01JZZZZZZZZZZZZZZZZZZZZZZZ/complete`)).status).toBe(404);
     expect((await announced(other, png, { type: 'image/png', replaces: body.id })).status).toBe(404);
-    // The place still takes the same bytes, and reaches nothing that is kept.
+    // The upload place still accepts the same bytes, but does not affect the stored file.
     expect((await put(place, png)).status).toBe(200);
     const { url } = (await ask('nurse', 'GET', `${folder}/${body.id}/link`)).body;
     expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403);
@@ -184,7 +184,7 @@ describe('what is refused, with nothing half written', () => {
   });
 });
 
-it('nurses and prescribers file, staff read, patients do neither; nothing is opened once the record is deleted', async () => {
+it('nurses and prescribers file, staff read, patients do neither; nothing opens once the record is deleted', async () => {
   const folder = await newFolder();
   for (const who of ['reception', 'admin', 'patient'])
     expect([who, (await announced(folder, pdf(), {}, {}, who)).status]).toEqual([who, 403]);

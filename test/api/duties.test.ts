@@ -17,7 +17,7 @@ interface Member {
   readonly duties: readonly Duty[];
 }
 
-/** Clinicians of whom each has one duty or none. */
+/** Clinicians with one duty each, or none. */
 async function clinicians(): Promise<readonly Member[]> {
   const at = endpoints();
   const Username = 'no.duty@afiya.example';
@@ -39,7 +39,7 @@ async function clinicians(): Promise<readonly Member[]> {
 const dutiesOf = ({ duty }: Route): readonly Duty[] => (duty === undefined ? [] : typeof duty === 'string' ? [duty] : duty);
 const titleOf = (id: RouteId): string => `${routes[id].method} ${routes[id].path}`;
 
-/** What each clinician without the duty that a route asks for gets for a request that somebody who has it makes with success right after. */
+/** The answer that each clinician without the required duty gets to a request that succeeds right afterwards for a clinician with it. */
 async function byDuty(): Promise<readonly (readonly string[])[]> {
   const { access: chief } = await tokensOf('ADMIN');
   const { access: doctor } = await tokensOf('CLINICIAN');
@@ -65,7 +65,7 @@ async function byDuty(): Promise<readonly (readonly string[])[]> {
   return [...rows].map(([routeId, row]) => [titleOf(routeId), ...row]);
 }
 
-it('a duty that a clinician does not have opens nothing', async () => {
+it('a clinician without a duty is refused everywhere it is required', async () => {
   const rows = await byDuty();
   expect(
     rows.flatMap(([title = '', ...row]) => row.filter((status) => status !== 'may' && status !== '403').map((status) => [title, status])),

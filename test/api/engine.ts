@@ -11,7 +11,7 @@ export function chosenEngine(): Choice {
   return { dynamodb: engine };
 }
 
-/** The engine of the cloud that files share: unless one is chosen, AWS's own where Java can run it, so that each run holds on two engines. */
+/** The engine of the shared cloud: unless one is chosen, AWS's own if Java can run it, so that each run covers two engines. */
 export function sharedEngine(): Choice {
   const chosen = chosenEngine();
   if (chosen.dynamodb !== undefined) return chosen;

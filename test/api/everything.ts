@@ -51,7 +51,7 @@ const appointment = (one: {
   changedAt: '2026-01-01T00:00:00.000Z',
 });
 
-/** Does everything that the functions are for; returns the routes served. */
+/** Exercises every purpose of the functions; returns the routes served. */
 export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<RouteId>> {
   const served = new Set<RouteId>();
   const { endpoints } = cloud;
@@ -103,7 +103,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const { id, personalInfo } = (await ask('patients.create', { body: newPatientBody() })).body;
   const linked = { of: { id }, as: visitor };
   const { access: carer } = await register({ email: 'carer@afiya.example', password: renewed }, cloud);
-  // Signing in with another browser is told to the account.
+  // Signing in with another browser notifies the account.
   for (const mark of ['first-browser-of-a-carer', 'other-browser-of-a-carer']) {
     const asked = { AuthFlow: 'USER_PASSWORD_AUTH', ClientId: endpoints.userPoolClientId, ClientMetadata: { mark, agent: 'Mozilla/5.0' } };
     const credentials = { USERNAME: 'carer@afiya.example', PASSWORD: renewed };
@@ -133,7 +133,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await ask('proposals.withdraw', { of: { id, entryId: phone }, as: visitor });
   await ask('patients.exportRecord', { ...linked, query: '?format=pdf' });
 
-  // A corrected birth date shortens what a parent was given, and another one ends it.
+  // One corrected birth date shortens a parent's link, and another ends it.
   const bornYearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-02`;
   const child = { id: (await ask('patients.create', { body: newPatientBody({ dateOfBirth: bornYearsAgo(5) }) })).body.id };
   const byParent = { of: child, as: visitor };
@@ -147,7 +147,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     await ask('proposals.answer', { of: { ...child, entryId }, body: { state: 'accepted' } });
   }
 
-  // They are told of their links, and reminded of an appointment tomorrow.
+  // The accounts are notified of their links, and reminded of an appointment tomorrow.
   const today = qatarDate(new Date());
   const [noon, startsAt] = [qatarInstant(today, 720), qatarInstant(dayAfter(today, 1), 540)];
   const coming = '01KE6Q4Z00BBBBBBBBBBBBBBBB';
@@ -159,7 +159,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     ...appointment({ id: coming, patientId: id, startsAt, clinicianId: 'somebody' }),
   });
   expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1 });
-  // Whoever is to see them today is told of what was measured.
+  // The clinicians of today's appointment are notified of the measurement.
   const present = { id: '01KE6Q4Z00DDDDDDDDDDDDDDDD', patientId: id, startsAt: qatarInstant(today, 600), clinicianId: 'somebody' };
   await plant({ pk: `PATIENT#${id}`, sk: `APPOINTMENT#${present.id}`, ...appointment(present) });
   await ask('vitalSigns.record', { of: { id }, body: { values: { pulse: 170 } } });
@@ -192,7 +192,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     await plant({ pk: `PATIENT#${of.id}`, sk: `TIMELINE#${entry.at}#${entry.id}`, ...entry });
   }
   const { clinicianId, appointmentId } = await workOfTheClinic(ask, endpoints, of);
-  // The patient's account asks for a time and gives it up, which the clinic is told in place of the request.
+  // The patient's account requests a time and cancels it, which replaces the request in the clinic's notifications.
   const { access: holder } = await tokensOf('PATIENT', endpoints);
   const time = { clinicianId, date: dayAfter(today, 1), time: '12:00', minutes: 20, service: 'consultation' };
   const { id: requestId } = (await ask('appointments.book', { as: holder, body: { patientId: of.id, ...time } })).body;
@@ -232,7 +232,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   const job = { exportId: whole.id };
   await ask('exports.get', { of: job });
 
-  // An export whose worker died during an upload is settled by whoever asks next.
+  // The next reader settles an export whose worker died during an upload.
   const caller: { sub: string } = JSON.parse(Buffer.from(staff.split('.')[1] ?? '', 'base64url').toString());
   await database.send(
     new UpdateCommand({
@@ -287,7 +287,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   expect(marker.Item).toBeUndefined();
   database.destroy();
 
-  // An administrator reads who did all that on this day.
+  // An administrator reads the log of all this.
   const { access: administrator } = await tokensOf('ADMIN', endpoints);
   const [event] = (await ask('accessLog.list', { as: administrator })).body.entries;
   await ask('accessLog.patients', { as: administrator, of: { eventId: event.id } });

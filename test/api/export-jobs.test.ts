@@ -18,7 +18,7 @@ import { setClock } from '../clock.ts';
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');
 
-/** Enough for an export of all to run in the background, with more of one name than a search reads. */
+/** Enough that an export of all runs in the background, with more patients of one name than a search reads. */
 const generated = 1900;
 const namesakes = 600;
 const patients = generated + namesakes;
@@ -82,7 +82,7 @@ const bucketFiles = (): string[] => {
 };
 const filesOf = (id: string): string[] => bucketFiles().filter((file) => file.includes(id));
 
-/** How often the worker gave up a cancelled export. */
+/** The number of times the worker gave up a cancelled export. */
 const cancelledWorkers = (): number => {
   const logs = join(stateDir, 'logs');
   const file = readdirSync(logs).find((name) => name.includes('export-worker'));
@@ -133,7 +133,7 @@ it('a long list is written in the background, and every step of it is in the acc
   ]);
 });
 
-it('everybody who was there all the time is in the file once, while others change, add and delete', async () => {
+it('every patient present throughout is in the file once, while other users change, add and delete', async () => {
   const { body: page } = await api('GET', '/patients?limit=100&sortBy=personalInfo.lastName&sortOrder=asc');
   const moved: string[] = page.patients.map((patient: { id: string }) => patient.id);
   const state = { writing: true };
@@ -165,7 +165,7 @@ it('everybody who was there all the time is in the file once, while others chang
   expect(made).toBeGreaterThan(0);
 });
 
-it('a search that finds too many to name is exported whole', async () => {
+it('a search with too many matches to name is exported in full', async () => {
   const { body: found } = await api('GET', '/patients?search=mohammed+namesake&limit=1');
   expect(found.truncated).toBe(true);
   const done = await ended((await ordered('format=csv&search=mohammed+namesake')).id);
@@ -175,7 +175,7 @@ it('a search that finds too many to name is exported whole', async () => {
   expect(lines.filter((line) => !line.includes(',Namesake,'))).toEqual([]);
 });
 
-it('two exports at once do not meet', async () => {
+it('two simultaneous exports do not interfere', async () => {
   const [csv, xlsx] = await Promise.all([ordered('format=csv'), ordered('format=xlsx')]);
   const both = await Promise.all([ended(csv.id), ended(xlsx.id)]);
   expect(both).toMatchObject([
@@ -185,7 +185,7 @@ it('two exports at once do not meet', async () => {
   expect(new Set(await idsIn(both[0])).size).toBe(patients);
 });
 
-it('nobody has more than three under way', async () => {
+it('a user has at most three exports in progress', async () => {
   const ids: string[] = [];
   for (let one = 0; one < limits.exportsUnderWay; one += 1) ids.push((await ordered('format=csv')).id);
   await Promise.all(ids.map(ended));
@@ -195,7 +195,7 @@ it('nobody has more than three under way', async () => {
   await ended((await ordered('format=csv')).id);
 });
 
-it('of thirty-two asked for at once three are made', async () => {
+it('of thirty-two simultaneous orders three are accepted', async () => {
   // A PDF of this many patients takes longer than the other orders wait.
   const answers = await Promise.all(Array.from({ length: 32 }, () => api('POST', '/patients/export', { format: 'pdf' })));
   const made = answers.filter(({ status }) => status === 202).map(({ body }) => PatientExport.parse(body).id);
@@ -209,7 +209,7 @@ it('of thirty-two asked for at once three are made', async () => {
 });
 
 it('a cancelled export leaves nothing', async () => {
-  // Ends whatever was ordered before.
+  // Ends all earlier orders.
   await cloud.crash('patient-export-worker');
   const before = cancelledWorkers();
   const job = await ordered('format=pdf');
@@ -223,7 +223,7 @@ it('a cancelled export leaves nothing', async () => {
   expect((await loggedFor(job.id)).map((event) => event['action'])).toEqual(['export-asked', 'export-deleted']);
 });
 
-it('an export whose worker was killed says so, and leaves no half file', async () => {
+it('an export whose worker was killed has failed, and leaves no partial file', async () => {
   const job = await ordered('format=pdf');
   await cloud.crash('patient-export-worker');
   const now = PatientExport.parse((await api('GET', `/patients/exports/${job.id}`)).body);
@@ -238,7 +238,7 @@ it('an export whose worker was killed says so, and leaves no half file', async (
   expect(await ended((await ordered('format=csv')).id)).toMatchObject({ status: 'done' });
 });
 
-it('an export that cannot be stored says so: at once, or where it is followed', async () => {
+it('an export that cannot be stored fails: at once, or when polled', async () => {
   const bucket = readdirSync(join(stateDir, 'objects')).find((name) => name.includes('exports')) ?? '';
   const directory = join(stateDir, 'objects', bucket);
   rmSync(directory, { recursive: true });
@@ -256,7 +256,7 @@ it('an export that cannot be stored says so: at once, or where it is followed', 
   expect(await ended((await ordered('format=csv')).id)).toMatchObject({ status: 'done' });
 });
 
-it('a PDF of more patients than one holds is refused before anything is written, and CSV is offered', async () => {
+it('a PDF of too many patients is refused before anything is written, and CSV is offered', async () => {
   const counters = { TableName: tables['Clinical'] ?? '', Item: { pk: 'COUNTERS#PATIENTS', sk: '99', active: limits.exportPdf } };
   await database.send(new PutCommand(counters));
   const before = (await api('GET', '/patients/exports')).body.length;

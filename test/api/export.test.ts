@@ -51,7 +51,7 @@ it('a search is exported in the order of the list', async () => {
   expect(lines.map((line) => line.slice(0, 26))).toEqual(body.patients.map((patient: { id: string }) => patient.id));
 });
 
-it('chosen patients are exported in their order, and who is gone is not', async () => {
+it('chosen patients are exported in their order, without deleted ones', async () => {
   const { body } = await call('GET', '/patients?limit=3', { token });
   const ids: string[] = body.patients.map((patient: { id: string }) => patient.id).toReversed();
   const { url, count } = await exported(`format=csv&ids=${[...ids, '01JZZZZZZZZZZZZZZZZZZZZZZZ'].join(',')}`);
@@ -60,7 +60,7 @@ it('chosen patients are exported in their order, and who is gone is not', async 
   expect(lines.map((line) => line.slice(0, 26))).toEqual(ids);
 });
 
-it('a hundred chosen patients are asked for in a body, in an address that says nothing of them', async () => {
+it('a hundred chosen patients are sent in a body, so that the address contains none of them', async () => {
   const { body } = await call('GET', '/patients?limit=100', { token });
   const ids: string[] = body.patients.map((patient: { id: string }) => patient.id);
   expect(ids).toHaveLength(100);
@@ -73,7 +73,7 @@ it('a hundred chosen patients are asked for in a body, in an address that says n
   expect(searched.body).toMatchObject({ status: 'done', count: total });
 });
 
-it('a file is kept by no cache', async () => {
+it('no cache stores a file', async () => {
   const { url } = await exported('format=csv&status=pending');
   expect((await fetch(url)).headers.get('cache-control')).toBe('private, no-store');
 });
@@ -115,7 +115,7 @@ it('one record is exported as a summary and as a FHIR Bundle', async () => {
   expect(patient?.resource).toMatchObject({ resourceType: 'Patient', id, birthDate: personalInfo.dateOfBirth });
 });
 
-it('one record’s files have the chart, with signed notes by name, and nobody’s drafts', async () => {
+it("one record's files have the chart, with signed notes by name, and no drafts", async () => {
   const { access: doctor } = await tokensOf('CLINICIAN');
   const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
   const path = `/patients/${patient.id}`;
@@ -149,7 +149,7 @@ it('one record’s files have the chart, with signed notes by name, and nobody�
   await call('DELETE', path, { token, body: { reason: 'Made by a test' } });
 });
 
-it('a country that nobody entered is in no file of the record', async () => {
+it('a country that was only filled in by default is in no file of the record', async () => {
   const countryOf = async (address: object) => {
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ address }) });
     const bundle = await call('GET', `/patients/${patient.id}/export?format=fhir`, { token });
@@ -167,7 +167,7 @@ it('a country that nobody entered is in no file of the record', async () => {
   expect(await countryOf({ country: 'IN' })).toMatchObject({ answered: 'IN', bundle: [{ country: 'IN' }] });
 });
 
-it('a link ends after its time, and one that was changed or never signed opens nothing', async () => {
+it('a link expires, and a changed or unsigned link opens nothing', async () => {
   const { url } = await exported('format=csv&status=pending');
   const link = new URL(url);
   expect(link.searchParams.get('X-Amz-Expires')).toBe('300');
@@ -211,7 +211,7 @@ it.each([
   expect((await call('GET', path, { token })).body).toMatchObject({ code, details: [{ path: field }] });
 });
 
-it('an export that finds nobody is refused', async () => {
+it('an export without matches is refused', async () => {
   const before = (await call('GET', '/patients/exports', { token })).body.length;
   for (const query of ['search=xyzzyplugh', 'ids=01JZZZZZZZZZZZZZZZZZZZZZZZ']) {
     const answer = await call('GET', `/patients/export?format=pdf&${query}`, { token });
@@ -223,7 +223,7 @@ it('an export that finds nobody is refused', async () => {
   expect((await call('GET', '/patients/exports', { token })).body).toHaveLength(before);
 });
 
-it('a patient exports nothing but a record that is linked to their account (portal.test.ts says what is in it)', async () => {
+it('a patient exports only a record linked to their account (portal.test.ts checks its contents)', async () => {
   const { access } = await tokensOf('PATIENT');
   const { body } = await call('GET', '/patients', { token: access });
   const [own] = body.patients;
@@ -235,7 +235,7 @@ it('a patient exports nothing but a record that is linked to their account (port
   expect((await call('GET', `/patients/${own.id}/export?format=pdf`, { token: access })).status).toBe(200);
 });
 
-it('another’s export is not found', async () => {
+it("another user's export is not found", async () => {
   const { id } = await exported('format=csv&status=pending');
   const clinician = await tokensOf('CLINICIAN');
   for (const method of ['GET', 'DELETE']) {

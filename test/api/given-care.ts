@@ -4,7 +4,7 @@ import { call, endpoints, signIn, tokensOf } from './client.ts';
 
 const password = 'Clinic-Demo-2025!';
 
-/** What the seeded staff do for patients. Throws when the server refuses any of it. */
+/** Actions of the seeded staff for patients. Throws if the server refuses one. */
 export function carers(at: () => Endpoints = endpoints) {
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (who: 'doctor' | 'lab' | 'lab2'): Promise<string> => {
@@ -44,7 +44,7 @@ export function carers(at: () => Endpoints = endpoints) {
       await enter(id, orderId, value);
       return orderId;
     },
-    /** A prescription of amlodipine, signed unless it is a draft, in place of a prior one if given; its id. */
+    /** A prescription of amlodipine, signed unless it is a draft, replacing a prior one if given; returns its id. */
     prescribed: async (
       id: string,
       { isDraft = false, prior }: { readonly isDraft?: boolean; readonly prior?: string } = {},
@@ -65,7 +65,7 @@ export function carers(at: () => Endpoints = endpoints) {
       const order = { drug, dose, prior, note: 'Forgets her tablets', ...(!isDraft && { signature: { lists, answers } }) };
       return (await ask('doctor', 'POST', `/patients/${id}/prescriptions`, order)).id;
     },
-    /** Stops a prescription, or says that it was an error. */
+    /** Stops a prescription, or marks it as an error. */
     ended: (id: string, prescriptionId: string, status: 'stopped' | 'entered-in-error') =>
       ask('doctor', 'POST', `/patients/${id}/prescriptions/${prescriptionId}/status`, { status, reason: 'Swollen ankles' }),
     /** A vaccine given today, or not given. */

@@ -19,7 +19,7 @@ import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 
-/** A cloud of its own, so that only these requests change what is stored. */
+/** A separate cloud, so that only these requests change stored data. */
 const endpoints = withCloud({ patients: 20 });
 let tables: ReturnType<typeof tablesOf>;
 let before: Stored;
@@ -61,10 +61,10 @@ function expectRefused(id: RouteId, { status, body }: Answer, field: string, wan
   if (wanted === 400) expect(details.map(({ path }) => path)).toContain(field);
 }
 
-/** What fits into the most that a request can carry: a body of 256 kB, and 16 kB of address and headers together. */
+/** The largest request: a body of 256 kB, and 16 kB of address and headers together. */
 const mostOf = { body: 250_000, query: 6000 } as const;
 
-it('no field of any route takes what is too long, cannot be stored or is no text', { timeout: 300_000 }, async () => {
+it('no field of any route accepts text that is too long, not storable or not text', { timeout: 300_000 }, async () => {
   for (const { routeId, place, path, good } of textFields) {
     const name = path.join('.');
     const send = async (value: unknown): Promise<void> =>
@@ -86,7 +86,7 @@ it('half a character is refused as it is written in JSON', async () => {
   expectRefused('symptomCheck.create', answer, 'symptoms.description');
 });
 
-it('a name that every object has is unknown to every object of a body, and to every query', async () => {
+it('a property name of every JavaScript object is unknown in every body and query', async () => {
   for (const name of inheritedNames) {
     for (const { routeId, path } of bodyObjects)
       expectRefused(
@@ -103,7 +103,7 @@ it('a name that every object has is unknown to every object of a body, and to ev
   }
 });
 
-it('what cannot be an id names nothing', async () => {
+it('an invalid id matches nothing', async () => {
   for (const id of routeIds)
     for (const [, name = ''] of routes[id].path.matchAll(/\{(\w+)\}/g)) {
       const good = nobodys[name] ?? '';
@@ -123,7 +123,7 @@ it('what cannot be an id names nothing', async () => {
     }
 });
 
-it('a header of another form is refused by its name', async () => {
+it('a malformed header is refused by name', async () => {
   for (const id of routeIds) {
     const names = ['x-request-id', ...('ifMatch' in routes[id] ? ['if-match'] : [])];
     for (const name of names)
@@ -132,13 +132,13 @@ it('a header of another form is refused by its name', async () => {
   }
 });
 
-it('none of these requests changed what is stored', async () => {
+it('none of these requests changed stored data', async () => {
   const { items } = before;
   expect(items).toBeGreaterThan(100);
   expect(await tables.look()).toEqual(before);
 });
 
-it('a word that every object has is a text like others', { timeout: 300_000 }, async () => {
+it('a property name of every JavaScript object is ordinary text', { timeout: 300_000 }, async () => {
   const { body } = await ask('patients.list', { query: { limit: '1' } });
   const params = { id: body.patients[0].id };
   for (const { routeId, place, path } of textFields)

@@ -20,7 +20,7 @@ it('a phone number is international or refused', async () => {
   expect(international.status).toBe(200);
 });
 
-it('a code for a new password goes to a verified address only, and every other gets the same answer', async () => {
+it('a code for a new password is sent only to a verified address, and every other address gets the same answer', async () => {
   const [verified, unverified, nobody] = ['reset-verified@afiya.example', 'reset-unverified@afiya.example', 'reset-nobody@afiya.example'];
   await register({ email: verified, password });
   await signUp(unverified);
@@ -44,7 +44,7 @@ it('a code for a new password goes to a verified address only, and every other g
   expect((await enter(verified, renewed)).status).toBe(200);
 });
 
-it('an address that is not confirmed may have another code, and may not sign in', async () => {
+it('an unconfirmed address can get another code, and cannot sign in', async () => {
   const email = 'unconfirmed@afiya.example';
   await signUp(email);
   const first = codeFor(email);
@@ -67,7 +67,7 @@ const respond = ({ body }: Answer, responses: object, session: string = body.Ses
     ChallengeResponses: { USERNAME: body.ChallengeParameters.USER_ID_FOR_SRP, ...responses },
   });
 
-it('an authenticator is asked for once it is preferred, and a challenge belongs to the sign-in that it came from', async () => {
+it('an authenticator is required once it is preferred, and a challenge belongs to its sign-in', async () => {
   const email = 'authenticator@afiya.example';
   const { access: AccessToken } = await register({ email, password });
   const code = await authenticatorOf(AccessToken);
@@ -91,7 +91,7 @@ it('an authenticator is asked for once it is preferred, and a challenge belongs 
   expect((await answer(fresh)).body.__type).toBe('NotAuthorizedException');
 });
 
-it('an authenticator that is set up anew replaces the old one when it is proved, and none is asked for once it is off', async () => {
+it('a new authenticator replaces the old one once verified, and none is required once it is turned off', async () => {
   const email = 'authenticator-again@afiya.example';
   const { access: AccessToken } = await register({ email, password });
   const neverOffered = await cognito('VerifySoftwareToken', { AccessToken, UserCode: '123456' });
@@ -122,7 +122,7 @@ const invite = (email: string, more: object = {}) =>
     ...more,
   });
 
-it('who is invited signs in with the mailed password, and sets one of their own under the policy', async () => {
+it('an invited person signs in with the mailed password, and sets their own under the policy', async () => {
   const email = 'Invited@afiya.example';
   expect((await invite(email)).body.User.UserStatus).toBe('FORCE_CHANGE_PASSWORD');
   const temporary = codeFor('invited@afiya.example');
@@ -153,7 +153,7 @@ it('who is invited signs in with the mailed password, and sets one of their own 
   expect((await call('GetTokensFromRefreshToken', { RefreshToken })).status).toBe(200);
 });
 
-it('an invitation can be sent again until it is used, with another password, and a forgotten one cannot be reset before', async () => {
+it('an invitation can be sent again until it is used, each time with another password, and a reset before that is refused', async () => {
   const email = 'invited-again@afiya.example';
   const resend = () => invite(email, { MessageAction: 'RESEND', UserAttributes: undefined });
   expect(refusal(await resend())).toEqual([400, 'UserNotFoundException', 'User does not exist.']);

@@ -48,7 +48,7 @@ describe('a dose', () => {
     expect(await listOf(card)).toMatchObject([{ lot: 'A2' }]);
   });
 
-  it('like one in the chart is refused with that one, until there is a reason', async () => {
+  it('similar to an existing one is refused with that one, unless it has a reason', async () => {
     const card = await newCard();
     const { body: first } = await ask('nurse', 'POST', card, mmr);
     const again = (body: object) => ask('nurse', 'POST', card, { ...mmr, ...body });
@@ -62,14 +62,14 @@ describe('a dose', () => {
     expect((await again({ dose: 2, on: daysAgo(32) })).status).toBe(201);
     const meant = await again({ on: today, repeatReason: 'The first was given too early' });
     expect(meant).toMatchObject({ status: 201, body: { repeatReason: 'The first was given too early' } });
-    // Its number may be corrected only to one that is free; anything else of it at any time.
+    // Its number may be corrected only to a free one; its other fields at any time.
     const { body: entries } = await ask('nurse', 'GET', card);
     const second = entries.find(({ dose }: { dose: number }) => dose === 2);
     expect(codeOf(await ask('nurse', 'PUT', `${card}/${second.id}`, { dose: 1 }, seen(1)))).toBe('409 DUPLICATE_ENTRY');
     expect((await ask('nurse', 'PUT', `${card}/${second.id}`, { lot: 'B7' }, seen(1))).status).toBe(200);
   });
 
-  it('is one, when two record it at once, and when one request is sent twice', async () => {
+  it('is stored once, if two people record it at once, or a request is sent twice', async () => {
     const card = await newCard();
     const both = await Promise.all([ask('nurse', 'POST', card, mmr), ask('dr.huda', 'POST', card, mmr)]);
     expect(both.map(codeOf).toSorted()).toEqual(['201 undefined', '409 DUPLICATE_ENTRY']);
@@ -81,7 +81,7 @@ describe('a dose', () => {
     expect(await listOf(card)).toHaveLength(2);
   });
 
-  it('in error keeps its place with the reason, does not change any more, and is in no other’s way', async () => {
+  it('in error stays with its reason, cannot change, and blocks no other', async () => {
     const card = await newCard();
     const { body: entry } = await ask('nurse', 'POST', card, mmr);
     const marked = await ask('nurse', 'POST', `${card}/${entry.id}/entered-in-error`, { reason: 'Another patient' }, seen(1));
@@ -93,7 +93,7 @@ describe('a dose', () => {
 });
 
 describe('a vaccine that was not given', () => {
-  it('has a reason, and is in no dose’s way', async () => {
+  it('has a reason, and blocks no dose', async () => {
     const card = await newCard();
     const declined = { status: 'not-done', vaccine: 'mmr', on: today, notGiven: 'declined' };
     expect(await ask('nurse', 'POST', card, declined)).toMatchObject({ status: 201, body: { status: 'not-done', notGiven: 'declined' } });
@@ -108,7 +108,7 @@ describe('a vaccine that was not given', () => {
   });
 });
 
-it('what cannot be is refused beside its field', async () => {
+it('invalid values are refused by field', async () => {
   const card = await newCard();
   expect(await wrong(card, { vaccine: 'aspirin', on: '2026-02-30', dose: 0 })).toEqual(['vaccine', 'on', 'dose']);
   expect(await wrong(card, { on: dayAfter(today, 1) })).toEqual(['on']);
@@ -119,7 +119,7 @@ it('what cannot be is refused beside its field', async () => {
   expect(await wrong(card, { status: 'not-done', notGiven: 'unwell', site: 'mouth' })).toEqual(['site']);
   expect(await wrong(card, { status: 'not-done', notGiven: 'unwell', elsewhere: true })).toEqual(['elsewhere']);
   expect(await listOf(card)).toEqual([]);
-  // On the day of birth itself it can be.
+  // The day of birth itself is valid.
   expect((await ask('nurse', 'POST', card, { ...mmr, vaccine: 'bcg', on: '2020-01-31' })).status).toBe(201);
 });
 

@@ -24,7 +24,7 @@ import {
 } from './laboratory-work.ts';
 
 describe('an order', () => {
-  it('is for prescribers, names what is drawn, and is placed once', async () => {
+  it('is for prescribers, lists its specimens, and is placed once', async () => {
     const patientId = await newPatient();
     for (const who of ['nurse', 'reception', 'lab'] as const) expect((await order(patientId, ['potassium'], {}, who)).status).toBe(403);
     expect((await order(patientId, ['potassium'], {}, 'admin')).status).toBe(403);
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect((await ask('patient', 'GET', `/patients/${patientId}/laboratory`)).status).toBe(403);
   });
 
-  it('of an unknown test, of none, twice of the same, or of nobody is refused by field', async () => {
+  it('of an unknown test, without tests, with a test twice, or without a patient is refused by field', async () => {
     const patientId = await newPatient();
     expect(details(await order(patientId, ['potassium', 'wisdom']))).toEqual([['tests.1', 'testUnknown']]);
     expect(details(await order(patientId, []))).toEqual([['tests', 'testsNone']]);
@@ -57,7 +57,7 @@ describe('an order', () => {
     });
   });
 
-  it('of a test that was ordered a short time ago needs a reason, which stays with it', async () => {
+  it('of a recently ordered test needs a reason, which is stored with it', async () => {
     const patientId = await newPatient();
     const { body: first } = await order(patientId, ['hba1c']);
     const again = await order(patientId, ['potassium', 'hba1c']);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect((await order(await newPatient(), ['hba1c'])).status).toBe(201);
   });
 
-  it('stands on the bench by priority and time until it is revoked; a draft does not', async () => {
+  it('is on the bench by priority and time until it is revoked; a draft is not', async () => {
     const patientId = await newPatient();
     const placed = [
       await order(patientId, ['sodium']),
@@ -129,7 +129,7 @@ describe('a result', () => {
     expect((await ask('lab', 'GET', at(one))).body.results.map(({ status }: { status: string }) => status)).toEqual(['awaited', 'awaited']);
   });
 
-  it('counts when a second person verifies it, with its unit, its range and where it lies', async () => {
+  it('counts once a second person verifies it, with its unit, range and flag', async () => {
     const one = await arrived(['potassium', 'paracetamol', 'hbsag']);
     const entered = await enter(one, [
       potassium(5.6),
@@ -146,7 +146,7 @@ describe('a result', () => {
     const verified = await verify(one, ['potassium', 'hbsag', 'paracetamol']);
     expect(verified.body).toMatchObject({ status: 'completed', waitingSince: expect.any(String) });
     const flags = verified.body.results.map((result: LabOrder['results'][number]) => result.verified?.flag);
-    // Nothing says what is usual of paracetamol: no flag, not even "within".
+    // No range is known for paracetamol: no flag, not even "within".
     expect(flags).toEqual(['high', undefined, 'within']);
     expect(verified.body.results[0].verified.enteredBy).not.toBe(verified.body.results[0].verified.verifiedBy);
     expect(details(await verify(one, ['potassium']))).toEqual([['tests.0', 'resultNotEntered']]);
@@ -154,7 +154,7 @@ describe('a result', () => {
     expect((await ask('lab', 'GET', '/laboratory/orders')).body.orders.map(({ id }: LabOrder) => id)).not.toContain(one.id);
   });
 
-  it('has no flag where there is no range for the person', async () => {
+  it('has no flag if there is no range for the person', async () => {
     const { body: one } = await order(await newPatient({ dateOfBirth: '2022-05-01' }), ['potassium']);
     await take(one);
     await receive(one);
@@ -164,7 +164,7 @@ describe('a result', () => {
     expect(result.entered).toMatchObject({ caution: 'no-range-age' });
   });
 
-  it('is never called within range in a pregnancy that the chart knows of', async () => {
+  it('is never called within range in a known pregnancy', async () => {
     const patientId = await newPatient({ gender: 'female', dateOfBirth: '1995-05-01' });
     await ask('doctor', 'POST', `/patients/${patientId}/problems`, { text: 'Pregnant, 20 weeks' });
     const { body: one } = await order(patientId, ['potassium']);
@@ -175,7 +175,7 @@ describe('a result', () => {
     expect(result.entered).not.toHaveProperty('flag');
   });
 
-  it('outside what is possible is refused until it is confirmed, and says so to who verifies it', async () => {
+  it('outside the plausible interval is refused until confirmed, and marked for its verifier', async () => {
     const one = await arrived(['potassium']);
     const refused = await enter(one, [potassium(42)]);
     expect(refused.body).toMatchObject({
@@ -186,7 +186,7 @@ describe('a result', () => {
     expect(confirmed.body.results[0].entered).toMatchObject({ value: 42, confirmed: true, flag: 'critical-high' });
   });
 
-  it('that is critical opens an alert at once, and is in the inbox of who ordered it before all others', async () => {
+  it("that is critical opens an alert at once, and comes first in its prescriber's inbox", async () => {
     const mild = await reported(5.4);
     const grave = await reported(6.8);
     expect(grave).toMatchObject({ criticalSince: expect.any(String) });
@@ -207,7 +207,7 @@ describe('a result', () => {
     expect((await inbox()).own.map(({ id }) => id)).not.toContain(grave.id);
   });
 
-  it('that is critical is told to every prescriber after half an hour without an acknowledgement', async () => {
+  it('that is critical is escalated to every prescriber after half an hour without an acknowledgement', async () => {
     const grave = await reported(6.8);
     const database = databaseOf(endpoints());
     const past = new Date(Date.now() - 31 * 60_000).toISOString();
@@ -232,14 +232,14 @@ describe('a result', () => {
     database.destroy();
     const others = (await inbox('nurse')).escalated.filter(({ id }) => id === grave.id);
     expect(others).toMatchObject([{ escalated: true }]);
-    // Whoever ordered it has it once, among their own.
+    // Its prescriber has it once, among their own.
     const own = await inbox();
     expect([own.own, own.escalated].map((list) => list.filter(({ id }) => id === grave.id).length)).toEqual([1, 0]);
     await acknowledge(grave, 'Called');
     expect((await inbox('nurse')).escalated.map(({ id }) => id)).not.toContain(grave.id);
   });
 
-  it('that is corrected needs a reason and a second person, asks again to be acknowledged, and keeps the earlier value', async () => {
+  it('that is corrected needs a reason, a second person and a new acknowledgement, and keeps the earlier value', async () => {
     const one = await reported(4.5);
     await acknowledge(one, 'Nothing to do');
     expect(details(await enter(one, [potassium(6.9)], 'lab2'))).toEqual([['results.0.reason', 'correctionReason']]);
@@ -284,7 +284,7 @@ describe('a result', () => {
       expect((await ask('doctor', 'GET', `/patients/${patientId}/laboratory-tests/${test}`)).status).toBe(404);
   });
 
-  it('two people who verify at once verify once', async () => {
+  it('that two people verify at once is verified once', async () => {
     const one = await arrived(['potassium']);
     await enter(one, [potassium(6.9)]);
     const answers = await Promise.all([verify(one, ['potassium']), verify(one, ['potassium'])]);

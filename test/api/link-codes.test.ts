@@ -56,7 +56,7 @@ describe('a code from the desk', () => {
     expect(await reads(next, patient.id)).toBe(false);
   });
 
-  it('is nowhere in the tables or the logs', async () => {
+  it('is not in the tables or the logs', async () => {
     const patient = await newPatient();
     const { body: issued } = await issue(patient.id);
     const before = await everything(database);
@@ -82,7 +82,7 @@ describe('a code from the desk', () => {
     await expect.poll(() => statusesOf(patient.id, 'link')).toEqual([404, 404, 404, 404, 404, 404, 404]);
   });
 
-  it('tried with twenty birth dates at once has five of them compared, and no more', async () => {
+  it('tried with twenty birth dates at once has only five of them compared', async () => {
     const patient = await newPatient();
     const { body: issued } = await issue(patient.id);
     const tokens = await Promise.all(Array.from({ length: 4 }, () => somebody()));
@@ -96,7 +96,7 @@ describe('a code from the desk', () => {
     expect(refusal(await enterCode(await somebody(), issued.code, patient.born))).toEqual(unknownCode);
   });
 
-  it('entered by two people at once links one of them', async () => {
+  it('entered by two people at once links only one of them', async () => {
     for (let round = 0; round < 3; round += 1) {
       const patient = await newPatient();
       const { body: issued } = await issue(patient.id, { relation: 'carer', until: dayIn(30), reason: 'Asked for it at the desk' });
@@ -136,7 +136,7 @@ describe('a code from the desk', () => {
     await linked(token, patient);
   });
 
-  it('issued by several people at once leaves one that works', async () => {
+  it('issued by several people at once leaves one valid code', async () => {
     const patient = await newPatient();
     const answers = await Promise.all(Array.from({ length: 6 }, () => issue(patient.id)));
     const codes: string[] = answers.flatMap(({ status, body }) => (status === 201 ? [body.code] : []));
@@ -147,7 +147,7 @@ describe('a code from the desk', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   });
 
-  it('that is guessed is limited by the hour, each failed guess is an event, and a right one is not counted', async () => {
+  it('is protected against guessing by an hourly limit, each failed guess is an event, and a correct one is not counted', async () => {
     const patient = await newPatient();
     const token = await somebody();
     await linked(token, patient);
@@ -178,14 +178,14 @@ describe('a code from the desk', () => {
     [{ relation: 'carer', until: '2999-02-30', reason: 'Helps at home' }, 'until'],
     [{ relation: 'carer', until: '2020-01-01', reason: 'Helps at home' }, 'until'],
     [{ relation: 'carer', until: '2999-01-01', reason: 'x'.repeat(201) }, 'reason'],
-  ])('over a patient of age is refused with %o', async (body, path) => {
+  ])('for an adult patient is refused with %o', async (body, path) => {
     const patient = await newPatient();
     const answer = await call('POST', `/patients/${patient.id}/link-codes`, { token: staff, body });
     expect([answer.status, answer.body.details?.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
     expect((await linksOf(patient.id)).codes).toEqual([]);
   });
 
-  it('for nobody’s record is refused, and so is a second one of the patient’s own', async () => {
+  it("is refused without a record, and for a second account of the patient's own", async () => {
     expect(refusal(await issue('01K5ZZZZZZZZZZZZZZZZZZZZZZ'))).toEqual(unknownCode);
     expect(refusal(await issue('nobody'))).toEqual(unknownCode);
     const patient = await newPatient();

@@ -60,7 +60,7 @@ export const linked = async (token: string, patient: Made, asked: Parameters<typ
   expect(status).toBe(201);
   return body.id;
 };
-/** Makes a link's last day yesterday. */
+/** Sets a link's last day to yesterday. */
 export async function outlive(token: string, { id }: Made): Promise<void> {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const database = databaseOf(endpoints());

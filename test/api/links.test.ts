@@ -38,8 +38,8 @@ beforeAll(async () => {
   staff = (await tokensOf('CLINICIAN')).access;
 });
 
-describe('a mailbox and a birth date are no key', () => {
-  it('a stranger who signed up with a patient’s e-mail and birth date, before or after her, sees nothing', async () => {
+describe('a mailbox and a birth date give no access', () => {
+  it("a stranger who registers with a patient's e-mail and birth date, before or after her, sees nothing", async () => {
     const [before, after] = [await newPatient(), await newPatient()];
     const early = await register({ email: before.email, password, birthdate: before.born });
     expect(await reads(early.access, before.id)).toBe(false);
@@ -50,7 +50,7 @@ describe('a mailbox and a birth date are no key', () => {
     expect(await reads(hers, after.id)).toBe(true);
   });
 
-  it('22 records on one e-mail change nothing', async () => {
+  it('22 records with one e-mail make no difference', async () => {
     const email = 'shared@afiya.example';
     const born = '1971-02-03';
     const records: Made[] = [];
@@ -63,7 +63,7 @@ describe('a mailbox and a birth date are no key', () => {
     expect(await seen(access)).toEqual([second.id]);
   });
 
-  it('a correction of the e-mail or birth date in a record neither links nor unlinks anybody', async () => {
+  it('a correction of the e-mail or birth date in a record neither links nor unlinks an account', async () => {
     const patient = await newPatient();
     const hers = await somebody();
     await linked(hers, patient);
@@ -76,7 +76,7 @@ describe('a mailbox and a birth date are no key', () => {
     expect(await reads(hers, patient.id)).toBe(true);
   });
 
-  it('who registered with her address first loses everything when she sets her own password', async () => {
+  it('a stranger who registered with her address first loses everything when she sets her own password', async () => {
     const email = 'hers@afiya.example';
     const ask = (operation: string, body: object) =>
       cognito(operation, { ClientId: endpoints().userPoolClientId, Username: email, ...body });
@@ -115,7 +115,7 @@ describe('a mailbox and a birth date are no key', () => {
     await expect(signIn(email, password)).rejects.toThrow('NotAuthorizedException');
   });
 
-  it('who is in no group sees what a PATIENT without a link sees: nothing', async () => {
+  it('a caller in no group sees what a PATIENT without a link sees: nothing', async () => {
     const email = 'no-group@afiya.example';
     const { access } = await register({ email, password });
     const { body: account } = await cognito('GetUser', { AccessToken: access });
@@ -132,7 +132,7 @@ describe('a mailbox and a birth date are no key', () => {
   });
 });
 
-it('who has the mailbox gets the account back, whatever second factor somebody else set up, and is told; staff keep theirs', async () => {
+it("the mailbox's owner gets the account back, whatever second factor a stranger set up, and is notified; staff keep theirs", async () => {
   const pool = (operation: string, body: object) => cognito(operation, { ClientId: endpoints().userPoolClientId, ...body });
   const enterAs = (email: string, given: string) =>
     pool('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: given } });
@@ -162,7 +162,7 @@ it('who has the mailbox gets the account back, whatever second factor somebody e
   expect(await notesOf((await signIn(plain, 'Her-Own-Pass-1')).access)).toEqual([]);
 });
 
-describe('who acts for a patient', () => {
+describe('a person who acts for a patient', () => {
   it('a parent sees a child until it comes of age, and staff see who, as what and since when', async () => {
     const child = await newPatient({ dateOfBirth: yearsAgo(9) });
     const [mother, father] = [await somebody(), await somebody()];
@@ -189,7 +189,7 @@ describe('who acts for a patient', () => {
     await expect.poll(async () => (await events(child.id)).some(({ action, actor }) => action === 'read' && actor.id === sub)).toBe(true);
   });
 
-  it('does so on terms of the age that staff correct: links and open codes end, at once or earlier, and everybody is told', async () => {
+  it('acts on terms of the age, which staff correct: links and open codes end, at once or earlier, and everyone is notified', async () => {
     const child = await newPatient({ dateOfBirth: yearsAgo(9) });
     const [mother, carer, hers] = [await somebody(), await somebody(), await somebody()];
     await linked(hers, child);
@@ -216,7 +216,7 @@ describe('who acts for a patient', () => {
     const toldTo = async (token: string) => (await notesOf(token)).filter((text) => text.includes('birth date changes who may act'));
     expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 0. Given an earlier last day: 2.');
 
-    // Of age.
+    // Now an adult.
     await correct('1990-05-05');
     expect(await untils()).toEqual([
       ['self', undefined],
@@ -230,12 +230,12 @@ describe('who acts for a patient', () => {
     expect((await notesOf(mother))[0]).toContain('The clinic ended this account’s access');
     expect((await notesOf(hers))[0]).toBe('Somebody no longer sees your health record.');
     expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 2. Given an earlier last day: 0.');
-    // What concerns nobody’s terms is told to nobody.
+    // A correction that affects no link's terms is not reported.
     await correct('1990-05-06');
     expect(await toldTo(staff)).toHaveLength(2);
   });
 
-  it('is told of in their own words, which cannot turn or end the clinic’s', async () => {
+  it("appears under their own name, which cannot reverse or end the clinic's words", async () => {
     const patient = await newPatient();
     const hers = await somebody();
     await linked(hers, patient);
@@ -248,7 +248,7 @@ describe('who acts for a patient', () => {
     expect(message.en + message.ar).not.toMatch(/[\u202A-\u202E]/);
   });
 
-  it('a link after its last day is dead, and another can be made', async () => {
+  it("has no access after the link's last day, and can get another link", async () => {
     const patient = await newPatient();
     const [token, other] = [await somebody(), await somebody()];
     await linked(other, patient, { relation: 'carer', until: dayIn(0), reason: 'Helps at home' });
@@ -262,7 +262,7 @@ describe('who acts for a patient', () => {
     expect(await reads(token, patient.id)).toBe(true);
   });
 
-  it('a proxy of nobody sees nothing, and several records are listed by page, by status and in the log', async () => {
+  it('sees nothing without a link; several records are listed by page, by status and in the log', async () => {
     expect(await seen(await somebody())).toEqual([]);
     const family = [await newPatient({ dateOfBirth: yearsAgo(5) }), await newPatient({ dateOfBirth: yearsAgo(7) }), await newPatient()];
     const token = await somebody();
@@ -302,7 +302,7 @@ describe('the end of a link', () => {
     await linked(token, patient);
   });
 
-  it('ended by the account that has it, and by no other', async () => {
+  it('ended by its own account, and by no other', async () => {
     const patient = await newPatient();
     const [token, stranger] = [await somebody(), await somebody()];
     const id = await linked(token, patient);
@@ -313,7 +313,7 @@ describe('the end of a link', () => {
     expect((await linksOf(patient.id)).links).toEqual([]);
   });
 
-  it('with the patient: nothing of links and codes is left anywhere', async () => {
+  it('with the patient: no link or code is left anywhere', async () => {
     const patient = await newPatient({ dateOfBirth: yearsAgo(3) });
     const [parent, own] = [await somebody(), await somebody()];
     await linked(parent, patient, { relation: 'parent' });
@@ -325,7 +325,7 @@ describe('the end of a link', () => {
     expect(await everything(database)).not.toContain(patient.id);
   });
 
-  it('with the account: who is gone is listed without a name, and harms nobody', async () => {
+  it('with the account: a deleted account is listed without a name, and does no harm', async () => {
     const patient = await newPatient();
     const token = await somebody();
     const id = await linked(token, patient);
@@ -337,7 +337,7 @@ describe('the end of a link', () => {
   });
 });
 
-it('the patient hears of every link to their record and of its end, and so does who acts for them', async () => {
+it('the patient is notified of every link to their record and of its end, and so is the linked person', async () => {
   const patient = await newPatient();
   const [hers, carers] = [await somebody(), await somebody()];
   await linked(hers, patient);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { writtenLogs } from './written-logs.ts';
 
-it('logs say which request did what and what it cost, and nothing of what was in it', async () => {
+it('logs contain the route, outcome and cost of each request, and none of its contents', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
   const secret = `Quixotica${process.pid}`;
   const { body: created } = await call('POST', '/patients', {

@@ -16,11 +16,11 @@ import { type Made, dayIn, linked, newPatient, password } from './linked-people.
 import { mailsTo, runAt } from './mails.ts';
 import { codeFor, register } from './register.ts';
 
-// What is reminded of at noon is due later than now, so only the tests send it.
+// Reminders written at noon are due later than now, so only the tests send them.
 setClock('10:30');
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-mail-'));
 const cloud = () => ({ endpoints: endpoints(), codesFile: join(stateDir, 'codes.jsonl') });
-// Once the cloud, which is registered next and so ends first, is closed.
+// Runs after closing the cloud: hooks registered later run first.
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 withCloud({ patients: 20, stateDir });
 const logs = (): string => readFileSync(join(stateDir, 'logs', 'afiya-dev-mail.log'), 'utf8');
@@ -56,7 +56,7 @@ async function account(): Promise<Account> {
 }
 const carerOf = { relation: 'carer', until: dayIn(30), reason: 'Helps at home' } as const;
 
-/** The notices that wait for an account. */
+/** An account's queued notices. */
 async function waitingFor({ id }: Account): Promise<{ attempts: number; sk: string }[]> {
   const { Items: items = [] } = await database.send(
     new QueryCommand({
@@ -69,7 +69,7 @@ async function waitingFor({ id }: Account): Promise<{ attempts: number; sk: stri
   );
   return items.map(({ attempts, sk }) => ({ attempts: Number(attempts), sk: String(sk) }));
 }
-/** Runs the sender until nothing waits for the account any more; what is due for others is sent too. */
+/** Runs the sender until the account's queue is empty; it also sends other due notices. */
 const settled = (one: Account, at = new Date()): Promise<void> =>
   expect
     .poll(async () => {
@@ -79,7 +79,7 @@ const settled = (one: Account, at = new Date()): Promise<void> =>
     .toEqual([]);
 
 describe('a link that is made', () => {
-  it('is told by e-mail to its account and to the patient’s own, in both languages and without a name', async () => {
+  it("is reported by e-mail to its account and to the patient's own, in both languages and without a name", async () => {
     const [hers, carers] = [await account(), await account()];
     const patient = await newPatient({ firstName: 'Maryam', lastName: 'Unmistakable' });
     await linked(hers.token, patient);
@@ -103,7 +103,7 @@ describe('a link that is made', () => {
     for (const { email } of [hers, carers]) expect(logs()).not.toContain(email);
   });
 
-  it('is told once, however many runs meet, and whatever else waits', async () => {
+  it('is reported once, however many runs overlap, and whatever else waits', async () => {
     const hers = await account();
     const planted = mailItem(tableNames()['Clinical'] ?? '', hers.id, { kind: 'new-browser', at: 'soon' }, new Date(Date.now() - 1000)).Put;
     const unknown = { ...planted?.Item, mail: { kind: 'of-a-later-version' } };
@@ -118,7 +118,7 @@ describe('a link that is made', () => {
     expect(await mailsTo(hers.email)).toHaveLength(1);
   });
 
-  it('is told to nobody when no link was made', async () => {
+  it('is not reported if no link was made', async () => {
     const somebody = await account();
     expect((await call('POST', '/links', { token: somebody.token, body: { code: 'AAAAAAAAAA', dateOfBirth: '1985-03-14' } })).status).toBe(
       404,
@@ -126,7 +126,7 @@ describe('a link that is made', () => {
     expect(await waitingFor(somebody)).toEqual([]);
   });
 
-  it('is not told to an account that was closed, or is gone, by the time the e-mail is sent', async () => {
+  it('is not reported to an account that was closed or deleted before sending', async () => {
     const [closed, gone] = [await account(), await account()];
     const tell = async ({ id }: Account) => {
       const { Put } = mailItem(tableNames()['Clinical'] ?? '', id, { kind: 'link-made', to: 'holder' }, new Date());
@@ -149,7 +149,7 @@ describe('a link that is made', () => {
   });
 });
 
-describe('while SES sends nothing', () => {
+describe('while SES rejects all e-mail', () => {
   const sending = (SendingEnabled: boolean) => ses.send(new PutAccountSendingAttributesCommand({ SendingEnabled }));
   /** Runs the sender until it has tried the account's notice once more. */
   async function tried(one: Account, at: Date): Promise<void> {
@@ -180,7 +180,7 @@ describe('while SES sends nothing', () => {
     }
   });
 
-  it('for two days, a notice is given up, which is logged', async () => {
+  it('for two days, a notice is dropped, which is logged', async () => {
     const hers = await account();
     const givenUp = () => logs().split('"mail-given-up"').length;
     const before = givenUp();
@@ -209,7 +209,7 @@ describe('SES here', () => {
       Content: { Simple: { Subject: { Data: 'Hello' }, Body: { Text: { Data: 'Hello' } } } },
     });
 
-  it('refuses as AWS does: a sender that is not verified, what it does not do, and what its mailbox page would not show', async () => {
+  it('rejects like AWS: an unverified sender, unsupported calls, and e-mails that the mailbox page would not show', async () => {
     await expect(ses.send(mail('Afiya <anybody@afiya.example>'))).rejects.toThrow(/not verified.*AP-SOUTH-1: anybody@afiya.example/);
     await expect(ses.send(new ListContactsCommand({ ContactListName: 'all' }))).rejects.toThrow('Not in the local cloud');
     await expect(ses.send(new SendEmailCommand({ Content: { Raw: { Data: new Uint8Array() } } }))).rejects.toThrow('Not a simple mail');
@@ -231,20 +231,20 @@ describe('a reminder', () => {
   const cancel = async (one: Booked) =>
     expect((await ask('CLINICIAN', 'POST', `${of(one)}/status`, { status: 'cancelled', reason: 'No longer needed' })).status).toBe(200);
   const reminders = async ({ email }: Account) => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reminder'));
-  /** Somebody linked to a record, with the notice of the link sent. */
+  /** An account linked to a record; the notice of the link has been sent. */
   async function linkedTo(patient: Made, terms?: Parameters<typeof linked>[2]): Promise<Account> {
     const one = await account();
     await linked(one.token, patient, terms);
     await settled(one, new Date(Date.now() + 1000));
     return one;
   }
-  /** Everything that is to be reminded of by now is sent. */
+  /** Sends all reminders that are due by now. */
   async function remindedOf(...accounts: readonly Account[]): Promise<void> {
     await runAt('appointment-reminders', noon);
     for (const one of accounts) await settled(one, afterNoon);
   }
 
-  it('comes once, the day before, to the patient and to who acts for them, with the time and nothing else', async () => {
+  it('is sent once, the day before, to the patient and to people who act for them, with only the time', async () => {
     const [doctor, patient] = [await clinician(), await newPatient({ firstName: 'Maryam', lastName: 'Unmistakable' })];
     const [hers, carers, another] = [await linkedTo(patient), await linkedTo(patient, carerOf), await account()];
     await book(patient.id, doctor, '10:30');
@@ -261,7 +261,7 @@ describe('a reminder', () => {
       expect(`${subject} ${html} ${text}`).not.toMatch(/Maryam|Unmistakable|Dr\.|consultation|Back pain/i);
   });
 
-  it('comes again for the new time of an appointment that was moved', async () => {
+  it('is sent again for the new time of a moved appointment', async () => {
     const [doctor, patient] = [await clinician(), await newPatient()];
     const hers = await linkedTo(patient);
     const one = await book(patient.id, doctor, '09:00');
@@ -273,7 +273,7 @@ describe('a reminder', () => {
     expect(times).toEqual(['9:00', '3:15']);
   });
 
-  it('does not come for what was canceled before it was written or sent, once the link has ended, at night, or for other days', async () => {
+  it('is not sent if the appointment was canceled before, the link has ended, at night, or for other days', async () => {
     const [doctor, patient] = [await clinician(), await newPatient()];
     const [hers, carers] = [await linkedTo(patient), await linkedTo(patient, carerOf)];
     const nightly = await book(patient.id, doctor, '09:00');
@@ -315,7 +315,7 @@ describe('a reminder', () => {
     expect((await reminders(hers)).length).toBe(1);
   });
 
-  it('is chosen by who is signed in, with yes or no and nothing else', async () => {
+  it('is chosen by the signed-in user, with yes or no only', async () => {
     expect((await call('GET', '/mail-choices')).status).toBe(401);
     const { access: token } = await tokensOf('CLINICIAN');
     for (const body of [{ reminders: 'no' }, {}, { reminders: true, links: false }])
@@ -324,7 +324,7 @@ describe('a reminder', () => {
 });
 
 describe('codes and invitations', () => {
-  it('come in both languages, and say what to do if nobody asked for them', async () => {
+  it('are sent in both languages, with advice for people who did not request them', async () => {
     const one = await account();
     await cognito('ForgotPassword', { ClientId: endpoints().userPoolClientId, Username: one.email });
     const mails = await mailsTo(one.email, 'with codes');

@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 const api = (method: string, path: string, body?: unknown) => call(method, path, { token, body }, cloud().apiUrl);
 
-it('random sequences of operations look the same as in a plain model', async () => {
+it('random sequences of operations give the same results as a plain model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 40 }), async (operations) => {
       const model = new Model();

@@ -4,7 +4,7 @@ import { Notification } from '#contract/account/notifications.ts';
 import { call, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 
-/** A cloud of its own: its users have only their first notifications. */
+/** A separate cloud, whose users have only their first notifications. */
 const endpoints = withCloud({ patients: 1 });
 
 type Reader = 'CLINICIAN' | 'ADMIN';

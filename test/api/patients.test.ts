@@ -116,7 +116,7 @@ describe('a clinician', () => {
     expect((await put('soon', 'Fifth')).body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: 'if-match' }] });
   });
 
-  it('repeats a request without its happening twice', async () => {
+  it('repeats a request without a second effect', async () => {
     const body = newPatientBody();
     const headers = { 'x-request-id': `create-${crypto.randomUUID()}` };
     const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/patients', asClinician({ body, headers }))));
@@ -151,7 +151,7 @@ describe('a clinician', () => {
   });
 });
 
-describe('whether somebody is there already', () => {
+describe('a check for existing patients', () => {
   const duplicates = async (person: Record<string, string>, options = asClinician()) =>
     call('GET', `/patients/duplicates?${new URLSearchParams(person).toString()}`, options);
   const found = async (person: Record<string, string>) => {
@@ -159,7 +159,7 @@ describe('whether somebody is there already', () => {
     return PatientDuplicates.parse(body).map(({ patient, because }) => [patient.id, because]);
   };
 
-  it('is answered by QID, by phone and birth date, and by the sound of the name and birth date', async () => {
+  it('matches by QID, by phone and birth date, and by the sound of the name and birth date', async () => {
     const known = await create({
       firstName: 'Mohammed',
       lastName: 'Al-Qahtawi',
@@ -182,7 +182,7 @@ describe('whether somebody is there already', () => {
     ]);
   });
 
-  it('finds the likeliest first, at most five, and nobody else', async () => {
+  it('lists the likeliest first, at most five, and no others', async () => {
     const shared = { phone: '+974 3300 7702', dateOfBirth: '2015-02-03' };
     for (let child = 0; child < 6; child += 1) await create(shared);
     const same = await create({ ...shared, firstName: 'Noor', lastName: 'Al-Qahtawi', nationalId: '31563477002' });
@@ -194,7 +194,7 @@ describe('whether somebody is there already', () => {
     expect(await found({})).toEqual([]);
   });
 
-  it('is asked rightly, and by staff only', async () => {
+  it('needs valid values, and is for staff only', async () => {
     expect((await duplicates({ nationalId: '123', dateOfBirth: '2015-02-30', who: 'me' })).body.details).toEqual([
       { path: 'nationalId', message: 'QID must be 11 digits', code: 'qidInvalid' },
       { path: 'dateOfBirth', message: 'Date of birth must be a date written YYYY-MM-DD', code: 'dateOfBirthInvalid' },
@@ -249,20 +249,20 @@ describe('the list', () => {
     }
   });
 
-  it('beyond its end is empty, and still says the total', async () => {
+  it('beyond its end is empty, and still has the total', async () => {
     const { body } = await call('GET', '/patients?page=1000000000&limit=100', asClinician());
     expect(body).toMatchObject({ patients: [], page: 1_000_000_000 });
     expect(body.total).toBeGreaterThan(0);
   });
 
-  it('takes the cursor by its older name too', async () => {
+  it('accepts the cursor by its older name too', async () => {
     const { body: first } = await call('GET', '/patients?limit=3', asClinician());
     const next = async (name: string) => (await call('GET', `/patients?limit=3&${name}=${first.nextCursor}`, asClinician())).body.patients;
     expect(await next('lastKey')).toEqual(await next('cursor'));
     expect(await next('lastKey')).not.toEqual(first.patients);
   });
 
-  it('refuses a cursor of another list, or none of ours', async () => {
+  it('refuses a cursor of another list, or an invalid one', async () => {
     const { body } = await call('GET', '/patients?limit=5', asClinician());
     for (const path of [
       `/patients?limit=6&cursor=${body.nextCursor}`,
@@ -274,7 +274,7 @@ describe('the list', () => {
     }
   });
 
-  it('gives out cursors that say nothing of a person, and takes none that was changed or made elsewhere', async () => {
+  it('issues cursors that reveal no one, and accepts none that was changed or made elsewhere', async () => {
     const list = '/patients?limit=5&sortBy=personalInfo.lastName';
     const first = PatientList.parse((await call('GET', list, asClinician())).body);
     const cursor = first.nextCursor ?? '';

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { tableNames } from '../database.ts';
 
-/** An event of the past: a clinician's successful read, unless it says otherwise. */
+/** A past event; by default a clinician's successful read. */
 interface PlantedEvent {
   readonly at: string;
   readonly actorId: string;

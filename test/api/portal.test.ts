@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => database.destroy());
 
-/** Sets back by some days when the results of an order were verified. */
+/** Moves the verification of an order's results back by some days. */
 async function verifiedBefore(id: string, orderId: string, ms: number): Promise<void> {
   const Key = { pk: `PATIENT#${id}`, sk: `LABORATORY#${orderId}` };
   const { Item: item } = await database.send(new GetCommand({ TableName, Key }));
@@ -34,7 +34,7 @@ async function verifiedBefore(id: string, orderId: string, ms: number): Promise<
 }
 
 describe('results', () => {
-  it('are seen once a clinician has acknowledged them, and without what the clinic wrote for itself', async () => {
+  it("are visible once a clinician has acknowledged them, without the clinic's internal notes", async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const orderId = await entered(patient.id, 3.1);
@@ -65,7 +65,7 @@ describe('results', () => {
     for (const secret of ['hemolyzed', 'kidneys', 'enteredBy', 'verifiedBy']) expect(text).not.toContain(secret);
   });
 
-  it('that nobody acknowledges are seen after the days that are stated, and not before', async () => {
+  it('that are not acknowledged are visible after the stated days, and not before', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const orderId = await entered(patient.id, 4.1);
@@ -77,7 +77,7 @@ describe('results', () => {
     expect((await seen(token, patient.id)).reports).toHaveLength(1);
   });
 
-  it('that are being corrected are not seen until the correction is acknowledged in its turn, and then as such', async () => {
+  it('under correction are hidden until the correction is acknowledged, and then marked as corrected', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const orderId = await entered(patient.id, 4.1);
@@ -94,7 +94,7 @@ describe('results', () => {
     expect(JSON.stringify(report)).not.toContain('Another tube');
   });
 
-  it('of an order that was made in error are seen no more', async () => {
+  it('of an order made in error are no longer visible', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const orderId = await entered(patient.id, 4.1);
@@ -106,7 +106,7 @@ describe('results', () => {
   });
 });
 
-it('of prescriptions the signed ones are seen, with how they are taken, and no drafts, errors, notes or reasons', async () => {
+it('signed prescriptions are visible, with their instructions; drafts, errors, notes and reasons are not', async () => {
   const [patient, token] = [await newPatient(), await somebody()];
   await linked(token, patient);
   await prescribed(patient.id, { isDraft: true });
@@ -140,7 +140,7 @@ describe('a repeat of a prescription', () => {
   const ofStaff = async (id: string) => (await ask('doctor', 'GET', `/patients/${id}/prescriptions`)).prescriptions;
   const notAllowed = [409, 'NOT_ALLOWED_NOW'];
 
-  it('is asked for once per medicine, which its prescriber is told with the way to the prescriptions', async () => {
+  it('is requested once per medicine; its prescriber gets a notice that leads to the prescriptions', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -159,7 +159,7 @@ describe('a repeat of a prescription', () => {
     expect(told).toMatchObject([{ message: { en: 'A repeat of a prescription was asked for.' }, about: 'prescriptions', unread: true }]);
   });
 
-  it('asked for twice at once is asked for once', async () => {
+  it('requested twice at once is requested once', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -167,7 +167,7 @@ describe('a repeat of a prescription', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('is refused for what was stopped, is in error or a draft, or was followed by another', async () => {
+  it('is refused if the prescription was stopped, is in error or a draft, or was followed by another', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const draft = await prescribed(patient.id, { isDraft: true });
@@ -182,7 +182,7 @@ describe('a repeat of a prescription', () => {
     expect(refusal(await askFor(token, patient.id, second))).toEqual(notFound);
   });
 
-  it('is refused to who has no link, as if there were no record, and to the staff', async () => {
+  it('is refused without a link as if the record did not exist, and to the staff', async () => {
     const [patient, token, stranger] = [await newPatient(), await somebody(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -190,7 +190,7 @@ describe('a repeat of a prescription', () => {
     expect(refusal(await askFor((await tokensOf('CLINICIAN')).access, patient.id, id))).toEqual(notFound);
   });
 
-  it('is declined with a reason, which who asked reads as it was written, and may be asked for again', async () => {
+  it('is declined with a reason, which the requester reads as written, and can be requested again', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -212,7 +212,7 @@ describe('a repeat of a prescription', () => {
     expect(await ofStaff(patient.id)).toMatchObject([{ asked: { version: 3 } }]);
   });
 
-  it('is answered by a signature for the medicine, which then says so', async () => {
+  it('is answered by a signature for the medicine, and shows that', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -228,7 +228,7 @@ describe('a repeat of a prescription', () => {
     for (const one of await ofStaff(patient.id)) expect(one.asked).toBeUndefined();
   });
 
-  it('waits no more once the medicine is stopped, and goes with the record', async () => {
+  it('is closed once the medicine is stopped, and deleted with the record', async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     const id = await prescribed(patient.id);
@@ -244,7 +244,7 @@ describe('a repeat of a prescription', () => {
   });
 });
 
-it('of vaccinations those that were given are seen, the latest first, and no notes', async () => {
+it('given vaccinations are visible, latest first, without notes', async () => {
   const [patient, token] = [await newPatient({ dateOfBirth: yearsAgo(4) }), await somebody()];
   await linked(token, patient, { relation: 'parent' });
   await vaccinated(patient.id, 'mmr', { dose: 1, lot: 'A1', on: dayIn(-30) });
@@ -258,8 +258,8 @@ it('of vaccinations those that were given are seen, the latest first, and no not
   expect(JSON.stringify(vaccinations)).not.toContain('Cried');
 });
 
-describe('a record’s care is seen by its links alone', () => {
-  it('a stranger’s, a deleted and an unknown record answer alike, also to staff who have no link', async () => {
+describe("only linked accounts see a record's care", () => {
+  it("another's, a deleted and an unknown record answer alike, also to staff without a link", async () => {
     const [patient, gone] = [await newPatient(), await newPatient()];
     const [hers, stranger] = [await somebody(), await somebody()];
     await linked(hers, patient);
@@ -277,7 +277,7 @@ describe('a record’s care is seen by its links alone', () => {
     expect(refusal(await portal(hers, 'no-ulid'))).toEqual(notFound);
   });
 
-  it('from the next request on after the link has ended, and after its last day', async () => {
+  it('access ends with the next request after the link has ended, and after its last day', async () => {
     const [patient, token, carer] = [await newPatient(), await somebody(), await somebody()];
     const linkId = await linked(token, patient);
     expect((await portal(token, patient.id)).status).toBe(200);
@@ -301,7 +301,7 @@ describe('a record’s care is seen by its links alone', () => {
     expect(refusal(await portal(carer, patient.id))).toEqual(notFound);
   });
 
-  it('and the staff’s own routes stay closed to who has a link', async () => {
+  it("and the staff's own routes refuse linked accounts", async () => {
     const [patient, token] = [await newPatient(), await somebody()];
     await linked(token, patient);
     for (const part of [
@@ -322,7 +322,7 @@ describe('a record’s care is seen by its links alone', () => {
 describe('the record as a file', () => {
   const asked = (token: string, id: string, format: 'pdf' | 'fhir') => call('GET', `/patients/${id}/export?format=${format}`, { token });
 
-  it('holds what is released, and nothing that the clinic wrote for itself', async () => {
+  it("contains released entries, and none of the clinic's internal ones", async () => {
     const [patient, token] = [await newPatient({ firstName: 'Aisha', lastName: 'Al-Filed' }), await somebody()];
     await linked(token, patient, { relation: 'carer', until: dayIn(3), reason: 'Helps at home' });
     const shown = await entered(patient.id, 3.1);
@@ -368,13 +368,13 @@ describe('the record as a file', () => {
     expect(await (await fetch(whole.link.url)).text()).toContain('suspicion');
   });
 
-  it('is given to nobody without a link', async () => {
+  it('is refused without a link', async () => {
     const [patient, stranger] = [await newPatient(), await somebody()];
     for (const format of ['pdf', 'fhir'] as const) expect(refusal(await asked(stranger, patient.id, format))).toEqual(notFound);
   });
 });
 
-it('the log says of a parent of two whose record was read, by whom, and in what relation', async () => {
+it('the log of a parent of two states whose record was read, by whom, and in what relation', async () => {
   const children = [await newPatient({ dateOfBirth: yearsAgo(6) }), await newPatient({ dateOfBirth: yearsAgo(4) })];
   const [first, second] = children;
   if (first === undefined || second === undefined) throw new Error('no children were made');

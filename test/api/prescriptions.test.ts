@@ -44,7 +44,7 @@ interface Found {
   readonly cause?: string;
 }
 const check = async (id: string, body: object) => (await send('POST', `/patients/${id}/prescriptions/check`, body)).body;
-/** A signature that answers everything that was found. */
+/** A signature that answers every finding. */
 const signature = async (id: string, body: object) => {
   const { checks, lists } = await check(id, body);
   return {
@@ -60,7 +60,7 @@ const change = (id: string, one: { id: string; version: number }, body: object) 
   send('POST', `/patients/${id}/prescriptions/${one.id}/status`, body, { ifMatch: one.version });
 
 describe('prescriptions', () => {
-  it('are signed on a patient’s lists, stand in the record while they are active, and leave it when they are stopped', async () => {
+  it("are signed on a patient's lists, are on the record while active, and leave it when stopped", async () => {
     const id = await patient({ medications: ['Vitamin C'] });
     const { status, body: one } = await prescribe(id);
     expect([status, one]).toMatchObject([
@@ -87,7 +87,7 @@ describe('prescriptions', () => {
     expect((await change(id, stopped.body, { status: 'completed' })).body.code).toBe('NOT_ALLOWED_NOW');
   });
 
-  it('are refused when an allergy was recorded a second ago, and nothing is written', async () => {
+  it('are refused if an allergy was recorded a second ago, and nothing is written', async () => {
     const id = await patient();
     const amoxicillin = { drug: { ingredientId: 'amoxicillin' } };
     const signed = await signature(id, amoxicillin);
@@ -109,7 +109,7 @@ describe('prescriptions', () => {
     expect(done.body.overrides).toEqual([{ rule: 'allergy-class', about: 'Penicillin', reason: 'Tolerated twice since' }]);
   });
 
-  it('go on when the record changed, but not its lists', async () => {
+  it('are accepted if the record changed, but not its lists', async () => {
     const id = await patient();
     const signed = await signature(id, { drug });
     await send('PUT', `/patients/${id}`, { personalInfo: { lastName: 'Married' } });
@@ -138,7 +138,7 @@ describe('prescriptions', () => {
     expect((await record(id)).medicalInfo.medications).toEqual([line]);
   });
 
-  it('outside the formulary answer that nothing could be checked', async () => {
+  it('outside the formulary report that nothing could be checked', async () => {
     const id = await patient();
     const { checks } = await check(id, { drug: { text: 'Herbal drops' } });
     expect(checks.filter(({ outcome, rule }: Found) => outcome !== 'unchecked' && rule !== 'weight')).toEqual([]);
@@ -148,7 +148,7 @@ describe('prescriptions', () => {
     expect((await check(id, { drug: { ...drug, text: 'Both' } })).details).toMatchObject([{ path: 'drug' }]);
   });
 
-  it('as drafts are their author’s own, signed once, and repeatable by name', async () => {
+  it('as drafts belong to their author, are signed once, and are idempotent by request id', async () => {
     const id = await patient();
     const draft = { drug, dose };
     const key = `draft-${process.pid}`;
@@ -196,7 +196,7 @@ describe('prescriptions', () => {
     expect(prescriptions.map((each: { id: string }) => each.id)).toEqual([one.id]);
   });
 
-  it('as drafts are hidden from every other prescriber, who can neither sign, change nor discard them', async () => {
+  it('as drafts are hidden from every other prescriber, who cannot sign, change or discard them', async () => {
     const id = await patient();
     const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose, note: 'Not decided' });
     const { body: staff } = await send('GET', '/staff', undefined, { token: (await tokensOf('ADMIN')).access });
@@ -217,7 +217,7 @@ describe('prescriptions', () => {
         ['PUT', path, { drug, dose }],
         ['POST', `${path}/status`, { status: 'entered-in-error', reason: 'Not mine' }],
       ] as const) {
-        // Also with a version that never was: that refusal would carry the draft.
+        // Also with a version that never existed: that refusal would contain the draft.
         for (const ifMatch of [one.version, 7]) {
           const refused = await send(method, at, body, { token, ifMatch });
           expect([method, at, refused.status, refused.body.current]).toEqual([method, at, 403, undefined]);
@@ -236,7 +236,7 @@ describe('prescriptions', () => {
     ]);
   });
 
-  it('signed sixteen times at once are signed once: the same request is answered alike, another is refused', async () => {
+  it('signed sixteen times at once are signed once: repetitions get the same answer, other requests are refused', async () => {
     for (const same of [true, false]) {
       const id = await patient();
       const { body: one } = await send('POST', `/patients/${id}/prescriptions`, { drug, dose });
@@ -278,7 +278,7 @@ describe('prescriptions', () => {
     expect((await record(id)).medicalInfo.medications).toEqual([]);
   });
 
-  it('stop only with a reason, and only as the caller saw them', async () => {
+  it('stop only with a reason, and only in the version that the caller saw', async () => {
     const id = await patient();
     const { body: one } = await prescribe(id);
     expect((await change(id, one, { status: 'stopped' })).body.details).toMatchObject([{ path: 'reason' }]);
@@ -297,7 +297,7 @@ describe('prescriptions', () => {
     expect(await first('xyzzy')).toEqual([]);
   });
 
-  it('found by a name in trade, which is said; a misspelled allergy is said as what it was read', async () => {
+  it('found by a brand name, which is shown; a misspelled allergy is shown as it was read', async () => {
     expect((await send('GET', '/formulary?search=Augmentin%201%20g')).body).toMatchObject([
       { id: 'amoxicillin-clavulanic-acid', brand: { en: 'Augmentin' } },
     ]);
@@ -329,12 +329,12 @@ describe('prescriptions', () => {
     await weigh(17.5, today);
     const after = await check(id, body);
     expect([weightIn(after), after.weight]).toEqual(['dose-not-compared', { kg: 17.5, measuredAt: today }]);
-    // What was signed for was another weight.
+    // The signature was made for another weight.
     expect((await send('POST', `/patients/${id}/prescriptions`, { ...body, dose, signature: signed })).body.code).toBe('LISTS_CHANGED');
     expect((await prescribe(id, body)).body).toMatchObject({ status: 'active', overrides: [] });
   });
 
-  it('methotrexate is signed daily only with a reason, whatever was checked, and weekly with its day', async () => {
+  it('methotrexate needs a reason for daily use, whatever was checked, and the weekday for weekly use', async () => {
     const id = await patient({}, { gender: 'male' });
     const order = { drug: { ingredientId: 'methotrexate', form: 'tablet', strength: '2.5 mg' }, facts: { kidneyReduced: 'no' } };
     const asked = await check(id, { ...order, schedule: { route: 'oral', frequency: 'weekly', weekday: 'monday' } });

@@ -38,7 +38,7 @@ const herself = async (personal: Record<string, unknown> = {}): Promise<[Made, s
 };
 
 describe('a correction', () => {
-  it('waits for the staff, changes the record when it is accepted, and tells who proposed it', async () => {
+  it('waits for the staff, changes the record when it is accepted, and notifies the proposer', async () => {
     const [patient, token] = await herself();
     const made = await propose(token, patient.id, { field: 'phone', value: '+974 5555 0177', remark: 'My new number' });
     expect(made).toMatchObject({
@@ -78,7 +78,7 @@ describe('a correction', () => {
     expect({ ...before[section], [keys[0] ?? '']: 0 }).toEqual({ ...after[section], [keys[0] ?? '']: 0 });
   });
 
-  it('that the record could not have is refused by the field’s own rule', async () => {
+  it("with a value that the record could not have is refused by the field's own rule", async () => {
     const [patient, token] = await herself();
     for (const [field, value, message] of [
       ['email', 'not-an-address', 'Email is invalid'],
@@ -95,7 +95,7 @@ describe('a correction', () => {
     expect(await of(token, patient.id)).toEqual([]);
   });
 
-  it('with markup is stored and shown as the text that it is', async () => {
+  it('with markup is stored and shown as text', async () => {
     const [patient, token] = await herself();
     const value = '<img src=x onerror=alert(1)>';
     const { body } = await propose(token, patient.id, { field: 'street', value, remark: '<script>1</script>' });
@@ -104,7 +104,7 @@ describe('a correction', () => {
     expect(await of(token, patient.id)).toMatchObject([{ value, remark: '<script>1</script>' }]);
   });
 
-  it('is refused with a reason, which who proposed it reads', async () => {
+  it('is refused with a reason, which the proposer reads', async () => {
     const [patient, token] = await herself();
     const { body } = await propose(token, patient.id, { field: 'dateOfBirth', value: '1980-01-01' });
     for (const wrong of [{ state: 'refused' }, { state: 'refused', reason: ' ' }, { state: 'withdrawn' }])
@@ -119,7 +119,7 @@ describe('a correction', () => {
 });
 
 describe('an allergy', () => {
-  it('comes on the record’s list, unconfirmed, with what happens, when it is accepted', async () => {
+  it("enters the record's list when it is accepted, unconfirmed, with its reaction", async () => {
     const [patient, token] = await herself();
     const { body } = await propose(token, patient.id, { field: 'allergies', value: 'Penicillin', remark: 'My lips swelled' });
     expect((await record(patient.id)).medicalInfo.allergies).toEqual([]);
@@ -129,7 +129,7 @@ describe('an allergy', () => {
     expect(entries).toMatchObject([{ substance: 'Penicillin', status: 'unconfirmed', reaction: 'My lips swelled' }]);
   });
 
-  it('that has an entry already is not written again, and still waits', async () => {
+  it('with an existing entry is not written again, and stays open', async () => {
     const [patient, token] = await herself();
     await call('POST', `/patients/${patient.id}/allergies`, { token: staff, body: { substance: 'Latex', status: 'confirmed' } });
     const { body } = await propose(token, patient.id, { field: 'allergies', value: 'latex' });
@@ -148,7 +148,7 @@ it('a medicine is added to those of the record, once', async () => {
 });
 
 describe('a proposal happens once', () => {
-  it('however often it is sent, and however often its answer is', async () => {
+  it('however often it, or its answer, is sent', async () => {
     const [patient, token] = await herself();
     const body = { field: 'allergies', value: 'Peanut' };
     const key = randomUUID();
@@ -163,7 +163,7 @@ describe('a proposal happens once', () => {
     expect((await notesOf(token)).filter((note) => note.includes('accepted a change'))).toHaveLength(1);
   });
 
-  it('two answers at once are one, and a later one says so', async () => {
+  it('two simultaneous answers count once, and a later one is refused', async () => {
     const [patient, token] = await herself();
     const { body } = await propose(token, patient.id, { field: 'city', value: 'Al Wakrah' });
     const both = await Promise.all([accept(patient.id, body.id), answer(patient.id, body.id, { state: 'refused', reason: 'Unclear' })]);
@@ -176,7 +176,7 @@ describe('a proposal happens once', () => {
     expect(refusal(await accept(patient.id, body.id))).toEqual([412, 'PRECONDITION_FAILED']);
   });
 
-  it('forty at once are as many as may wait, and one that is withdrawn makes room', async () => {
+  it('of forty at once the maximum is accepted, and withdrawing one makes room', async () => {
     const [patient, token] = await herself();
     const all = await Promise.all(
       Array.from({ length: 2 * careLimits.proposalsOpen }, (_, n) =>
@@ -197,7 +197,7 @@ describe('a proposal happens once', () => {
 });
 
 describe('who may', () => {
-  it('propose: whose account is linked, while it is; nobody else learns that there is a record', async () => {
+  it('propose: accounts with a current link; others do not learn that the record exists', async () => {
     const [patient, token, stranger, carer] = [await newPatient(), await somebody(), await somebody(), await somebody()];
     await linked(token, patient);
     const body = { field: 'city', value: 'Lusail' };
@@ -211,12 +211,12 @@ describe('who may', () => {
     expect(refusal(await call('DELETE', pathOf(patient.id, made.id), { token }))).toEqual([403, 'FORBIDDEN']);
     await outlive(carer, patient);
     expect(refusal(await propose(carer, patient.id, body))).toEqual(notFound);
-    // Whoever sees the record no more is not told of its answer.
+    // An account that has lost access to the record is not notified of the answer.
     await accept(patient.id, made.id);
     expect((await notesOf(carer)).some((note) => note.includes('change that you proposed'))).toBe(false);
   });
 
-  it('answer: staff alone, and not who proposed it', async () => {
+  it('answer: only staff, and not the proposer', async () => {
     const [patient, token] = await herself();
     const { body } = await propose(token, patient.id, { field: 'city', value: 'Lusail' });
     expect(refusal(await accept(patient.id, body.id, { token }))).toEqual([403, 'FORBIDDEN']);

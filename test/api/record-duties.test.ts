@@ -28,7 +28,7 @@ const add = async (medical: object = clinical): Promise<string> => {
 };
 const medicalOf = async (id: string) => (await ask('CLINICIAN', 'GET', `/patients/${id}`)).body.medicalInfo;
 
-describe('what the chart says of a patient', () => {
+describe('the clinical fields of a record', () => {
   it.each([
     ['allergies', { allergies: [], allergyStatus: 'none-known' }, ['allergies', 'allergyStatus', 'allergySeverities']],
     ['one more allergy', { allergies: ['Penicillin', 'Latex'] }, ['allergies']],
@@ -36,7 +36,7 @@ describe('what the chart says of a patient', () => {
     ['medicines', { medications: [] }, ['medications']],
     ['the medical history', { medicalHistory: null }, ['medicalHistory']],
     ['the blood type', { bloodType: 'AB-' }, ['bloodType']],
-  ])('%s is changed only by who writes in charts, and a refusal names the field', async (_, medicalInfo, fields) => {
+  ])('%s is changed only with a duty for charts, and a refusal names the field', async (_, medicalInfo, fields) => {
     const id = await add();
     const before = await medicalOf(id);
     for (const who of [reception, laboratory, 'ADMIN'] as const) {
@@ -53,7 +53,7 @@ describe('what the chart says of a patient', () => {
     expect(await medicalOf(id)).toMatchObject(Object.fromEntries(Object.entries(medicalInfo).filter(([, value]) => value !== null)));
   });
 
-  it('may be sent back as it is, beside what reception changes', async () => {
+  it("may be sent unchanged, with reception's changes", async () => {
     const id = await add();
     const { personalInfo, medicalInfo } = (await ask(reception, 'GET', `/patients/${id}`)).body;
     const contact = { name: 'Another', relationship: 'sibling', phone: '+974 44556677' };
@@ -64,14 +64,14 @@ describe('what the chart says of a patient', () => {
     });
   });
 
-  it('is refused to reception together with everything else that the request says', async () => {
+  it('are refused to reception together with the rest of the request', async () => {
     const id = await add();
     const body = { personalInfo: { firstName: 'Renamed' }, medicalInfo: { medications: [] } };
     expect((await ask(reception, 'PUT', `/patients/${id}`, body)).status).toBe(403);
     expect((await ask('CLINICIAN', 'GET', `/patients/${id}`)).body).toMatchObject({ version: 1, personalInfo: { firstName: 'Test' } });
   });
 
-  it('of an allergy that the chart describes, ends there and with a reason', async () => {
+  it('of an allergy with a chart entry end in the chart, with a reason', async () => {
     const id = await add({ allergies: ['Latex'] });
     const described = (
       await ask('CLINICIAN', 'POST', `/patients/${id}/allergies`, {
@@ -88,7 +88,7 @@ describe('what the chart says of a patient', () => {
         details: [{ path: 'medicalInfo.allergies', message: 'The chart describes penicilin: end it there, and say why' }],
       },
     });
-    // What nobody has described leaves the list alone.
+    // An allergy without a chart entry can be removed from the list.
     expect((await ask('CLINICIAN', 'PUT', `/patients/${id}`, { medicalInfo: { allergies: ['penicilin'] } })).status).toBe(200);
     const entry = `/patients/${id}/allergies/${described.id}`;
     expect((await ask('CLINICIAN', 'PUT', entry, { status: 'refuted', endReason: 'Tolerated amoxicillin' })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('what the chart says of a patient', () => {
     ]);
   });
 
-  it('is answered by them when a patient proposes it', async () => {
+  it("need that duty to accept a patient's proposal, too", async () => {
     const id = await add({ allergies: [] });
     const token = await somebody();
     await enterCode(token, (await issue(id)).body.code, '1985-03-14');
@@ -128,7 +128,7 @@ describe('what the chart says of a patient', () => {
 describe('a record', () => {
   const reason = 'Registered twice by mistake';
 
-  it('is deleted by prescribers and administrators alone', async () => {
+  it('is deleted only by prescribers and administrators', async () => {
     const id = await add();
     for (const who of [reception, nurse, laboratory] as const)
       expect(await ask(who, 'DELETE', `/patients/${id}`, { reason })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
@@ -146,7 +146,7 @@ describe('a record', () => {
     expect((await ask('ADMIN', 'GET', `/patients/${id}`)).status).toBe(200);
   });
 
-  it('leaves the reason with who deleted it in the access log', async () => {
+  it('leaves the reason and the person who deleted it in the access log', async () => {
     const id = await add();
     await ask('ADMIN', 'DELETE', `/patients/${id}`, { reason });
     const logged = async () => (await ask('ADMIN', 'GET', `/access-log?patientId=${id}&action=delete`)).body.entries;

@@ -25,7 +25,7 @@ const pathOf = (route: Route, params: Readonly<Record<string, string>> = { ...no
   route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 const asStaff = (options: Call = {}): Call => ({ token: tokens.access, ...options });
 
-/** Every refusal is in the one envelope, with the status of its code, and no page of another origin may read it. */
+/** Every refusal uses the envelope, with the status of its code, and no page of another origin may read it. */
 function expectRefusal(answer: Answer, code: keyof typeof errors, paths?: string[]) {
   expect(answer.body).toMatchObject({ success: false, code });
   const envelope = ErrorEnvelope.parse(answer.body);
@@ -59,7 +59,7 @@ const forged = (): Record<string, string> => {
 };
 
 describe.each(guarded)('%s', (_id, route) => {
-  it('answers 401 without a token and to every forged one', async () => {
+  it('answers 401 without a token and with every forged one', async () => {
     expectRefusal(await call(route.method, pathOf(route)), 'UNAUTHORIZED');
     for (const [kind, token] of Object.entries(forged())) {
       const answer = await call(route.method, pathOf(route), { token, body: route.body && newPatientBody() });
@@ -71,7 +71,7 @@ describe.each(guarded)('%s', (_id, route) => {
   });
 });
 
-it('who may call is what the route table says, for every role, and for an account without any as for a PATIENT', async () => {
+it('admits callers as in the route table, for every role, and for an account without a role as for a PATIENT', async () => {
   const email = `nogroup.${process.pid}@example.com`;
   const password = 'Long-Enough-123!';
   const { userPoolId } = endpoints();
@@ -92,7 +92,7 @@ it('who may call is what the route table says, for every role, and for an accoun
     for (const [caller, role, token] of callers) {
       // The ids match nothing, so permitted calls change nothing.
       const { status } = await call(route.method, pathOf(route, nobodys), { token, body: route.body && {} });
-      // An account that sees no record does not see who works at the clinic either.
+      // An account without a record cannot list the clinicians either.
       const isLinked = caller !== 'no group' || id !== 'clinicians.list';
       const permitted = isLinked && route.access !== 'public' && route.access.some((one) => one === role);
       expect([id, caller, status === 403]).toEqual([id, caller, !permitted]);
@@ -101,7 +101,7 @@ it('who may call is what the route table says, for every role, and for an accoun
 });
 
 describe.each(withBody)('%s', (_id, route) => {
-  it('names what is wrong with its body', async () => {
+  it('names the errors in its body', async () => {
     const isAdminsAlone = route.access !== 'public' && route.access.every((role) => role === 'ADMIN');
     const { access: token } = await tokensOf(isAdminsAlone ? 'ADMIN' : 'CLINICIAN');
     const send = (options: Call) => call(route.method, pathOf(route), { token, ...options });
@@ -147,12 +147,12 @@ it.each([
   expectRefusal(await call('GET', `/patients?${query}`, asStaff()), 'VALIDATION_ERROR', [path]);
 });
 
-it('recent answers ten where nothing is said, and refuses a limit beyond its own', async () => {
+it('recent answers ten by default, and refuses a limit beyond its maximum', async () => {
   expect((await call('GET', '/patients/recent', asStaff())).body).toHaveLength(10);
   expectRefusal(await call('GET', '/patients/recent?limit=51', asStaff()), 'VALIDATION_ERROR', ['limit']);
 });
 
-it('an id that is nobody’s, or no id at all, is not found', async () => {
+it('an unknown id or an invalid id is not found', async () => {
   for (const id of ['01K5ZZZZZZZZZZZZZZZZZZZZZZ', 'x', '..%2F..', '%00', '01K5ZZZZZZZZZZZZZZZZZZZZZZ%23', '%D9%85', 'a'.repeat(2000)]) {
     expectRefusal(await call('GET', `/patients/${id}`, asStaff()), 'NOT_FOUND');
     expectRefusal(await call('DELETE', `/patients/${id}`, asStaff({ body: { reason: 'Made by a test' } })), 'NOT_FOUND');
@@ -193,7 +193,7 @@ it('a create names every wrong field at once and writes nothing', async () => {
   expect((await call('GET', '/patients/stats', asStaff())).body).toEqual(before);
 });
 
-it('keeps text of any script, and of any letter that folds to many', async () => {
+it('keeps text of any script, and letters that fold to several', async () => {
   const personal = {
     firstName: '\uFDFA'.repeat(99),
     lastName: "O'Neill 🙂 <script>",
@@ -209,7 +209,7 @@ it('keeps text of any script, and of any letter that folds to many', async () =>
 describe('the symptom check', () => {
   const check = (symptoms: unknown, language: unknown = 'en') => call('POST', '/public/symptom-check', { body: { symptoms, language } });
 
-  it('answers anybody, in the language that was asked', async () => {
+  it('answers everyone, in the requested language', async () => {
     const answer = await check({ description: 'Crushing chest pain for an hour', severity: 1, duration: 'less-than-hour' });
     expect(answer.body).toMatchObject({ success: true, data: { severity: 'Emergency', urgencyScore: 10, engine: 'rules' } });
     expect(answer.body.sessionId).toBe(answer.body.data.sessionId);
@@ -237,7 +237,7 @@ it('health answers without a token', async () => {
   expect((await call('GET', '/health')).body).toMatchObject({ status: 'ok' });
 });
 
-it('a browser that asks for a page of another origin is not let in', async () => {
+it('a browser on a page of another origin gets no access', async () => {
   const response = await fetch(`${endpoints().apiUrl}/patients`, {
     method: 'OPTIONS',
     headers: {

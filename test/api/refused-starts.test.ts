@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { chosenEngine } from './engine.ts';
 
-/** On anything that AWS would refuse, or do differently, the local cloud refuses to start and says so in one sentence. */
+/** The local cloud refuses to start, with one sentence, on anything that AWS would reject or do differently. */
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-refused-'));
 beforeAll(() => cpSync(synthesised, assembly, { recursive: true }));

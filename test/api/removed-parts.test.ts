@@ -7,7 +7,7 @@ import { startLocalCloud } from '../../local/local-cloud.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { chosenEngine } from './engine.ts';
 
-/** The deployed template is the one that runs here: a part removed from it is missed here before it is missed on AWS. */
+/** The local cloud runs the deployed template, so a part removed from it is missed here before it is missed on AWS. */
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-assembly-'));
 const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 cpSync(synthesised, assembly, { recursive: true });
@@ -20,7 +20,7 @@ interface Resource {
 }
 type Resources = Record<string, Resource>;
 
-/** Does what a clinician does in a minute; returns the steps that failed. */
+/** Performs a clinician's typical actions; returns the failed steps. */
 async function failingSteps(): Promise<string[]> {
   const cloud = await startLocalCloud({ assembly, patients: 3, ...chosenEngine() });
   try {

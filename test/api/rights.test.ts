@@ -21,7 +21,7 @@ const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-rights-'));
 const fake = new FakeConverse();
 
-/** Rights that no run on this machine can show as used, and why they are granted. */
+/** Rights whose use cannot be shown on this machine, with the reason for granting them. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^kms:(?!Decrypt)/, 'DynamoDB may ask for it in the caller’s name; nothing is encrypted here'],
   [/^logs:/, 'asked by Lambda for what a function prints; a file here'],
@@ -75,7 +75,7 @@ function namer(template: Assembly): (arn: string) => string {
 interface Row {
   readonly functionName: string;
   readonly action: string;
-  /** With the partition that the right reaches, if it does not reach all. */
+  /** Includes the partition that the right reaches, unless it reaches all. */
   readonly resource: string;
   readonly used: boolean;
 }
@@ -106,7 +106,7 @@ const document = (rows: readonly Row[]): string =>
     ),
   ].join('\n');
 
-it('everything that is granted is needed, and nothing that is needed is refused', async () => {
+it('every granted right is needed, and every needed right is granted', async () => {
   const modelEndpoint = await fake.listen();
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-rights-state-'));
   await forgottenAccount(stateDir);
@@ -150,7 +150,7 @@ describe('with the rights of a function', () => {
   });
 });
 
-it('a grant that nothing uses is found', async () => {
+it('an unused grant is reported', async () => {
   const table = 'arn:aws:dynamodb:ap-south-1:000000000000:table/Any';
   edit(grant('healthRole', 'dynamodb:Scan', table));
   const cloud = await startLocalCloud({ assembly, patients: 0, ...chosenEngine() });

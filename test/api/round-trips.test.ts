@@ -30,14 +30,14 @@ it('a booking is one transaction of at most 24 units, however full the day; free
   const free = await cost(await ask('CLINICIAN', 'GET', `/appointments/free?clinicianId=${doctor}&minutes=20&days=14`));
   expect(free).toMatchObject({ roundTrips: 2 });
   expect(free.readUnits).toBeLessThanOrEqual(20);
-  // Who works there and when, and whom it is for; then the transaction.
+  // The staff and their hours, and the patient; then the transaction.
   for (const booking of [first, last]) expect(booking).toMatchObject({ roundTrips: 2 });
-  // The appointments with their names, who works there and when, then the event of the access log.
+  // The appointments with their names, the staff and their hours; then the event of the access log.
   const list = await cost(await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${doctor}`));
   expect(list).toMatchObject({ roundTrips: 2, readUnits: expect.toSatisfy((units: number) => units <= 9) });
 });
 
-it('no answer waits for more calls of the tables in a row than it must: what is read, then the event of the access log', async () => {
+it('no answer needs more sequential table calls than necessary: the read, then the access-log event', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
   const name = `Depth${process.pid}`;
   const body = newPatientBody({ firstName: name, email: `${name}@example.com` });

@@ -15,7 +15,7 @@ setClock('10:30');
 const endpoints = withCloud({ patients: 20 });
 const { ask, clinician, patient, member } = clinicOf();
 
-/** Writes items that the API would take too long to write. */
+/** Writes items that would take too long to write through the API. */
 async function plant(items: readonly Record<string, unknown>[]): Promise<void> {
   const database = databaseOf(endpoints());
   const { Clinical: table = '' } = tableNames();
@@ -29,7 +29,7 @@ async function plant(items: readonly Record<string, unknown>[]): Promise<void> {
 const long = (letters: number): string => 'ألم شديد في الظهر منذ الأحد '.repeat(letters).slice(0, letters);
 const daysFrom = (first: string, count: number): string[] => Array.from({ length: count }, (_, index) => dayAfter(first, index));
 
-/** An appointment as stored, with the lists that its status puts it on. */
+/** An appointment as stored, on the lists of its status. */
 function stored(one: {
   readonly patientId: string;
   readonly clinicianId: string;
@@ -62,7 +62,7 @@ function stored(one: {
   };
 }
 
-it('a full week is answered and counted whole, of the clinic and of a clinician, and so is what lies outside changed hours', async () => {
+it('a full week is listed and counted in full, for the clinic and a clinician, as are appointments outside changed hours', async () => {
   const [doctor, person] = [await clinician(), await patient()];
   const first = dayAfter(qatarDate(new Date()), 200);
   const count = 1512;
@@ -107,7 +107,7 @@ it('a note has all its addenda', async () => {
 describe('a patient with many appointments', () => {
   const corrected = { firstName: 'Shaikha', lastName: 'Al-Thani', nameArabic: 'شيخة آل ثاني' };
 
-  it('gets a corrected name in all 150 of those to come', async () => {
+  it('gets a corrected name in all 150 future ones', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const first = dayAfter(qatarDate(new Date()), 1);
     for (const date of daysFrom(first, 50))
@@ -127,7 +127,7 @@ describe('a patient with many appointments', () => {
     }
   });
 
-  it('sees those to come and the wish for one, however many were made and canceled since; they follow a corrected name', async () => {
+  it('sees future and waiting ones, however many were made and canceled since; they follow a corrected name', async () => {
     const [doctor, person] = [await clinician(), await patient()];
     const place = { clinicianId: doctor, date: workday(2), time: '09:00', minutes: 20, service: 'consultation' };
     const booked = Appointment.parse((await ask('CLINICIAN', 'POST', '/appointments', { patientId: person, ...place })).body);
@@ -147,7 +147,7 @@ describe('a patient with many appointments', () => {
   });
 });
 
-it('nobody of a large staff is missing, and the last one can be booked', async () => {
+it('a large staff is listed in full, and the last clinician can be booked', async () => {
   const exceptions = daysFrom('2030-01-01', 200).map((date) => ({ date, periods: [{ from: '08:00', to: '09:00' }], reason: long(190) }));
   const closed = Array.from({ length: 7 }, () => []);
   const busy = Array.from({ length: 14 }, (_, index) => `0000000${index.toString(16)}-0000-4000-8000-000000000000`);
@@ -167,7 +167,7 @@ it('nobody of a large staff is missing, and the last one can be booked', async (
   expect((await ask('CLINICIAN', 'POST', '/appointments', { patientId: await patient(), ...place })).status).toBe(201);
 });
 
-it('a cancellation stands and is answered, also when the waiting list cannot be read', async () => {
+it('a cancellation is stored and answered even if the waiting list cannot be read', async () => {
   const [doctor, person] = [await clinician(), await patient()];
   const place = { clinicianId: doctor, date: workday(1), time: '09:00', minutes: 20, service: 'consultation' };
   const one = Appointment.parse((await ask('CLINICIAN', 'POST', '/appointments', { patientId: person, ...place })).body);

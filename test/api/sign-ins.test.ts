@@ -56,7 +56,7 @@ const logOf = async (query: string): Promise<SignInLog> => SignInLog.parse((awai
 const idOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
 const none = { succeeded: 0, failed: 0, reset: 0, everywhere: 0 };
-/** All counts of an account: what is done in a test may pass from one minute to the next. */
+/** All counts of an account, because a test may run across a minute boundary. */
 async function countsOf(id: string): Promise<typeof none> {
   const { entries } = await logOf(`actorId=${id}`);
   const sum = (of: keyof typeof none): number => entries.reduce((all, { counts }) => all + counts[of], 0);
@@ -84,7 +84,7 @@ describe('the sign-in log', () => {
     expect(ofEverybody.entries.map((entry) => entry.account?.id)).toContain(id);
   });
 
-  it('a wrong or used authenticator code leaves a failure, and the right one makes a success of the attempt', async () => {
+  it('a wrong or used authenticator code leaves a failure, and the right one turns the attempt into a success', async () => {
     const { email, access: AccessToken, id } = await visitor('coded');
     const code = authenticator((await pool('AssociateSoftwareToken', { AccessToken })).body.SecretCode);
     const used = await code();
@@ -112,7 +112,7 @@ describe('the sign-in log', () => {
     expect(await countsOf(id)).toEqual({ ...none, succeeded: 33, failed: 32 });
   });
 
-  it('counts attempts at addresses without an account, and keeps no address', async () => {
+  it('counts attempts at addresses without an account, and stores no address', async () => {
     const address = 'nobody.at.all@elsewhere.example';
     expect((await enter(address)).body.__type).toBe('NotAuthorizedException');
     const { entries } = await logOf('outcome=failed');
@@ -125,7 +125,7 @@ describe('the sign-in log', () => {
     }
   });
 
-  it('says when a password was reset by e-mail', async () => {
+  it('records a password reset by e-mail', async () => {
     const { email, id } = await visitor('reset');
     await pool('ForgotPassword', { Username: email });
     const renewed = { Username: email, Password: 'Calm-Harbour-8', ConfirmationCode: codeFor(email, cloud) };
@@ -134,7 +134,7 @@ describe('the sign-in log', () => {
     expect((await logOf(`actorId=${id}&outcome=reset`)).entries).toHaveLength(1);
   });
 
-  it('is filtered by day, outcome and role, and goes on where a page ended', async () => {
+  it('is filtered by day, outcome and role, and continues from page to page', async () => {
     const { Clinical: table = '' } = tableNames();
     const minutes = Array.from({ length: 120 }, (_, one) => new Date(Date.UTC(2026, 0, 5, 6, one)).toISOString().slice(0, 16));
     const puts = minutes.map((minute, one) => {
@@ -210,7 +210,7 @@ describe('the sign-in log', () => {
     expect(await textOf({ outcome: 'failed' })).toContain('Addresses without an account,,,0,');
   });
 
-  it('is for administrators, and that one read it is in the access log', async () => {
+  it('is for administrators, and reading it is recorded in the access log', async () => {
     for (const role of ['CLINICIAN', 'PATIENT'] as const) {
       const { access } = await tokensOf(role, cloud.endpoints);
       for (const [method, body] of [['GET'], ['POST', {}]] as const)
@@ -220,11 +220,11 @@ describe('the sign-in log', () => {
     const reads = async () => NamedAccessLog.parse((await ask('GET', '/access-log?action=log', chief)).body).entries.map(({ id }) => id);
     const before = await reads();
     await logOf('');
-    // The second look sees the first one, and the sign-in log between them.
+    // The second read shows the first one, and the read of the sign-in log between them.
     expect((await reads()).filter((id) => !before.includes(id))).toHaveLength(2);
   });
 
-  it('says of the staff when each last signed in', async () => {
+  it('has the last sign-in of each staff member', async () => {
     const accounts = async () => z.parse(z.array(StaffAccount), (await ask('GET', '/staff/accounts', chief)).body);
     const [admin] = (await accounts()).filter(({ id }) => id === idOf(chief));
     expect(Date.now() - Date.parse(admin?.lastSignInAt ?? '')).toBeLessThan(10 * 60_000);
@@ -241,7 +241,7 @@ describe('the browsers of an account', () => {
   const text = (what: string) =>
     `Signed in from a browser not used before: ${what}. If this was not you, change your password and sign out everywhere.`;
 
-  it('are kept as they sign in; a new one, once there is another, is told to the account', async () => {
+  it('are stored at sign-in; a new one, after the first, is reported to the account', async () => {
     const { email, access } = await visitor('browsing');
     expect(await browsersOf(access)).toEqual([]);
     await enter(email, password, browser('first'));
@@ -258,12 +258,12 @@ describe('the browsers of an account', () => {
     expect(Date.parse(first?.lastAt ?? '')).toBeGreaterThan(Date.parse(first?.firstAt ?? ''));
     await enter(email, 'Wrong-Harbour-7', browser('third'));
     expect(await browsersOf(access)).toHaveLength(2);
-    // The mark itself is nowhere.
+    // The mark itself is not stored.
     const { Items: items } = await database.send(new ScanCommand({ TableName: tableNames()['Clinical'] }));
     expect(JSON.stringify(items)).not.toContain('first-of-a-test-browser');
   });
 
-  it('whatever calls itself something else is an unknown browser, and what it says is kept nowhere', async () => {
+  it('an unknown user agent is an unknown browser, and its text is not stored', async () => {
     const { email, access } = await visitor('hostile');
     await enter(email, password, browser('first'));
     const hostile = [
@@ -280,7 +280,7 @@ describe('the browsers of an account', () => {
     for (const part of ['onerror', 'xxxxxxxxxx', 'aaaaaaaaaa', '<script']) expect(JSON.stringify(items)).not.toContain(part);
   });
 
-  it('are ten at most: another one takes the place of that not used for longest', async () => {
+  it('are at most ten: a new one replaces the one unused for longest', async () => {
     const { email, access } = await visitor('many');
     for (let one = 0; one < 12; one += 1) await enter(email, password, browser(`number-${one}`));
     const kept = await browsersOf(access);
@@ -299,7 +299,7 @@ describe('the browsers of an account', () => {
     expect(await told(access)).toHaveLength(3);
   });
 
-  it('are forgotten but for this one as the account signs out everywhere, and only the account’s own', async () => {
+  it("are forgotten, except for this one, when the account signs out everywhere, and only the account's own", async () => {
     const { email, access, id } = await visitor('forgetful');
     const other = await visitor('remembering');
     await enter(other.email, password, browser('first'));

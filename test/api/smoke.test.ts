@@ -20,7 +20,7 @@ const command = (file: string, ...args: string[]): Promise<{ code: number; lines
     );
   });
 
-/** Nothing that a run created is left: no account, no patient. */
+/** Nothing that a run created remains: no account, no patient. */
 async function expectCleanedUp(): Promise<void> {
   const { body: users } = await cognito('ListUsers', { UserPoolId: endpoints().userPoolId });
   expect(JSON.stringify(users)).not.toContain('smoke');
@@ -30,7 +30,7 @@ async function expectCleanedUp(): Promise<void> {
 }
 
 describe('npm run smoke', { timeout: 120_000 }, () => {
-  it('finds the product whole on this machine, and names what only AWS has', async () => {
+  it('finds the whole product working on this machine, and names the checks that only AWS supports', async () => {
     const { code, lines } = await command('smoke.ts', '--state', folder);
     expect(lines).toEqual([
       'ok       site: the page and its 6 security headers',
@@ -69,7 +69,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       rmSync(state, { recursive: true, force: true });
     });
 
-    it('sees that a clinician is refused without one, sets one up, and goes on', async () => {
+    it('sees that a clinician is refused without one, sets one up, and continues', async () => {
       const { code, lines } = await command('smoke.ts', '--state', state);
       expect(lines.slice(6)).toEqual([
         'ok       second factor: without one the administrator is refused, with one let in',
@@ -118,7 +118,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       rmSync(broken, { recursive: true, force: true });
     });
 
-    it('says what, goes on, cleans up, and ends with 1', async () => {
+    it('reports it, continues, cleans up, and exits with 1', async () => {
       const { code, lines } = await command('smoke.ts', '--state', broken);
       expect(lines).toContain('failed   site: these headers are missing or say something else: content-security-policy');
       expect(lines).toContain('failed   export downloaded: GET /patients/export answered 502 outside the envelope');
@@ -128,7 +128,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       await expectCleanedUp();
     });
 
-    it('without anything that answers says so in one sentence', async () => {
+    it('if nothing responds, prints one sentence', async () => {
       writeFileSync(join(broken, 'endpoints.json'), JSON.stringify({ ...endpoints(), webUrl: 'http://127.0.0.1:9' }));
       expect(await command('smoke.ts', '--state', broken)).toEqual({
         code: 1,
@@ -137,7 +137,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
     });
   });
 
-  it('without a local cloud says so in one sentence', async () => {
+  it('without a local cloud, prints one sentence', async () => {
     expect(await command('smoke.ts', '--state', join(folder, 'nowhere'))).toEqual({
       code: 1,
       lines: [expect.stringMatching(/^No local cloud runs on .*nowhere: start it with npm start/)],
@@ -146,7 +146,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 });
 
 describe('npm run restore', { timeout: 60_000 }, () => {
-  it('goes as far as the local DynamoDB, which keeps no earlier states, and changes nothing', async () => {
+  it('proceeds until the local DynamoDB, which has no point-in-time recovery, refuses, and changes nothing', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
     // The oldest patients, whom no other test changes.
     const listed = async () => (await call('GET', '/patients?sortBy=createdAt&sortOrder=asc&limit=100', { token })).body.patients;

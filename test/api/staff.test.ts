@@ -28,7 +28,7 @@ const enter = (email: string, given: string) =>
     AuthParameters: { USERNAME: email, PASSWORD: given },
   });
 
-/** Invites somebody, who signs in with the mailed password and sets one of their own. */
+/** Invites a person, who signs in with the mailed password and sets their own. */
 async function newcomer(email: string, more: object = {}): Promise<{ account: StaffAccount; tokens: { access: string; refresh: string } }> {
   const { status, body } = await ask('POST', '/staff', chief, person(email, more));
   expect(status).toBe(201);
@@ -45,8 +45,8 @@ async function newcomer(email: string, more: object = {}): Promise<{ account: St
 const accounts = async () => z.parse(z.array(StaffAccount), (await ask('GET', '/staff/accounts', chief)).body);
 const stateOf = async (id: string) => (await accounts()).find((one) => one.id === id)?.state;
 
-describe('somebody who is invited', () => {
-  it('comes in with the mailed password and the duties that the invitation names', async () => {
+describe('an invited person', () => {
+  it('signs in with the mailed password and has the duties of the invitation', async () => {
     const licence = { number: 'D-1234', expiresOn: '2030-01-31' };
     const { status, body } = await ask('POST', '/staff', chief, person('Noor@Clinic.example', { licence }));
     expect([status, body]).toMatchObject([201, { email: 'noor@clinic.example', state: 'invited', licence, hasSecondFactor: false }]);
@@ -64,11 +64,11 @@ describe('somebody who is invited', () => {
     const problem = () => ask('POST', `/patients/${patient.id}/problems`, tokens.access, { text: 'Gout' });
     expect((await problem()).status).toBe(201);
     expect(refusal(await ask('POST', `/staff/${account.id}/invitation`, chief))).toEqual([409, 'NOT_ALLOWED_NOW']);
-    // The licence is administrators' business.
+    // Only administrators see the licence.
     expect(JSON.stringify((await ask('GET', '/staff', tokens.access)).body)).not.toContain('D-1234');
   });
 
-  it('has one account: an address that is invited, or that is somebody’s already, is refused, and a repeated request invites once', async () => {
+  it('has one account: an invited or existing address is refused, and a repeated request invites once', async () => {
     const asked = (key: string, more: object = {}) =>
       ask('POST', '/staff', chief, person('layla@clinic.example', more), { 'x-request-id': `staff:${key}-1` });
     const answers = [await asked('layla'), await asked('layla')];
@@ -84,7 +84,7 @@ describe('somebody who is invited', () => {
     ).toEqual(expect.arrayContaining(['email', 'role', 'licence.number', 'licence.expiresOn']));
   });
 
-  it('whose registration somebody else started gets an account that that person cannot enter', async () => {
+  it('whose registration a stranger started gets an account that the stranger cannot enter', async () => {
     const email = 'taken@clinic.example';
     const account = { ClientId: endpoints().userPoolClientId, Username: email, Password: 'Planted-Harbour-7' };
     await cognito('SignUp', { ...account, UserAttributes: [{ Name: 'email', Value: email }] });
@@ -93,7 +93,7 @@ describe('somebody who is invited', () => {
   });
 });
 
-it('the access log names a member of the staff as administrators did, whatever they call themselves in their own account', async () => {
+it('the access log names staff as administrators did, whatever name they set in their own account', async () => {
   const { account, tokens } = await newcomer('renamed@clinic.example', { name: { en: 'Dr. Real Name', ar: 'د. الاسم الحقيقي' } });
   const { body: patient } = await ask('POST', '/patients', chief, newPatientBody());
   const renamed = [
@@ -111,8 +111,8 @@ it('the access log names a member of the staff as administrators did, whatever t
   expect(await found('Somebody Else')).not.toContain(account.id);
 });
 
-describe('somebody who leaves', () => {
-  it('is refused at the next request, by a token from before, and cannot refresh or sign in; the account can be opened again', async () => {
+describe('a staff member who leaves', () => {
+  it('is refused at the next request, even with an earlier token, and cannot refresh or sign in; the account can be reopened', async () => {
     const { account, tokens } = await newcomer('leaving@clinic.example');
     const { body: patient } = await ask('POST', '/patients', tokens.access, newPatientBody());
     const closed = await ask('POST', `/staff/${account.id}/deactivation`, chief, {});
@@ -135,7 +135,7 @@ describe('somebody who leaves', () => {
     expect(refreshed.status).toBe(400);
     expect((await enter('leaving@clinic.example', password)).status).toBe(400);
 
-    // A change of their entry does not let them in.
+    // A change of their entry does not readmit them.
     const { name, duties } = account;
     expect((await ask('PUT', `/staff/${account.id}`, chief, { name, duties })).status).toBe(200);
     expect((await ask('GET', '/patients', tokens.access)).status).toBe(401);
@@ -147,7 +147,7 @@ describe('somebody who leaves', () => {
     expect(refusal(await ask('POST', `/staff/${account.id}/reactivation`, chief))).toEqual([409, 'NOT_ALLOWED_NOW']);
   });
 
-  it('with patients to come stays until these have another time, and is booked no more afterwards', async () => {
+  it('with future appointments stays until these are moved, and cannot be booked afterwards', async () => {
     const { account } = await newcomer('busy@clinic.example');
     const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
     await ask('PUT', `/clinicians/${account.id}/hours`, chief, { weekly, exceptions: [] });
@@ -172,7 +172,7 @@ describe('somebody who leaves', () => {
     expect((await ask('GET', '/staff', chief)).body).toContainEqual(expect.objectContaining({ id: account.id }));
   });
 
-  it('hands over what is not finished: without a colleague for it the account stays open, and with one the colleague does it', async () => {
+  it('hands over unfinished work: without a successor the account stays open, and with one the successor does it', async () => {
     const [leaving, colleague, later] = [
       await newcomer('dr.handing@clinic.example'),
       await newcomer('dr.colleague@clinic.example'),
@@ -199,7 +199,7 @@ describe('somebody who leaves', () => {
     const closed = await close(leaving, { standInId: colleague.account.id });
     expect([closed.status, closed.body]).toMatchObject([200, { state: 'deactivated', standInId: colleague.account.id }]);
 
-    // A result that comes only now reaches the colleague too, and whoever stands in for the colleague in their turn.
+    // A later result reaches the successor too, and the successor's successor.
     const { enter, verify, ask: doing } = carers();
     await doing('doctor', 'POST', `${at}/laboratory/${ordered.id}/collection`, { specimen: 'serum' });
     await doing('lab', 'POST', `${at}/laboratory/${ordered.id}/specimens`, { specimen: 'serum', status: 'received' });
@@ -218,12 +218,12 @@ describe('somebody who leaves', () => {
     const signed = await by(later, 'POST', `${at}/encounters/${visit.id}/note/signature`);
     expect(signed).toMatchObject({ status: 200, body: { createdBy: leaving.account.id, signedBy: later.account.id, status: 'final' } });
     expect(await unsigned(later)).toEqual([]);
-    // Whoever comes back has their work again.
+    // A reopened account has its work again.
     expect((await ask('POST', `/staff/${leaving.account.id}/reactivation`, chief)).body.standInId).toBeUndefined();
     expect(await inbox(later)).toEqual([]);
   });
 
-  it('is never the administrator who says so, so one always remains, also when two close each other at once', async () => {
+  it('is never the acting administrator, so that one always remains, even if two close each other at once', async () => {
     const [one, other] = [
       await newcomer('one.chief@clinic.example', { role: 'ADMIN', duties: [] }),
       await newcomer('other.chief@clinic.example', { role: 'ADMIN', duties: [] }),
@@ -236,7 +236,7 @@ describe('somebody who leaves', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(2);
   });
 
-  it('is closed by administrators alone', async () => {
+  it('is closed only by administrators', async () => {
     const { account, tokens } = await newcomer('curious@clinic.example');
     for (const path of ['', '/deactivation', '/reactivation', '/invitation'])
       expect(

@@ -15,7 +15,7 @@ import { withClaims } from './forged-tokens.ts';
 import { enterCode, issue } from './linking.ts';
 import { codeFor } from './register.ts';
 
-/** Of its own, so that only these requests change what is stored. */
+/** A separate cloud, so that only these requests change stored data. */
 let cloud: LocalCloud;
 const password = 'Calm-Harbour-7';
 const secret = 'Quixotica';
@@ -23,7 +23,7 @@ let tables: ReturnType<typeof tablesOf>;
 let chief = '';
 let existing: Readonly<Record<string, string>> = {};
 
-/** Somebody whose token is good for the gateway, and what the routes must answer that admit their role. */
+/** A caller whose token the gateway accepts, and the expected answer of the routes that admit their role. */
 interface Caller {
   readonly token: string;
   readonly role: Role;
@@ -31,7 +31,7 @@ interface Caller {
 }
 const callers = new Map<string, Caller>();
 
-/** Invites somebody with every duty, who sets a password. */
+/** Invites a person with every duty, who sets a password. */
 async function member(email: string, role: Role = 'CLINICIAN'): Promise<{ readonly id: string; readonly token: string }> {
   const person = { email, role, name: { en: 'Dr. Leaver', ar: 'د. راحل' }, duties };
   const { body, status } = await call('POST', '/staff', { token: chief, body: person });
@@ -58,7 +58,7 @@ beforeAll(async () => {
     return body;
   };
 
-  // There is something of every kind to be asked for.
+  // Creates an item of every kind to request.
   const { id, personalInfo } = await ask('patients.create', { body: newPatientBody({ firstName: secret, lastName: secret }) });
   const of = { id };
   const problem = await ask('problems.add', { of, body: { text: `Gout ${secret}` } });
@@ -133,7 +133,7 @@ afterAll(async () => {
   await cloud.close();
 });
 
-/** A good request of a route about what exists, in the words of its sample. */
+/** A valid request of a route about existing items, based on its sample. */
 function requestOf(id: RouteId): { readonly path: string; readonly body: unknown } {
   const words = JSON.stringify(samples[id])
     .replaceAll('01JZZZZZZZZZZZZZZZZZZZZZZA', existing['id'] ?? '')
@@ -152,7 +152,7 @@ describe.each([
   'a clinician without the second factor',
   'one who has left, without the second factor',
 ])('%s', (name) => {
-  it('is told nothing on any route, whatever is asked and in whatever version, and writes nothing', async () => {
+  it('gets no data from any route, for any request in any version, and writes nothing', async () => {
     const { token, role, answer } = callers.get(name) ?? { token: '', role: 'PATIENT', answer: 401 };
     const before: Stored = await tables.look();
     const wrong: string[] = [];
@@ -179,7 +179,7 @@ describe.each([
   });
 });
 
-it('whoever stands still reads and writes', async () => {
+it('an account in good standing still reads and writes', async () => {
   const { access: token } = await tokensOf('CLINICIAN');
   expect((await call('GET', `/patients/${existing['id']}`, { token })).status).toBe(200);
   expect((await call('PUT', `/patients/${existing['id']}`, { token, body: { status: 'pending' } })).status).toBe(200);

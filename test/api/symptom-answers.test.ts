@@ -12,8 +12,8 @@ const pathOf = (sessionId: string) => `/public/symptom-check/${sessionId}`;
 const answer = (sessionId: string, body: object) => call('POST', `${pathOf(sessionId)}/answers`, { body });
 const idsOf = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
 
-describe('what is asked', () => {
-  it('is what would raise the level; a tick raises it, and an emergency asks nothing more', async () => {
+describe('the questions', () => {
+  it('are those that would raise the level; a tick raises it, and an emergency asks nothing more', async () => {
     const { sessionId, data } = await check('I have a headache today');
     expect(data.recognised).toEqual([{ id: 'headache', text: 'Headache' }]);
     expect(data).toMatchObject({ screen: 0, description: 'I have a headache today', presentations: [] });
@@ -24,7 +24,7 @@ describe('what is asked', () => {
     expect((await call('GET', pathOf(sessionId))).body).toEqual(body);
   });
 
-  it('ends after two screens, and lowers the level where all of it is denied', async () => {
+  it('end after two screens, and the level falls if all of it is denied', async () => {
     const { sessionId, data } = await check('I have a headache today');
     let last = data;
     while (last.questions.length > 0) last = (await answer(sessionId, { screen: last.screen, ticked: [] })).body.data;
@@ -33,13 +33,13 @@ describe('what is asked', () => {
     expect(levels.indexOf(last.severity)).toBeLessThanOrEqual(levels.indexOf(data.severity));
   });
 
-  it('is seen today at the latest by who is not sure of a danger sign', async () => {
+  it('lead to care today at the latest for a person who is unsure of a danger sign', async () => {
     const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, ticked: [], sure: false });
     expect(['High', 'Emergency']).toContain(body.data.severity);
   });
 
-  it('is no longer about what was taken away', async () => {
+  it('no longer include removed findings', async () => {
     const { sessionId } = await check('I have a headache today');
     const { body } = await answer(sessionId, { screen: 0, removed: ['headache'] });
     expect(body.data).toMatchObject({ understood: false, recognised: [] });
@@ -47,7 +47,7 @@ describe('what is asked', () => {
     expect(body.data.presentations.length).toBeGreaterThan(10);
   });
 
-  it('follows from what the words come near to, where no pattern says it', async () => {
+  it('follow from findings that the words come close to, if no pattern matches', async () => {
     const { sessionId, data } = await check('the towel is full and it keeps squirting');
     expect(data).toMatchObject({ understood: false, recognised: [] });
     const near = idsOf(data.questions);
@@ -57,7 +57,7 @@ describe('what is asked', () => {
     expect(['High', 'Emergency']).toContain(body.data.severity);
   });
 
-  it('follows from what is chosen where nothing was understood', async () => {
+  it('follow from the chosen presentation if nothing was understood', async () => {
     const { sessionId, data } = await check('everything is somehow not as it was');
     expect(data).toMatchObject({ understood: false, recognised: [] });
     expect(data.presentations.length).toBeGreaterThan(10);
@@ -66,7 +66,7 @@ describe('what is asked', () => {
     expect(idsOf(body.data.questions)).toContain('worst-headache');
   });
 
-  it('reads in the other language, and goes on in it', async () => {
+  it('can be read, and continued, in the other language', async () => {
     const { sessionId, data } = await check('I have a headache today');
     const { body: arabic } = await call('GET', `${pathOf(sessionId)}?language=ar`);
     expect(arabic.data).toMatchObject({ language: 'ar', severity: data.severity, recognised: [{ id: 'headache', text: 'صداع' }] });
@@ -77,7 +77,7 @@ describe('what is asked', () => {
 });
 
 describe('an answer', () => {
-  it('sent twice counts once; another one to the same screen is a conflict, and nothing is lost', async () => {
+  it('sent twice counts once; a different one to the same screen is a conflict, and nothing is lost', async () => {
     const { sessionId, data } = await check('I have a headache today');
     const given = { screen: 0, ticked: idsOf(data.questions).slice(-1) };
     const atOnce = await Promise.all([answer(sessionId, given), answer(sessionId, given), answer(sessionId, given)]);
@@ -97,21 +97,21 @@ describe('an answer', () => {
     ['with nothing in it', { screen: 0 }, 'ticked'],
     ['with 200 ticks', { screen: 0, ticked: Array.from({ length: 200 }, (_, at) => `id-${at}`) }, 'ticked'],
     ['to the 200th screen', { screen: 200, ticked: [] }, 'screen'],
-  ])('%s is refused and says which field', async (_what, body, path) => {
+  ])('%s is refused by field', async (_what, body, path) => {
     const { sessionId, data } = await check('I have a headache today');
     const refused = await answer(sessionId, body);
     expect(refused.body).toMatchObject({ code: 'VALIDATION_ERROR', details: [{ path: expect.stringContaining(path) }] });
     expect((await call('GET', pathOf(sessionId))).body.data).toEqual(data);
   });
 
-  it('to a session that is not there, or to one that is answered, is refused', async () => {
+  it('to a missing session, or to an answered one, is refused', async () => {
     expect((await answer('A'.repeat(32), { screen: 0, ticked: [] })).body).toMatchObject({ code: 'NOT_FOUND' });
     const { sessionId, data } = await check('crushing chest pain and I am sweating');
     expect(data).toMatchObject({ severity: 'Emergency', questions: [] });
     expect((await answer(sessionId, { screen: 0, ticked: [] })).body).toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('is on the record once the session is handed over, and none comes after that', async () => {
+  it('is in the record once the session is handed over, and none is accepted after that', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
     const { sessionId, data } = await check('I have a headache today');
     await answer(sessionId, { screen: 0, ticked: idsOf(data.questions).slice(-1) });

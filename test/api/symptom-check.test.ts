@@ -22,7 +22,7 @@ interface Resource {
   readonly Properties: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
-/** A client of the engine itself, for what no route allows. */
+/** A client of the engine itself, for operations that no route offers. */
 const engine = () =>
   new DynamoDBClient({
     endpoint: endpoints().dynamodbEndpoint,
@@ -49,7 +49,7 @@ async function itemsUnder(pk: string): Promise<unknown[]> {
 }
 
 describe('a session', () => {
-  it('can be read again and deleted by whoever knows its id, and by nobody else', async () => {
+  it('can be read again and deleted with its id, and not without it', async () => {
     const { body } = await check('crushing chest pain since an hour');
     const path = `/public/symptom-check/${body.sessionId}`;
     expect((await call('GET', path)).body).toEqual(body);
@@ -62,7 +62,7 @@ describe('a session', () => {
   });
 });
 
-it('an expired session is gone on read, however long the table still keeps it', async () => {
+it('an expired session is not found, however long the table still stores it', async () => {
   const { body } = await check('sore throat and runny nose since today');
   const client = engine();
   await client.send(
@@ -127,7 +127,7 @@ describe('a session handed over', () => {
     expect(await itemsUnder(`PATIENT#${patient.id}`)).toEqual([]);
   });
 
-  it('is looked at without being attached, as often as somebody likes, by clinicians with the code', async () => {
+  it('is previewed without being attached, any number of times, by clinicians with the code', async () => {
     const token = await newClinician();
     const words = `sore throat and runny nose since today, ${'and a cough '.repeat(20)}`;
     const { body: session } = await call('POST', '/public/symptom-check', {
@@ -165,7 +165,7 @@ describe('a session handed over', () => {
     await expect.poll(looks).toEqual([...Array(limits.codesPerHour + 1).fill(200), 404, 404, 404]);
   });
 
-  it('is kept by a patient, or who acts for them, in the record that is linked to the account, where the clinic sees it', async () => {
+  it('is attached by a patient, or a person who acts for them, to a linked record, where the clinic sees it', async () => {
     const [patient, token, stranger] = [await newPatient(), await somebody(), await somebody()];
     await linked(token, patient);
     await linked(stranger, await newPatient());
@@ -185,7 +185,7 @@ describe('a session handed over', () => {
     await expect.poll(who).toEqual(['self', undefined]);
   });
 
-  it('has one code, the last, and is attached by one of many who try at once', async () => {
+  it('has one valid code, the last, and is attached once by many simultaneous attempts', async () => {
     const { access: token } = await tokensOf('CLINICIAN');
     const { body: session } = await check('sore throat and runny nose since today');
     const handover = () => call('POST', `/public/symptom-check/${session.sessionId}/handover`);
@@ -207,7 +207,7 @@ describe('a session handed over', () => {
     expect(last?.body.patientId).toBe(patient.id);
   });
 
-  it('a code that is guessed is limited by the hour, each failed guess is an event, and a right one is not counted', async () => {
+  it('is protected against guessing its code by an hourly limit, each failed guess is an event, and a correct one is not counted', async () => {
     const token = await newClinician();
     const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() });
     const path = `/patients/${patient.id}/symptom-sessions`;
@@ -237,7 +237,7 @@ it.each([
   [{ description: 'صداع منذ هذا الصباح', severity: 0 }, 'symptoms.severity', 'يجب أن تكون الشدة عدداً صحيحاً من 1 إلى 10', 'severityInvalid'],
   [{ description: 'صداع منذ هذا الصباح', age: 121 }, 'symptoms.age', 'يجب أن يكون العمر عدداً صحيحاً من 1 إلى 120', 'ageInvalid'],
   [{ description: 'صداع منذ هذا الصباح', duration: 'ages' }, 'symptoms.duration', 'المدة المختارة غير معروفة', 'durationUnknown'],
-])('who asks in Arabic is told in Arabic what is wrong with %o', async (symptoms, path, message, code) => {
+])('an Arabic request gets its errors in Arabic: %o', async (symptoms, path, message, code) => {
   const answer = await call('POST', '/public/symptom-check', { body: { symptoms, language: 'ar' } });
   expect([answer.status, answer.body.details]).toMatchObject([400, [{ path, message, code }]]);
   expect(answer.body.details).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('with a model', () => {
     return SymptomCheckAnswer.parse(body).data;
   };
 
-  it('an ordinary complaint is read by the model, and its opinion may raise', async () => {
+  it('an ordinary complaint is read by the model, whose opinion may raise the level', async () => {
     expect(await ask('good', cold)).toMatchObject({ engine: 'model', severity: 'Medium' });
     expect(await ask('lower', cold)).toMatchObject({ engine: 'model', severity: 'Low' });
     expect(await ask('emergency', cold)).toMatchObject({
@@ -295,26 +295,26 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(3);
   });
 
-  it('what the rules have no words for and the model reads is decided by the rules', async () => {
+  it('a finding that only the model reads is judged by the rules', async () => {
     const { severity, reasons, recognised } = await ask('lower', 'like a lorry parked upon me since an hour');
     expect(severity).toBe('Emergency');
     expect(reasons.join()).toContain('“a lorry parked upon me”');
     expect(recognised.map(({ id }) => id)).toContain('pressing-pain');
   });
 
-  it('where the first model fails, the fallback answers', async () => {
+  it('if the first model fails, the fallback answers', async () => {
     const before = fake.asked.length;
     expect(await ask('first fails', cold)).toMatchObject({ engine: 'model', severity: 'Medium' });
     expect(fake.asked.length - before).toBe(2);
   });
 
-  it('what a model declines to say, no other is asked to say', async () => {
+  it('if a model refuses, no other model is asked', async () => {
     const before = fake.asked.length;
     expect(await ask('refusing', cold)).toMatchObject({ engine: 'rules' });
     expect(fake.asked.length - before).toBe(1);
   });
 
-  it('an emergency is answered by the rules at once, and the model is not asked', async () => {
+  it('in an emergency the rules answer at once, without the model', async () => {
     const before = fake.asked.length;
     expect(await ask('lower', 'crushing chest pain spreading to my left arm')).toMatchObject({ engine: 'rules', severity: 'Emergency' });
     expect(await ask('lower', 'أريد أن أقتل نفسي ولا أجد من يساعدني', 'ar')).toMatchObject({ engine: 'rules' });
@@ -334,7 +334,7 @@ describe('with a model', () => {
     expect(JSON.stringify(answer)).not.toMatch(/evil|555|hysteria/);
   });
 
-  it('the day’s money pays for what was used, and for what Bedrock may bill of a call that broke off', async () => {
+  it('the daily budget pays for used tokens, and for what Bedrock may bill of an interrupted call', async () => {
     const { dynamodbEndpoint: endpoint } = cloud.endpoints;
     const client = new DynamoDBClient({ endpoint, region: 'ap-south-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } });
     const used = async (): Promise<number> => {
@@ -355,12 +355,12 @@ describe('with a model', () => {
     };
     expect(await costOf('good')).toBe(spent);
     expect(await costOf('denied')).toBe(0);
-    // Two calls of unknown cost: all that was reserved for them counts.
+    // Two calls of unknown cost: their full reservations count.
     expect(await costOf('failing')).toBe(2 * reserved);
     client.destroy();
   });
 
-  it('when the day’s money is used up, the rules answer alone', async () => {
+  it('when the daily budget is used up, only the rules answer', async () => {
     let asked = fake.asked.length;
     for (let count = 0; count < 12; count += 1) {
       const { engine } = await ask('good', cold);

@@ -16,7 +16,7 @@ const { ask, clinician, patient } = clinicOf();
 const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
   patientId,
   clinicianId,
-  // After the week in which the seed has booked the patient.
+  // After the week in which the seed books the patient.
   date: dayAfter(qatarDate(new Date()), 20),
   time: '09:00',
   minutes: 20,
@@ -30,7 +30,7 @@ async function booked(body: object): Promise<Appointment> {
 }
 const path = ({ id, patient: { id: patientId } }: Appointment): string => `/patients/${patientId}/appointments/${id}`;
 
-it('patients read their own reason of a cancellation, and nothing that the clinic’s staff wrote for each other, in the list, a refusal or a file', async () => {
+it("patients read their own reason for a cancellation, and none of the staff's internal reasons, in the list, a refusal or a file", async () => {
   const doctor = await clinician();
   const { body: own } = await ask('PATIENT', 'GET', '/patients');
   const patientId = own.patients[0].id;
@@ -61,7 +61,7 @@ it('patients read their own reason of a cancellation, and nothing that the clini
   expect(JSON.stringify([listed.body, ofStaff])).not.toContain('isCancelledByPatient');
 });
 
-it('patients without a record linked to their account read neither clinicians nor free times, and none reads the staff', async () => {
+it('patients without a linked record read neither clinicians nor free times, and no patient reads the staff', async () => {
   const stranger = { token: withClaims((await tokensOf('PATIENT')).access, { sub: randomUUID() }) };
   for (const closed of ['/clinicians', '/appointments/free?minutes=20'])
     expect([closed, (await ask(stranger, 'GET', closed)).status, (await ask('PATIENT', 'GET', closed)).status]).toEqual([closed, 403, 200]);

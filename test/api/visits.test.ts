@@ -23,7 +23,7 @@ const codeOf = ({ status, body }: Answer): string => `${status} ${body.code}`;
 const unsigned = async (as = 'dr.huda') => (await ask(as, 'GET', '/notes/unsigned')).body;
 
 describe('a visit', () => {
-  it('is one, however often and by whichever tab it is begun; another clinician begins another', async () => {
+  it('is stored once, however often and in whichever tab it is started; another clinician starts another', async () => {
     const id = await newPatient();
     const path = `/patients/${id}/encounters`;
     const once = { 'x-request-id': `visit:${id}` };
@@ -56,7 +56,7 @@ describe('a visit', () => {
     };
   }
 
-  it('of somebody who has arrived knows the appointment; from one that nobody came for, none begins', async () => {
+  it('of an arrived patient knows the appointment; without an arrival it cannot start from one', async () => {
     const id = await newPatient();
     const { appointmentId, becomes } = await bookedNow(id);
     const begun = () => ask('dr.huda', 'POST', `/patients/${id}/encounters`, { service: 'follow-up', appointmentId });
@@ -67,7 +67,7 @@ describe('a visit', () => {
     expect((await ask('dr.huda', 'POST', `/patients/${other}/encounters`, { service: 'follow-up', appointmentId })).status).toBe(400);
   });
 
-  it('completes its appointment when it ends, unless the reception has changed its mind', async () => {
+  it('completes its appointment when it ends, unless the reception has changed the status', async () => {
     for (const [meanwhile, then] of [
       ['arrived', 'fulfilled'],
       ['booked', 'booked'],
@@ -82,7 +82,7 @@ describe('a visit', () => {
     }
   });
 
-  it('in error takes its note along, and is in the timeline as that', async () => {
+  it('in error marks its note too, and is in the timeline as an error', async () => {
     const id = await newPatient();
     const visit = await begin(id);
     await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
@@ -98,12 +98,12 @@ describe('a visit', () => {
 });
 
 describe('a note', () => {
-  it('is drafted, kept by version, signed once, and then only added to', async () => {
+  it('is drafted, stored by version, signed once, and then only supplemented', async () => {
     const id = await newPatient();
     const visit = await begin(id);
     const saved = await ask('dr.huda', 'PUT', `${visit}/note`, { sections }, seen(1));
     expect(saved).toMatchObject({ status: 200, body: { version: 2, status: 'preliminary', sections } });
-    // A tab that was left open does not overwrite what another one saved.
+    // A stale tab does not overwrite what another one saved.
     expect(await ask('dr.huda', 'PUT', `${visit}/note`, { sections: { plan: 'Old' } }, seen(1))).toMatchObject({
       status: 412,
       body: { current: { version: 2, sections } },
@@ -130,7 +130,7 @@ describe('a note', () => {
     expect(addenda.map(({ text }: { text: string }) => text)).toEqual(['Called: better', 'Seen again']);
   });
 
-  it('is its author’s alone until it is signed, and is not signed without a word', async () => {
+  it('is visible only to its author until signed, and cannot be signed without text', async () => {
     const id = await newPatient();
     const visit = await begin(id);
     expect(codeOf(await ask('nurse', 'PUT', `${visit}/note`, { sections }))).toBe('403 FORBIDDEN');
@@ -151,7 +151,7 @@ describe('a note', () => {
     expect(codeOf(await ask('nurse', 'POST', `${visit}/finish`))).toBe('409 NOT_ALLOWED_NOW');
   });
 
-  it('is gone with the record, from its author’s list too', async () => {
+  it("is deleted with the record, from its author's list too", async () => {
     const id = await newPatient();
     const visit = await begin(id);
     expect((await ask('dr.huda', 'DELETE', `/patients/${id}`, { reason: 'Made by a test' })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** A thread that writes one item with the rights of a function, and says what became of it: `written`, or the name of the refusal. */
+/** A thread that writes one item with a function's rights, and reports the result: `written`, or the name of the error. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { installGate } from '../../local/access/engine-gate.ts';

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Answer } from './client.ts';
 
-/** Everything that the functions of the shared cloud have logged. */
+/** Everything that the shared cloud's functions have logged. */
 export function writtenLogs(): string {
   const directory = join(inject('stateDir'), 'logs');
   return readdirSync(directory)
@@ -19,7 +19,7 @@ const Line = z.looseObject({
   roundTrips: z.optional(z.number()),
 });
 
-/** The line that a function logged about an answered request, once it is there. */
+/** Waits for the line that a function logged about an answered request. */
 export async function lineOf({ headers }: Answer): Promise<z.output<typeof Line>> {
   const requestId = headers.get('x-amzn-requestid') ?? '';
   const found = () =>

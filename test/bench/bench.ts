@@ -37,7 +37,7 @@ type Operation = (api: Client, round: number) => Promise<{ status: number; text:
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The logs of the functions that serve what is measured, by file. */
+/** The log files of the functions that serve the measured routes. */
 const logsIn = (directory: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(directory)
@@ -134,7 +134,7 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
 /** The clinic's day, and bookings into what is left of two weeks. */
 async function bookings(api: Client, total: number): Promise<[string, Operation, number][]> {
   const get = async <T>(path: string): Promise<T> => JSON.parse((await api('GET', path)).text) as T;
-  // Who is new has no other appointments in the way.
+  // A new patient has no other appointments in the way.
   const patients: { id: string }[] = [];
   while (patients.length < 100) patients.push(JSON.parse((await api('POST', '/patients', newPatientBody())).text));
   const { days } = await get<FreeTimes>('/appointments/free?minutes=5&days=14');

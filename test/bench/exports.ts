@@ -57,7 +57,9 @@ const idsIn = (csv: Buffer): string[] =>
     .slice(1)
     .map((line) => line.slice(0, 26));
 
-/** Exports everybody while others add, move and rename patients; counts the patients missing from the file and those in it twice. */
+/**
+ * Exports all patients while other clients add, move and rename patients; counts the patients missing from the file and those in it twice.
+ */
 async function whileOthersWrite(at: Endpoints, token: string): Promise<{ missing: number; twice: number; writes: number }> {
   const before = idsIn((await exported(at, token, 'format=csv')).body);
   const state = { writing: true, writes: 0 };

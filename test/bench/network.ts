@@ -1,8 +1,7 @@
 /**
- * `npm run bench:network`: what a visitor on a bad line waits for, in the project's Chromium with an empty cache: 400 kbit/s, 400 ms before
- * each answer begins (`--kbit`, `--latency`). Prints a table of the medians of three loads (`--runs`) of all pages, or of those named by
- * their paths. The local site speaks HTTP/1.1, six requests at a time; CloudFront speaks HTTP/2 and 3, all at once. Connecting costs nothing
- * here.
+ * `npm run bench:network`: how long a visitor on a bad line waits, in the project's Chromium with an empty cache: 400 kbit/s, 400 ms before
+ * each answer begins (`--kbit`, `--latency`). Prints a table of the medians of three loads (`--runs`) of all pages, or of the pages given
+ * by path. The local site speaks HTTP/1.1, six requests at a time; CloudFront speaks HTTP/2 and 3, all at once. Connecting is free here.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -20,11 +19,11 @@ const { values, positionals } = parseArgs({
 
 interface Measured {
   readonly path: string;
-  /** Something that is on the page as soon as it is of use to a visitor. */
+  /** An element that is on the page as soon as the page is useful to a visitor. */
   readonly first: string;
-  /** What a visitor came for. */
+  /** The visitor's goal. */
   readonly usable: string;
-  /** What answers to a visitor's press. */
+  /** An element that responds to a visitor's press. */
   readonly ready: string;
 }
 const pages: readonly Measured[] = [
@@ -34,7 +33,7 @@ const pages: readonly Measured[] = [
   { path: '/patients', first: 'svg', usable: 'h1', ready: '.row-link' },
 ];
 
-/** Notes when each selector first matches something with a place on the screen. Runs in the page, before its own scripts. */
+/** Records when each selector first matches a visible element. Runs in the page, before its own scripts. */
 const watch = (selectors: readonly string[]): void => {
   const seen: Record<string, number> = {};
   let shifted = 0;

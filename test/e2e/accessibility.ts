@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** axe-core's findings on a page once nothing moves in it: each violated rule, with the elements that violate it. */
+/** axe-core's findings on a page once nothing moves: each violated rule, with the violating elements. */
 export async function accessibilityFindings(page: Page): Promise<readonly (readonly [rule: string, elements: readonly string[]])[]> {
   // Injecting it once per page and requesting only violations takes a sixth of the time. No enabled rule needs the style sheets.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);

@@ -103,7 +103,7 @@ it('a visitor registers, confirms the address with its code and is signed in', a
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-it('says what is wrong with a registration beside each field, in either language, and loses nothing', async () => {
+it('shows what is wrong with a registration beside each field, in both languages, and keeps everything typed', async () => {
   await page.goto('/register');
   await button('Create account').click();
   for (const text of [
@@ -183,7 +183,7 @@ it('the password checklist is live, and each password is shown on its own', asyn
   await expect.poll(shown).toEqual(['text', 'text']);
 });
 
-it('an address that has an account is sent to the sign-in, with everything typed still there', async () => {
+it('an address with an account is sent to the sign-in, with everything typed still there', async () => {
   const email = await newAccount();
   await page.goto('/register');
   await fillRegistration(email);
@@ -194,7 +194,7 @@ it('an address that has an account is sent to the sign-in, with everything typed
   expect(await page.getByLabel('Confirm password').inputValue()).toBe(password);
 });
 
-it('a wrong code is refused, another can be asked for, and a reload keeps the address', async () => {
+it('a wrong code is refused, another can be requested, and a reload keeps the address', async () => {
   const email = newEmail();
   await register(email);
   await button('Verify email').click();
@@ -227,7 +227,7 @@ const answerOf = (operation: string, status: number, json: object, until: Promis
     await route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' } });
   });
 
-it('says so when a registration fails without a reason, and tells whom it need not confirm', async () => {
+it('reports a registration that fails without a reason, and an address that needs no confirmation', async () => {
   const email = newEmail();
   await page.goto('/register');
   const seen = Promise.withResolvers<void>();
@@ -245,7 +245,7 @@ it('says so when a registration fails without a reason, and tells whom it need n
   await heading('Sign in to Afiya').waitFor();
 });
 
-it('says so when a sign-in fails without a reason or needs a step that has no screen', async () => {
+it('reports a sign-in that fails without a reason or needs a step without a screen', async () => {
   await page.goto('/login');
   const seen = Promise.withResolvers<void>();
   await answerOf('InitiateAuth', 400, { __type: 'Unheard', message: '' }, seen.promise);
@@ -265,7 +265,7 @@ it('says so when a sign-in fails without a reason or needs a step that has no sc
   expect(await page.getByRole('link', { name: 'Professional profile' }).getAttribute('rel')).toBe('noopener');
 });
 
-it('who confirms later than three minutes after registering signs in by hand', async () => {
+it('a user who confirms later than three minutes after registering signs in manually', async () => {
   await page.clock.install();
   const email = newEmail();
   await register(email);
@@ -278,7 +278,7 @@ it('who confirms later than three minutes after registering signs in by hand', a
   await isSignedIn(email);
 });
 
-it('a sign-in to an address that is not confirmed leads to its confirmation', async () => {
+it('signing in to an unconfirmed address leads to its confirmation', async () => {
   const email = newEmail();
   await register(email);
   page = await app.open();
@@ -293,7 +293,7 @@ it('a sign-in to an address that is not confirmed leads to its confirmation', as
   await heading('Sign in to Afiya').waitFor();
 });
 
-it('a forgotten password is replaced with a code, and nobody learns who has an account', async () => {
+it('a forgotten password is replaced with a code, without revealing who has an account', async () => {
   const email = await newAccount();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -360,7 +360,7 @@ it('an authenticator is asked for its code', async () => {
   await isSignedIn(email);
 });
 
-it('who is already signed in from another tab, unnoticed by this one, can sign in again', async () => {
+it('a user already signed in from another tab, unnoticed by this one, can sign in again', async () => {
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/login');
   await heading('Sign in to Afiya').waitFor();
@@ -373,10 +373,10 @@ it('who is already signed in from another tab, unnoticed by this one, can sign i
   await isSignedIn(admin);
 });
 
-/** Whoever saves data gets no code of other pages ahead, as on a line that is slow. */
+/** A browser that saves data does not prefetch code, as on a slow line. */
 const saveData = () => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-it('the sign-in loads less than 177 kB, and no other screen of the accounts', async () => {
+it('the sign-in loads less than 177 kB, and no other account screen', async () => {
   await saveData();
   await page.goto('/login');
   await heading('Sign in to Afiya').waitFor();
@@ -389,7 +389,7 @@ it('the sign-in loads less than 177 kB, and no other screen of the accounts', as
   expect(bytes).toBeLessThan(177_000);
 });
 
-it('the anonymous page loads nothing of the accounts', async () => {
+it('the anonymous page loads nothing of the account pages', async () => {
   await saveData();
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
-/** What is fetched before anyone asks for it. */
+/** Prefetching of code. */
 const app = startApp();
 let page: Page;
 let files: string[] = [];
@@ -15,7 +15,7 @@ const isFetched = async (...names: readonly string[]) => expect.poll(() => files
 const nav = () => page.getByRole('navigation', { name: 'Main' });
 const pointAt = (name: string) => nav().getByRole('link', { name }).hover();
 
-/** The browser says this of its line; returns how often it was asked. */
+/** Makes the browser report this about its line; returns how often it was queried. */
 async function onLine(line: { readonly saveData?: true; readonly effectiveType?: string }): Promise<() => Promise<number>> {
   await page.addInitScript((said) => {
     let asked = 0;
@@ -30,8 +30,8 @@ async function onLine(line: { readonly saveData?: true; readonly effectiveType?:
   return () => page.evaluate(() => Number(Reflect.get(globalThis, 'lineAsked')()));
 }
 
-describe('the code of pages comes before they are opened', () => {
-  it('where a page leads, once it has come: the way from signing in to a form needs no more code', async () => {
+describe("pages' code is fetched before they are opened", () => {
+  it('where a page leads, once it is loaded: the way from signing in to a form needs no more code', async () => {
     await page.goto('/login');
     await isFetched('guard', 'dashboard-page', 'register-page');
     await app.signIn(page, 'CLINICIAN');
@@ -47,7 +47,7 @@ describe('the code of pages comes before they are opened', () => {
     await page.getByRole('button', { name: 'Save Changes' }).waitFor();
   });
 
-  it('nothing that only staff may open for a patient', async () => {
+  it('no page that only staff may open, for a patient', async () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
     await page.getByRole('heading', { name: 'Test results' }).waitFor();
@@ -58,7 +58,7 @@ describe('the code of pages comes before they are opened', () => {
     expect(files).not.toContain('new-patient-page');
   });
 
-  it('of a link that is pointed at, or reached by the keyboard', async () => {
+  it('of a link under the pointer, or with keyboard focus', async () => {
     await page.goto('/dashboard');
     await app.signIn(page, 'CLINICIAN');
     await page.getByText('Total Patients').waitFor();
@@ -91,7 +91,7 @@ describe('the code of pages comes before they are opened', () => {
 });
 
 describe('the symptom checker', () => {
-  it('fetches what sign-in and registration load, which then comes from the cache', async () => {
+  it('fetches the code of sign-in and registration, which then comes from the cache', async () => {
     await page.goto('/symptom-checker');
     await isFetched('login-page', 'register-page', 'router');
     await page.waitForLoadState('networkidle');
@@ -106,7 +106,7 @@ describe('the symptom checker', () => {
     expect(loaded).toEqual([0, 0]);
   });
 
-  it('fetches nothing for another page where data is to be saved', async () => {
+  it('fetches nothing for another page if the visitor saves data', async () => {
     const asked = await onLine({ saveData: true });
     await page.goto('/symptom-checker');
     await expect.poll(asked).toBeGreaterThan(0);

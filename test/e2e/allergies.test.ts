@@ -49,11 +49,11 @@ it('an allergy is added with its reaction, confirmed, and taken off the list for
   await app.expectGoodScreen(page);
   await panel().getByRole('button', { name: 'Put back on the list: Penicillin' }).press('Enter');
   await banner().getByText('Penicillin').waitFor();
-  // It comes back as severe as it was.
+  // It returns with its earlier severity.
   await panel().getByText('Severe').waitFor();
 });
 
-it('what a form wrote is described, and what two people write about it at once is not lost', async () => {
+it('an allergy from a form gets an entry, and simultaneous entries for it are both kept', async () => {
   const { id } = await newPatient('Mahmoud', 'Atopic');
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['حليب البقر'] } });
   await app.enter(page, `/patients/${id}/chart`);
@@ -73,7 +73,7 @@ it('what a form wrote is described, and what two people write about it at once i
   const [entry] = (await ask('GET', `/patients/${id}/allergies`)).body;
   await ask('PUT', `/patients/${id}/allergies/${entry.id}`, { reaction: 'Vomiting' });
   await dialog().getByRole('button', { name: 'Change details' }).click();
-  // Somebody else's change is not overwritten, and what was typed is still there.
+  // A colleague's change is not overwritten, and the typed text is still there.
   await dialog().getByRole('alert').waitFor();
   expect(
     await dialog()

@@ -6,7 +6,7 @@ import { clinicOf } from '../api/clinic.ts';
 import { startApp } from './app.ts';
 import { bytesOf } from './downloads.ts';
 
-// The work of the day is counted on its day, so it is done well before midnight.
+// Work is counted on its day, so it is done well before midnight.
 const app = startApp({ patients: 0, clock: '10:30' });
 const { ask, clinician, patient, member } = clinicOf(() => app.cloud.endpoints);
 
@@ -45,7 +45,7 @@ async function open(path: string): Promise<Page> {
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
 describe('figures', () => {
-  it('show what a day’s work made of appointments, with a table beside each chart, and lead to the lists', async () => {
+  it("show the outcome of a day's appointments, with a table beside each chart, and lead to the lists", async () => {
     const page = await open('/analytics?days=7');
     const mine = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
     await mine.getByText('Appointments completed: 1 · No-shows: 1 · Canceled: 1').waitFor();
@@ -65,7 +65,7 @@ describe('figures', () => {
     await page.getByRole('heading', { name: 'Results to acknowledge', level: 1 }).waitFor();
   });
 
-  it('are of other days by keyboard, which the address keeps; a wrong range says so beside its field', async () => {
+  it('show other days by keyboard, which the address keeps; a wrong range is reported beside its field', async () => {
     const page = await open('/analytics');
     await page.getByRole('link', { name: 'Days: 7' }).press('Enter');
     await page.waitForURL('**/analytics?days=7');
@@ -87,12 +87,12 @@ describe('figures', () => {
     await page.goto('/analytics?from=2020-01-01&to=2020-01-31');
     await page.getByText('From Jan 1, 2020 to Jan 31, 2020').waitFor();
     await page.getByText('Nothing was counted on these days.').waitFor();
-    // Nothing is said to be none in a hundred where there was nothing.
+    // Without a total, the page shows no percentage.
     expect(await page.locator('main').getByText('%').count()).toBe(0);
     await app.expectGoodScreen(page);
   });
 
-  it('are downloaded as they are shown, name nobody who was treated, and say when they could not be loaded', async () => {
+  it('are downloaded as shown, name no patients, and report a failure to load', async () => {
     const page = await open('/analytics?days=7');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as CSV' }).click();

@@ -16,20 +16,22 @@ export interface App {
   readonly context: BrowserContext;
   /** A new tab in the test's browser profile; its errors are collected. */
   open(): Promise<Page>;
-  /** A tab in another profile, as on another machine. Closed after the test. Its accounts used that machine before, unless it is `new`. */
+  /**
+   * A tab in another profile, as on another machine; closed after the test. Its accounts have used that machine before, unless it is `new`.
+   */
   openElsewhere(machine?: 'known' | 'new'): Promise<Page>;
   /** Fills in and submits the sign-in form as a seeded user. */
   signIn(page: Page, role: Role, given?: { readonly password?: string; readonly remember?: boolean }): Promise<void>;
   /**
-   * Opens a path that only users see, as a seeded user who has just signed in, and waits for the frame of the page, without which a shortcut
-   * or a shape has no meaning.
+   * Opens a path behind the guard, as a seeded user who has just signed in, and waits for the page's frame, without which shortcuts and
+   * shapes do not work.
    */
   enter(page: Page, path: string, role?: Role): Promise<void>;
   /** Chooses a patient by name in a field that searches. */
   choosePatient(page: Page, name: string): Promise<void>;
   /**
-   * At both widths and in both languages nothing that does not fit, no errors in the console; no accessibility findings at each width and in
-   * each language (`npm run screens` asks at each width in each language).
+   * Expects, at both widths and in both languages, that everything fits and that the console has no errors. Expects no accessibility
+   * findings at each width and in each language (`npm run screens` checks each width in each language).
    */
   expectGoodScreen(page: Page): Promise<void>;
 }
@@ -51,7 +53,7 @@ function sessionCookies(clientId: string, email: string, { access, id, refresh }
 }
 
 interface OwnCloud {
-  /** How many patients of the demonstration there are; `none` is a new stage, without accounts too. */
+  /** The number of demonstration patients; `none` is a new stage, without accounts too. */
   readonly patients: number | 'none';
   /** The time in Qatar (`10:30`) at which the tests start, for screens that depend on it; by default the suite's. */
   readonly clock?: string;
@@ -60,8 +62,8 @@ interface OwnCloud {
 }
 
 /**
- * Opens the product for the tests of a file, or of a `describe` in it: on the browser tests' shared cloud or, for tests that count patients
- * or set the clock, on `own`.
+ * Opens the product for the tests of a file, or of a `describe`: on the browser tests' shared cloud or, for tests that count patients or
+ * set the clock, on their `own` cloud.
  */
 export function startApp(own?: OwnCloud): App {
   let cloud: App['cloud'] = inject('sharedCloud');
@@ -162,8 +164,8 @@ export function startApp(own?: OwnCloud): App {
         await ((await page.locator('dialog:modal').count()) > 0 ? other.dispatchEvent('click') : other.click());
         await expect.poll(language).not.toBe(shown);
       };
-      // Each step changes one thing, and the last restores the page's language. What axe looks for depends on a width or on a language,
-      // and it takes ten times as long as what depends on both.
+      // Each step changes one thing, and the last restores the page's language. What axe checks depends on a width or a language, not on
+      // both, and axe takes ten times as long as the checks that depend on both.
       await page.setViewportSize(wide);
       await isAccessible();
       await fits();

@@ -14,14 +14,14 @@ const { api, named, booked, change, line, chipOf, act, menu, open, openDayOf, st
 );
 
 describe('the day of the clinic', () => {
-  it('is walked through by keyboard: arrived, completed, and taken back', async () => {
+  it('is worked through by keyboard: arrived, completed, and undone', async () => {
     await openDayOf(await booked('Daywalk'));
     await act('Arrived', 'Daywalk').press('Enter');
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Arrived');
     await act('Complete', 'Daywalk').press('Enter');
     await page.getByRole('status').filter({ hasText: 'Amal Daywalk: Completed' }).waitFor();
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Completed');
-    // What had the focus has left the list of what is to come.
+    // The focused entry has left the list of future appointments.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('day-shown');
     // Open by itself if nothing is to come.
     const fold = page.locator('details:not([open]) > summary', { hasText: 'Over:' });
@@ -35,7 +35,7 @@ describe('the day of the clinic', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('a double click receives somebody and does not complete the visit', async () => {
+  it('a double click marks a patient as arrived and does not complete the visit', async () => {
     await booked('Doubleclick');
     await open('/appointments');
     await act('Arrived', 'Doubleclick').dblclick();
@@ -44,7 +44,7 @@ describe('the day of the clinic', () => {
     expect(await chipOf('Doubleclick').textContent()).toBe('Arrived');
   });
 
-  it('says that somebody else was quicker, and shows what they did', async () => {
+  it('reports that a colleague was quicker, and shows their change', async () => {
     const appointment = await booked('Quicker');
     await openDayOf(appointment);
     await act('Arrived', 'Quicker').waitFor();
@@ -77,7 +77,7 @@ describe('the day of the clinic', () => {
     await expect.poll(address).toBe(`/appointments?clinicianId=${clinician.id}`);
   });
 
-  it('asks why one is cancelled, and offers the way back', async () => {
+  it('asks for the reason of a cancellation, and offers to undo it', async () => {
     const appointment = await booked('Callsoff');
     await openDayOf(appointment);
     await menu('Callsoff').click();
@@ -100,7 +100,7 @@ describe('the day of the clinic', () => {
   });
 });
 
-describe('what a page says of a cancellation', () => {
+describe('the notice about a cancellation', () => {
   const topOf = (name: string) => line(name).evaluate((row) => Math.round(row.getBoundingClientRect().top + window.scrollY));
   const cancel = async (name: string) => {
     await menu(name).click();
@@ -109,7 +109,7 @@ describe('what a page says of a cancellation', () => {
     await page.getByText(`The appointment of Amal ${name}`).waitFor();
   };
 
-  it('moves no row, neither when it comes nor when it goes, and stays in view with the way back', async () => {
+  it('moves no row when it appears or disappears, and stays in view with the undo button', async () => {
     await booked('Staysput');
     await booked('Goesaway');
     await open('/appointments');
@@ -131,7 +131,7 @@ describe('what a page says of a cancellation', () => {
     expect(await topOf('Staysput')).toBe(before);
   });
 
-  it('lets a double click receive one patient, not the one in the next row', async () => {
+  it('lets a double click mark one patient as arrived, not the one in the next row', async () => {
     await booked('Callsin');
     await booked('Herenow');
     await booked('Nextinline');
@@ -149,7 +149,7 @@ describe('what a page says of a cancellation', () => {
 });
 
 describe('the waiting list', () => {
-  it('gets the time of a cancellation, for somebody whom it suits', async () => {
+  it('gets the time of a cancellation, for a person who can take it', async () => {
     const appointment = await booked('Frees', 20);
     const waits = await named('Waitsfor');
     await api('POST', '/appointments/waiting', {
@@ -181,7 +181,7 @@ describe('the waiting list', () => {
     expect(coming.map((one: { startsAt: string }) => qatarTime(new Date(one.startsAt)).slice(11))).toEqual([time]);
   });
 
-  it('takes whom no time suits', async () => {
+  it('adds a person whom no time suits', async () => {
     await named('Nosuit');
     await open('/appointments/new');
     await choosePatient('Nosuit');
@@ -218,7 +218,7 @@ it('an appointment is moved to another time', async () => {
   expect(chosen).not.toBe('');
 });
 
-it('a patient asks for an appointment, for another time, and cancels it, and sees nobody else’s', async () => {
+it("a patient requests an appointment and a new time, cancels it, and sees no other patient's", async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await app.enter(page, '/appointments', 'PATIENT');
@@ -251,7 +251,7 @@ it('a patient asks for an appointment, for another time, and cancels it, and see
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await expect.poll(address).toMatch(/^\/dashboard/);
   await own.getByText('Requested').waitFor();
-  // At once: the time that was given up is not shown again.
+  // Immediately: the old time is not shown again.
   expect(await own.innerText()).not.toBe(before);
   await own.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();

@@ -10,9 +10,9 @@ interface Place {
   readonly time: string;
 }
 
-/** What the tests of appointments share: appointments made beside the page, and the parts of the page. */
+/** Shared by the tests of appointments: appointments made through the API, and the parts of the page. */
 export function appointmentsOf(app: App, page: () => Page) {
-  /** A request by a clinician, beside the pages of the test. */
+  /** A request by a clinician, in addition to the test's pages. */
   async function api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
     const answer = await call(method, path, { token, ...(body !== undefined && { body }), headers }, app.cloud.endpoints.apiUrl);

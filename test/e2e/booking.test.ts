@@ -46,7 +46,7 @@ describe('a new appointment', () => {
     expect(await chipOf('Threesteps').textContent()).toBe('Booked');
   });
 
-  it('loses nothing by Back or a reload, and belongs to the patient of the page it was opened from', async () => {
+  it('survives Back and a reload, and belongs to the patient of the page from which it was opened', async () => {
     const patient = await named('Keeps');
     const other = await named('Another');
     await open(`/patients/${patient.id}`);
@@ -70,7 +70,7 @@ describe('a new appointment', () => {
     await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('');
   });
 
-  it('whose time somebody else took meanwhile is explained, and another time is chosen', async () => {
+  it('whose time was taken in between is explained, and another time is chosen', async () => {
     const [mine, theirs] = [await named('Slower'), await named('Faster')];
     await open(`/appointments/new?patientId=${mine.id}`);
     await step('Visit');
@@ -91,7 +91,7 @@ describe('a new appointment', () => {
     await line('Slower').getByText('Sore throat').waitFor();
   });
 
-  it('is booked once when the answer is lost', async () => {
+  it('is booked once if the answer is lost', async () => {
     const patient = await named('Lostanswer');
     await open(`/appointments/new?patientId=${patient.id}`);
     await step('Visit');
@@ -113,7 +113,7 @@ describe('a new appointment', () => {
     expect(coming).toHaveLength(1);
   });
 
-  it('over another one needs a reason, beside whose field it is asked for', async () => {
+  it('over another one needs a reason, requested beside its field', async () => {
     const [place] = await freePlaces(20);
     const first = await named('Firstcome');
     const taken = await api('POST', '/appointments', { patientId: first.id, service: 'consultation', minutes: 20, ...place });
@@ -152,7 +152,7 @@ describe('the clinic hours', () => {
   const weekday = (name: string) => page.getByRole('group', { name });
   const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
 
-  it('are changed by day, and what they no longer cover is listed, to be moved', async () => {
+  it('are changed by day, and appointments outside them are listed, to be moved', async () => {
     await openHours('Dr. Elena Petrova');
     await app.expectGoodScreen(page);
     await weekday('Friday').getByLabel('Friday, period 1, from').fill('23:00');
@@ -184,7 +184,7 @@ describe('the clinic hours', () => {
     await page.getByText('Outside the hours').waitFor();
   });
 
-  it('that somebody else changed meanwhile are not saved over unseen', async () => {
+  it('that a colleague changed in between are not overwritten unseen', async () => {
     await openHours('Dr. Khalid Al-Marri');
     await weekday('Monday').getByRole('button', { name: 'Add a period: Monday' }).click();
     await page.getByLabel('Monday, period 1, from').fill('8:00');
@@ -204,7 +204,7 @@ describe('the clinic hours', () => {
     expect(await page.getByLabel('Monday, period 1, from').count()).toBe(0);
   });
 
-  it('are not changed by who has no such duty', async () => {
+  it('are not editable without the duty', async () => {
     await openHours('Dr. Khalid Al-Marri', 'CLINICIAN');
     await weekday('Sunday').getByRole('button', { name: 'Add a period: Sunday' }).click();
     await page.getByLabel('Sunday, period 1, from').fill('8:00');

@@ -16,8 +16,8 @@ const args = [
 ];
 
 /**
- * Playwright keeps what the browser's processes share in files, as a container's memory for it may be 64 MB. Where there is enough, memory
- * takes a seventh less processor time.
+ * Playwright stores the browser processes' shared memory in files, because a container may have only 64 MB for it. Where there is enough,
+ * memory takes a seventh less processor time.
  */
 const sharesMemory = (): boolean => {
   const memory = '/dev/shm';
@@ -32,8 +32,8 @@ const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
 /**
- * Unpacks the Chromium that comes with the packages into a temporary folder, so that nothing has to be installed by hand. It takes its
- * libraries along only when it believes it runs on Lambda.
+ * Unpacks the Chromium of the packages into a temporary folder, so that no manual installation is needed. It includes its libraries only
+ * when it believes that it runs on Lambda.
  */
 async function unpackChromium(): Promise<{ readonly directory: string; readonly remove: () => void }> {
   const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
@@ -81,7 +81,7 @@ async function started<B extends Browser | BrowserServer>(start: (options: Launc
 export const launchBrowser = (more: readonly string[] = []) => started((options) => chromium.launch(options), more);
 
 /**
- * Starts a browser that processes share: each connects to its `wsEndpoint()`. The tabs of a profile share a process, which starts and
- * compiles their scripts once.
+ * Starts a browser that several processes share: each connects to its `wsEndpoint()`. The tabs of a profile share a process, which starts
+ * and compiles their scripts once.
  */
 export const serveBrowser = () => started((options) => chromium.launchServer(options), ['--process-per-site']);

@@ -32,7 +32,7 @@ const checkedOn = async (day: string, month: string, year: string) => {
     await page.locator(`#${id}`).fill(part);
 };
 
-it('an administrator corrects a number, hours and places, which a visitor then sees, and restores the shipped list', async () => {
+it('an administrator corrects a number, hours and places, a visitor sees them, and the shipped list is restored', async () => {
   await app.enter(page, '/settings', 'ADMIN');
   await page.getByRole('link', { name: 'Correct the list' }).click();
   await heading();
@@ -49,7 +49,7 @@ it('an administrator corrects a number, hours and places, which a visitor then s
   await button('Add a number or place').press('Enter');
   await checkedOn('5', '1', '2027');
   await button('Save Changes').press('Enter');
-  // What is wrong is opened, and the first of it has the focus.
+  // The entries with problems are opened, and the first problem has the focus.
   await page.getByText('Times in steps of five minutes are needed').waitFor();
   await expect.poll(() => field('Sunday, period 1, from').evaluate((input) => input === document.activeElement)).toBe(true);
   await field('Sunday, period 1, from').fill('7:00');
@@ -85,12 +85,12 @@ it('an administrator corrects a number, hours and places, which a visitor then s
   await card().getByText('List checked on Nov 23, 2026.').waitFor();
 });
 
-it('a list without 999 is not saved, and says why', async () => {
+it('a list without 999 is not saved, with the reason shown', async () => {
   await app.enter(page, '/settings/care', 'ADMIN');
   await button('Remove: Ambulance').click();
   await button('Save Changes').click();
   await page.getByText('The list must keep 999').waitFor();
-  // What was typed outlives a reload, and can be given up.
+  // The typed text survives a reload, and can be discarded.
   await page.reload();
   await heading();
   await expect.poll(() => button('Remove: Ambulance').count()).toBe(0);
@@ -99,13 +99,13 @@ it('a list without 999 is not saved, and says why', async () => {
   await button('Remove: Ambulance').waitFor();
 });
 
-it('a change that comes after another’s is not saved over it, and keeps what was typed', async () => {
+it("a change after another administrator's is not saved over it, and keeps what was typed", async () => {
   await app.enter(page, '/settings/care', 'ADMIN');
   await open('Al Wakra Hospital');
   await field('Number to call').fill('40114444');
   await put({ ...shippedCareDirectory, checkedOn: '2027-02-01' });
   await button('Save Changes').click();
-  // It was not sent, as nobody can dial it.
+  // It was not sent, because it is no phone number.
   await page.getByText('Invalid phone number format').waitFor();
   await field('Number to call').fill('+97440114444');
   await button('Save Changes').click();
@@ -117,7 +117,7 @@ it('a change that comes after another’s is not saved over it, and keeps what w
   await said('List saved');
 });
 
-it('is for administrators alone', async () => {
+it('is for administrators only', async () => {
   await app.enter(page, '/settings/care');
   await page.getByText('Only administrators correct this list.').waitFor();
   await page.goto('/settings');

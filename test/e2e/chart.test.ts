@@ -19,7 +19,7 @@ async function newPatient(personal: Record<string, unknown> = {}): Promise<strin
 }
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-it('vital signs are typed in a row and sent with Enter; zero counts, and what is impossible is said beside its field', async () => {
+it('vital signs are typed in a row and sent with Enter; zero counts, and impossible values are reported beside the field', async () => {
   const id = await newPatient({ dateOfBirth: '1980-01-01' });
   await app.enter(page, `/patients/${id}/chart`);
   await page.getByText('No vital signs recorded yet').waitFor();
@@ -51,7 +51,7 @@ it('vital signs are typed in a row and sent with Enter; zero counts, and what is
   await expect.poll(() => page.getByLabel('Systolic pressure').inputValue()).toBe('');
 });
 
-it('what is typed survives a reload, and a lost answer does not record it twice', async () => {
+it('typed values survive a reload, and a lost answer does not record them twice', async () => {
   const id = await newPatient();
   await app.enter(page, `/patients/${id}/chart`);
   await page.getByLabel('Pulse').fill('77');
@@ -103,7 +103,7 @@ it('a value is corrected, or marked with a reason; its course is drawn from left
   await inOrder();
 });
 
-it('a problem that is there already is added only when that is meant, and one that ends is folded away', async () => {
+it('a duplicate problem is added only on purpose, and a resolved one is folded away', async () => {
   const id = await newPatient();
   await app.enter(page, `/patients/${id}`);
   await page.getByRole('link', { name: 'Open chart' }).click();
@@ -124,7 +124,7 @@ it('a problem that is there already is added only when that is meant, and one th
   await page.getByRole('heading', { name: 'Timeline' }).waitFor();
 });
 
-it('the chart of a patient is a good screen, and none for patients', async () => {
+it("a patient's chart passes the screen checks, and is not for patients", async () => {
   const id = await newPatient({ firstName: 'Abdulrahman-Mohammed-Al-Thabit', lastName: 'Al-Sulaiti-Al-Kuwari' });
   for (const [hours, systolic] of [
     [50, 150],

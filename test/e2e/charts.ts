@@ -1,7 +1,7 @@
 import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
 
-/** What the tests of charts share: requests by a clinician beside the pages, and patients of the test's own. */
+/** Shared by the tests of charts: requests by a clinician in addition to the pages, and new patients. */
 export function chartsOf(app: App) {
   const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const { endpoints } = app.cloud;

@@ -24,7 +24,7 @@ it('on a phone the question is in view at once, in both languages', async () => 
   await expect.poll(end).toBeLessThan(844);
 });
 
-it('an emergency is in the other language at once, from its first line to its last, with the person’s own words as they were', async () => {
+it("an emergency switches language at once, from its first line to its last, with the person's own words unchanged", async () => {
   const words = 'Crushing chest pain spreading to my left arm for 30 minutes, sweating and short of breath';
   await ask(words);
   await heading('This may be an emergency. Call 999 now').waitFor();
@@ -36,7 +36,7 @@ it('an emergency is in the other language at once, from its first line to its la
   await page.getByText(words, { exact: true }).waitFor();
 });
 
-it('what an account adds leads to the registration, and promises no record without the clinic', async () => {
+it('the benefits of an account lead to registration, and promise no record without the clinic', async () => {
   await ask('I have a runny nose, sneezing and a mild sore throat since yesterday');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('Your clinic links your records to the account with a code.').waitFor();

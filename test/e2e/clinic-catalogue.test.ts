@@ -26,7 +26,7 @@ const look = async (name: string) => {
   await page.setViewportSize({ width: 1280, height: 900 });
 };
 
-it('an administrator says which services there are and how long they take, and the booking goes by it', async () => {
+it('an administrator sets which services exist and how long they take, and booking follows', async () => {
   await app.enter(page, '/settings', 'ADMIN');
   await page.getByRole('link', { name: 'Change services and tests' }).click();
   await page.getByRole('heading', { level: 1, name: 'Services and tests' }).waitFor();
@@ -57,7 +57,7 @@ it('an administrator says which services there are and how long they take, and t
   expect(await desk.getByLabel('Length').inputValue()).toBe('30');
 });
 
-it('the ranges of a test are the laboratory’s own, and what contradicts itself is said at its field', async () => {
+it("a test's ranges are the laboratory's own, and contradictions are reported at their field", async () => {
   await app.enter(page, '/settings/clinic', 'ADMIN');
   await part('Laboratory tests').getByText('Every test is as it was delivered.').waitFor();
   await page.getByRole('combobox', { name: 'Find a test' }).fill('potas');
@@ -87,7 +87,7 @@ it('the ranges of a test are the laboratory’s own, and what contradicts itself
   expect(await dialog().getByLabel('Upper limit').inputValue()).toBe('5.1');
 });
 
-it('is not saved over another’s change, and is for administrators alone', async () => {
+it("is not saved over another's change, and is for administrators only", async () => {
   await app.enter(page, '/settings/clinic', 'ADMIN');
   await change('Vaccination');
   const { endpoints } = app.cloud;

@@ -10,7 +10,7 @@ let doctor: Page;
 beforeEach(async () => void (doctor = await app.open()));
 const { api, todays } = appointmentsOf(app, () => doctor);
 
-/** Opens a path as one of the demonstration's staff, at a machine of their own. */
+/** Opens a path as one of the demonstration's staff, on a separate machine. */
 async function come(page: Page, path: string, who: string): Promise<Page> {
   await page.goto(path);
   await page.getByLabel('Email').fill(`${who}@afiya.example`);
@@ -21,7 +21,7 @@ async function come(page: Page, path: string, who: string): Promise<Page> {
 }
 const elsewhere = async (path: string, who: string): Promise<Page> => come(await app.openElsewhere(), path, who);
 
-it('a day goes from the reception through the doctor to the laboratory and back, each at their own machine', async () => {
+it('a day passes from reception through the doctor to the laboratory and back, each on their own machine', async () => {
   const name = 'Amal Clinicday';
   const body = newPatientBody({ firstName: 'Amal', lastName: 'Clinicday', gender: 'male', dateOfBirth: '1962-03-14' });
   const known = { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } };
@@ -45,7 +45,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await doctor.reload();
   await expect.poll(() => chip(doctor).textContent()).toBe('Arrived');
 
-  // The doctor begins a note, orders a test, and prescribes; the note waits meanwhile.
+  // The doctor begins a note, orders a test, and prescribes; the note stays open.
   await doctor.getByRole('button', { name: `Actions: ${name}` }).click();
   await doctor.getByRole('link', { name: `Begin visit: ${name}` }).click();
   await doctor.getByRole('button', { name: 'Begin visit', exact: true }).click();
@@ -85,7 +85,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await second.getByRole('button', { name: 'Verify' }).click();
   await second.getByText('Completed').waitFor();
 
-  // The doctor finds it among the alerts and the results, says what was done, and signs the note.
+  // The doctor finds it among the alerts and the results, records what was done, and signs the note.
   await doctor.goto('/provider-dashboard');
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText(name).waitFor();
   await doctor.goto('/labs?view=inbox');
@@ -97,7 +97,7 @@ it('a day goes from the reception through the doctor to the laboratory and back,
   await dialog.getByRole('textbox').fill('Sent to the emergency department');
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  // The field in which it was typed may still be there, though nobody sees it.
+  // The text field may still be in the page, invisibly.
   await doctor.locator('bdi', { hasText: 'Sent to the emergency department' }).waitFor();
   await doctor.goto('/provider-dashboard');
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText('High:').waitFor();

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import { startApp } from './app.ts';
 
-/** What stands in a page's place until its code is there. */
+/** The placeholder of a page until its code is loaded. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 
 const heading = () => page.locator('main h1');
 const frame = () => page.locator('main .page-frame');
-/** Holds a page's code back; the returned function lets it come. */
+/** Holds back a page's code; the returned function releases it. */
 async function hold(name: string): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));
@@ -25,7 +25,7 @@ async function enter(path: string, role: 'CLINICIAN' | 'PATIENT' = 'CLINICIAN'):
   await app.signIn(page, role);
 }
 
-describe('before its code comes a page has its heading and its shape', () => {
+describe('before its code is loaded a page has its heading and its shape', () => {
   it.each([
     ['/dashboard', 'dashboard-page', 'Dashboard'],
     ['/provider-dashboard', 'provider-dashboard-page', 'Provider Dashboard'],
@@ -39,7 +39,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     ['/records', 'records-page', 'Medical Records'],
     ['/records/new', 'new-record-page', 'New record'],
     ['/analytics', 'analytics-page', 'Analytics'],
-  ])('%s, and nothing moves when it comes', async (path, code, title) => {
+  ])('%s, and nothing moves when it is loaded', async (path, code, title) => {
     const deliver = await hold(code);
     await enter(path);
     await frame().waitFor();
@@ -73,7 +73,7 @@ describe('before its code comes a page has its heading and its shape', () => {
     expect(await frame().count()).toBe(0);
   });
 
-  it('a patient sees no place for what only staff have', async () => {
+  it('a patient sees no placeholder for content that only staff have', async () => {
     await hold('dashboard-page');
     await enter('/dashboard', 'PATIENT');
     await frame().waitFor();
@@ -82,7 +82,7 @@ describe('before its code comes a page has its heading and its shape', () => {
   });
 });
 
-it('the frame waits for 150 ms, and nothing in it moves for who wants no motion', async () => {
+it('the frame waits for 150 ms, and nothing in it moves for users who prefer reduced motion', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const deliver = await hold('dashboard-page');
   await enter('/dashboard');

@@ -24,7 +24,7 @@ const address = () => page.evaluate(() => location.pathname + location.search + 
 
 describe('the figures', () => {
   it('of a clinician’s day agree with the lists beside them', async () => {
-    // On some days the seed has nobody there at half past ten.
+    // On some days the seed has no arrivals at half past ten.
     await change(await booked('Arrives'), 'arrived');
     await enter('/provider-dashboard');
     const visits = await figure('Today’s Appointments');
@@ -51,7 +51,7 @@ describe('the figures', () => {
     ['/provider-dashboard', 'Active Patients', '/patients?status=active'],
     ['/provider-dashboard', 'Critical Alerts', '/provider-dashboard#alerts'],
     ['/provider-dashboard', 'Consultations', '/provider-dashboard#schedule'],
-  ])('on %s, %s leads to its list by keyboard, and by a press anywhere on the card', async (path, name, list) => {
+  ])('on %s, %s leads to its list by keyboard, and by a click anywhere on the card', async (path, name, list) => {
     await enter(path);
     await figure(name);
     await page.getByRole('link', { name, exact: true }).press('Enter');
@@ -68,7 +68,7 @@ describe('the figures', () => {
     ['/dashboard', /^\d+ new this month$/, '/patients?sortBy=createdAt&sortOrder=desc'],
     ['/dashboard', /^\d+ critical$/, '/provider-dashboard#alerts'],
     ['/provider-dashboard', /^\d+ in all$/, '/patients'],
-  ])('on %s, the second figure %s leads to its own', async (path, name, list) => {
+  ])('on %s, the second figure %s leads to its own list', async (path, name, list) => {
     await enter(path);
     expect(await page.locator('.stat').getByRole('link', { name }).getAttribute('href')).toBe(list);
   });

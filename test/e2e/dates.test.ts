@@ -15,7 +15,7 @@ const texts = () => Promise.all([0, 1, 2].map((part) => born().nth(part).inputVa
 const focused = () => page.evaluate(() => document.activeElement?.id);
 const create = () => page.getByRole('button', { name: 'Create account' }).click();
 
-it('a date is asked for by day, month and year, in this order in both languages, and said back in words', async () => {
+it('a date is entered as day, month and year, in this order in both languages, and repeated in words', async () => {
   const order = async (legend: string) => {
     const boxes = await Promise.all([0, 1, 2].map((part) => born(legend).nth(part).boundingBox()));
     return boxes.map((box) => box?.x ?? 0);
@@ -32,7 +32,7 @@ it('a date is asked for by day, month and year, in this order in both languages,
   expect(arabicDay > arabicMonth && arabicMonth > arabicYear).toBe(true);
 });
 
-it('a whole date that is pasted goes to all three, in the digits of any language', async () => {
+it('a pasted date fills all three fields, in the digits of any language', async () => {
   for (const [pasted, parts] of [
     ['2026-11-05', ['05', '11', '2026']],
     ['05/11/2026', ['05', '11', '2026']],
@@ -48,7 +48,7 @@ it('a whole date that is pasted goes to all three, in the digits of any language
   await expect.poll(texts).toEqual(['5', '11', '1988']);
 });
 
-it('a date that is incomplete or impossible is refused with the wrong part named, which takes focus once it comes first', async () => {
+it('an incomplete or impossible date is refused with its wrong part named and focused if it is the first problem', async () => {
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Al-Mannai');
   await page.getByLabel('Email').fill('dates@afiya.example');
@@ -68,7 +68,7 @@ it('a date that is incomplete or impossible is refused with the wrong part named
   await app.expectGoodScreen(page);
 });
 
-it('what was typed survives a reload and a look at another page, but for the passwords', async () => {
+it('typed text survives a reload and a look at another page, except passwords', async () => {
   await page.getByLabel('First name').fill('Noor');
   await fillDate(page, 'Date of birth', '1988-05-');
   await page.getByLabel('Password', { exact: true }).fill('Calm-Harbour-7');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Types a date, YYYY-MM-DD or empty, into the three fields of a question; its name may go on after `label`. */
+/** Types a date, YYYY-MM-DD or empty, into the three fields of a question; its name may be longer than `label`. */
 export async function fillDate(scope: Page | Locator, label: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   const parts = scope.getByRole('group', { name: label }).getByRole('textbox');

@@ -49,7 +49,7 @@ it('a picture is filed, shown in its place, replaced by a newer one, and marked 
   await app.expectGoodScreen(page);
 });
 
-it('what is no document is said beside the field, before it is sent and after its check; nothing that was typed is lost', async () => {
+it('an invalid file is reported beside the field, before it is sent and after its check; everything typed is kept', async () => {
   const chart = await newChart();
   await app.enter(page, `${chart}/chart`);
   await open();

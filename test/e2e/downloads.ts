@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 
-/** The bytes that came, wherever the browser keeps them. */
+/** The downloaded bytes, wherever the browser stores them. */
 export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());

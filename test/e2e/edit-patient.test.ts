@@ -10,11 +10,11 @@ beforeEach(async () => void (page = await app.open()));
 
 const { api, open, field, button, text, focused, somebody } = patientForm(app, () => page, { lastName: 'Edittest', phone: '3312' });
 
-describe('a patient who is there', () => {
+describe('an existing patient', () => {
   const add = (personal: Record<string, string> = {}, more: Record<string, unknown> = {}) =>
     api('POST', '/patients', newPatientBody({ ...somebody(), ...personal }, more));
 
-  it('is changed by what differs, and stays suspended', async () => {
+  it('is changed only in the fields that differ, and stays suspended', async () => {
     const { id } = await add({ nameArabic: 'وفاء' }, { status: 'suspended' });
     await open(`/patients/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
@@ -41,7 +41,7 @@ describe('a patient who is there', () => {
     await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING']);
   });
 
-  it('is not changed by what is wrong, nor by a server that fails, and keeps its draft', async () => {
+  it('is not changed by invalid values, nor by a failing server, and keeps its draft', async () => {
     const { id } = await add();
     await open(`/patients/${id}/edit`);
     await field('First name').fill('');
@@ -68,7 +68,7 @@ describe('a patient who is there', () => {
     expect((await api('GET', `/patients/${id}`)).version).toBe(1);
   });
 
-  it('that somebody else changed meanwhile shows both versions, to choose from', async () => {
+  it('that a colleague changed in between shows both versions to choose from', async () => {
     const { id } = await add({}, {});
     await open(`/patients/${id}/edit`);
     await field('City (optional)').fill('Lusail');
@@ -78,7 +78,7 @@ describe('a patient who is there', () => {
       personalInfo: { firstName: 'Theirs', address: { city: 'Al Khor' } },
       medicalInfo: { allergies: ['Dust'] },
     });
-    // A draft belongs to the version on which it was started, whatever has loaded since.
+    // A draft belongs to the version on which it was started, whatever was loaded since.
     await page.reload();
     await text('Your draft was restored').waitFor();
     await button('Save Changes').click();
@@ -94,7 +94,7 @@ describe('a patient who is there', () => {
     await app.expectGoodScreen(page);
     await choice('City', 'Saved').check();
     await choice('Allergies', 'Yours').check();
-    // A second change by somebody else, before this one is saved.
+    // Another colleague's change, before this one is saved.
     await api('PUT', `/patients/${id}`, { personalInfo: { address: { street: 'Their Street' } } });
     await button('Save Changes').click();
     await expect.poll(() => page.getByRole('group').count()).toBe(2);
@@ -109,7 +109,7 @@ describe('a patient who is there', () => {
     });
   });
 
-  it('is saved once when the first answer is lost', async () => {
+  it('is saved once if the first answer is lost', async () => {
     const { id } = await add();
     await open(`/patients/${id}/edit`);
     await field('City (optional)').fill('Wakra');
@@ -126,7 +126,7 @@ describe('a patient who is there', () => {
     expect((await api('GET', `/patients/${id}`)).version).toBe(2);
   });
 
-  it('has allergies that are listed, known to be none or not asked about', async () => {
+  it('has allergies that are listed, known to be none, or not asked about', async () => {
     const { id } = await add({ dateOfBirth: '1985-03-14' });
     await open(`/patients/${id}`);
     const banner = page.getByRole('region', { name: 'Patient', exact: true });
@@ -171,7 +171,7 @@ describe('a patient who is there', () => {
     await expect.poll(() => state('Not asked').isChecked()).toBe(true);
   });
 
-  it('shows nothing that nobody recorded, and a phone number with its country code', async () => {
+  it('shows no unrecorded values, and a phone number with its country code', async () => {
     const { id } = await add({ phone: '33129999' });
     await open(`/patients/${id}`);
     const fact = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
@@ -185,12 +185,12 @@ describe('a patient who is there', () => {
     await api('PUT', `/patients/${id}`, { personalInfo: { address: { country: 'IN' } } });
     await page.reload();
     await fact('Address').getByText('India').waitFor();
-    // A corrected address is no visit.
+    // A corrected address is not a visit.
     await fact('Last visit').getByText('No visit yet: the day when the record last changed').waitFor();
     expect((await api('GET', `/patients/${id}`)).personalInfo.phone).toBe('33129999');
   });
 
-  it('that is not there is said to be missing', async () => {
+  it('that does not exist is reported as missing', async () => {
     await open('/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit');
     await text('Patient not found.').waitFor();
     await app.expectGoodScreen(page);

@@ -28,7 +28,7 @@ async function textOf(download: Download): Promise<string> {
   return (await readPdf(whole())).pages.flat().join(' ');
 }
 
-it('a long list is written while one goes on working, and comes by itself', async () => {
+it('a long list is written while the user goes on working, and downloads by itself', async () => {
   await app.enter(page, '/patients');
   await page.getByText('of 1,200 patients').waitFor();
   const file = await exported('Export', 'CSV');
@@ -39,7 +39,7 @@ it('a long list is written while one goes on working, and comes by itself', asyn
   await page.getByText('Patients exported successfully').waitFor();
 });
 
-it('what is filtered comes as an Excel file, in Arabic from right to left', async () => {
+it('a filtered list downloads as an Excel file, in Arabic from right to left', async () => {
   await app.enter(page, '/patients?status=suspended');
   // The sign-in form has such a button too.
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
@@ -55,7 +55,7 @@ it('what is filtered comes as an Excel file, in Arabic from right to left', asyn
   expect(new Set(statuses)).toEqual(new Set(['معلّق']));
 });
 
-it('what is searched comes as a PDF with the name of who exported it', async () => {
+it("a search downloads as a PDF with the exporter's name", async () => {
   await app.enter(page, '/patients?search=mohammed');
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   // Search words in a link are applied, then removed from the address.
@@ -67,7 +67,7 @@ it('what is searched comes as a PDF with the name of who exported it', async () 
   expect(text).toMatch(/\+974 \d{4} \d{4}/);
 });
 
-it('one record comes as a summary to read and as FHIR for another system', async () => {
+it('one record downloads as a readable summary and as FHIR for another system', async () => {
   await app.enter(page, '/patients');
   await page.getByRole('table').getByRole('link').first().click();
   await page.waitForURL(/[0-9A-Z]{26}$/);

@@ -92,7 +92,7 @@ const downloads = () => {
 /** Longer than the interval between requests for progress. */
 const aWhile = () => page.waitForTimeout(1500);
 
-it('a small list comes at once, in the language of the interface, and leaves nothing behind', async () => {
+it('a small list downloads at once, in the language of the interface, and leaves nothing behind', async () => {
   exports.next = { status: 'done', count: 20, processed: 20, total: 20, link: link() };
   await page.getByLabel('Status').selectOption('Active');
   const file = page.waitForEvent('download');
@@ -115,7 +115,7 @@ it('a small list comes at once, in the language of the interface, and leaves not
   expect([exports.asked[1]?.['language'], exports.asked[1]?.['format']]).toEqual(['ar', 'pdf']);
 });
 
-it('a long list shows how far it is on every page, comes by itself once, and again when wanted', async () => {
+it('a long list shows its progress on every page, downloads by itself once, and again on request', async () => {
   const names = downloads();
   await start('CSV');
   await page.getByText('Export started. You can go on working.').waitFor();
@@ -153,7 +153,7 @@ it('a long list shows how far it is on every page, comes by itself once, and aga
   await panel().waitFor({ state: 'detached' });
 });
 
-it('a reload finds what this tab started, and nothing but ids is kept for it', async () => {
+it("a reload finds this tab's exports, of which only ids are stored", async () => {
   const names = downloads();
   await page.getByLabel('Search by name, email or ID').fill('a');
   await page.waitForResponse((response) => new URL(response.url()).searchParams.get('search') === 'a');
@@ -188,7 +188,7 @@ it('a reload finds what this tab started, and nothing but ids is kept for it', a
   expect(exports.deleted).toEqual([]);
 });
 
-it('is cancelled, unless it ended before, and says which', async () => {
+it('is cancelled, unless it ended before, and reports which', async () => {
   const names = downloads();
   await start('CSV');
   const cancel = () => panel().getByRole('button', { name: 'Cancel' });
@@ -218,7 +218,7 @@ it('is cancelled, unless it ended before, and says which', async () => {
   await panel().waitFor({ state: 'detached' });
 });
 
-it('without an answer says that it does not know how far it is, and goes on asking', async () => {
+it('without an answer reports unknown progress, and keeps polling', async () => {
   const names = downloads();
   await start('PDF');
   becomes({ status: 'writing', processed: 2600 });
@@ -239,7 +239,7 @@ it('without an answer says that it does not know how far it is, and goes on aski
   await expect.poll(() => names).toHaveLength(1);
 });
 
-it('says why it failed and offers what helps', async () => {
+it('reports why it failed and offers a remedy', async () => {
   const failures = [
     ['interrupted', 'The export was interrupted.'],
     ['timeout', 'The export timed out.'],
@@ -287,7 +287,7 @@ it('too many patients for a PDF are offered as CSV', async () => {
   expect(exports.asked.map((asked) => asked['format'])).toEqual(['pdf', 'csv']);
 });
 
-it('says why it did not start', async () => {
+it('reports why it did not start', async () => {
   const refusals = [
     [429, 'EXPORT_LIMIT', 'Three of your exports are in progress. Wait for one to finish, or cancel one.'],
     [422, 'EXPORT_EMPTY', 'Nobody matches this'],
@@ -328,7 +328,7 @@ it('a double click starts one export, and by keyboard alone it is started and ca
   await expect.poll(() => panel().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('one record comes as a summary or as FHIR, and says why not', async () => {
+it('one record downloads as a summary or as FHIR, or reports why not', async () => {
   await page.locator('.row-link').first().click();
   await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   exports.next = { status: 'done', count: 1, processed: 1, total: 1, link: link() };

@@ -4,7 +4,7 @@ import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { patientForm } from './patient-form.ts';
 
-/** What the browser's own buttons do to a form: nothing typed is lost, and each step is one step back. */
+/** Forms and the browser's own buttons: typed text is kept, and each step is one step back. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
@@ -44,7 +44,7 @@ describe('the wizard', () => {
     await page.getByRole('heading', { level: 1, name: 'Patients', exact: true }).waitFor();
   });
 
-  it('shows no step whose predecessors are not right', async () => {
+  it('shows no step before the previous ones are valid', async () => {
     await open('/patients/new?step=3');
     await step('Personal Information');
     await fillPersonal(somebody());
@@ -60,7 +60,7 @@ describe('the wizard', () => {
   });
 });
 
-it('a record that is edited can be saved from anywhere in the form, and the bar covers nothing that has focus', async () => {
+it('an edited record can be saved from anywhere in the form, and the bar covers nothing with focus', async () => {
   const { id } = await api('POST', '/patients', newPatientBody(somebody()));
   await open(`/patients/${id}/edit`);
   await field('First name').waitFor();
@@ -84,7 +84,7 @@ it('a record that is edited can be saved from anywhere in the form, and the bar 
 describe('the symptom checker', () => {
   const words = 'a sore throat since yesterday';
 
-  it('keeps what is typed through a reload and a look at another page, in this tab alone', async () => {
+  it('keeps typed text through a reload and a look at another page, in this tab only', async () => {
     await page.goto('/symptom-checker');
     await page.locator('#description').fill(words);
     await page.locator('#age').fill('34');

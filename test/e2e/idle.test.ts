@@ -12,7 +12,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const tokensKept = async () => (await app.context.cookies()).filter(({ name }) => name.includes('Token')).map(({ name }) => name);
 const warning = () => page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-it('who does nothing is warned, may stay, and is signed out in the end', async () => {
+it('an idle user is warned, may stay, and is signed out in the end', async () => {
   await page.clock.install();
   await page.goto('/patients?status=pending');
   await app.signIn(page, 'CLINICIAN');
@@ -42,7 +42,7 @@ it('who does nothing is warned, may stay, and is signed out in the end', async (
   expect(page.url()).toContain('/patients?status=pending');
 });
 
-it('the warning is a good screen', async () => {
+it('the warning passes the screen checks', async () => {
   await page.clock.install();
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
@@ -52,7 +52,7 @@ it('the warning is a good screen', async () => {
   await app.expectGoodScreen(page);
 });
 
-it('what is done in one tab counts in the other, and so does signing out', async () => {
+it('activity in one tab counts in the other, and so does signing out', async () => {
   await page.clock.install();
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
@@ -70,7 +70,7 @@ it('what is done in one tab counts in the other, and so does signing out', async
   await expect.poll(tokensKept).toEqual([]);
 });
 
-it('new tokens that come after the end are revoked, not kept', async () => {
+it('new tokens that arrive after the end are revoked, not kept', async () => {
   await page.clock.install();
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
@@ -101,7 +101,7 @@ it('new tokens that come after the end are revoked, not kept', async () => {
   expect(await tokensKept()).toEqual([]);
 });
 
-it('a tab that comes back after the time is signed out', async () => {
+it('a tab that is restored after the timeout is signed out', async () => {
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
   await page.getByText('Page 1 of').waitFor();
@@ -111,7 +111,7 @@ it('a tab that comes back after the time is signed out', async () => {
   await app.expectGoodScreen(page);
 });
 
-it('who is remembered may come back later; an open screen is left no longer than another', async () => {
+it('a remembered user may return later; an open screen times out as for any other user', async () => {
   await page.clock.install();
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN', { remember: true });

@@ -30,7 +30,7 @@ it('a dose is recorded by keyboard alone, corrected, and marked with a reason', 
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  // Nothing chosen: the field says so, and has the focus.
+  // Without a choice, the field shows its problem and has the focus.
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await form().getByText('Vaccine is required').waitFor();
@@ -61,7 +61,7 @@ it('a dose is recorded by keyboard alone, corrected, and marked with a reason', 
   await page.getByText('Another patient').waitFor();
 });
 
-it('a dose like one in the chart is said before it is sent, also when somebody recorded it meanwhile, and asks for a reason', async () => {
+it('a duplicate dose is reported before it is sent, even if a colleague recorded it in between, and needs a reason', async () => {
   const chart = await newChart();
   await app.enter(page, `${chart}/chart`);
   await open();
@@ -73,7 +73,7 @@ it('a dose like one in the chart is said before it is sent, also when somebody r
   await warning.waitFor();
   await button('Record immunization').click();
   await form().getByText('A reason is needed').waitFor();
-  // Another vaccine is no repetition.
+  // Another vaccine is not a duplicate.
   await form().getByLabel('Vaccine').selectOption('Typhoid');
   await expect.poll(() => warning.count()).toBe(0);
   await form().getByLabel('Vaccine').selectOption('Hepatitis A');
@@ -84,7 +84,7 @@ it('a dose like one in the chart is said before it is sent, also when somebody r
   expect((await ask('GET', `${chart}/immunizations`)).body).toHaveLength(2);
 });
 
-it('what was not given has its reason; what is typed survives a reload; the card is a good screen in both languages', async () => {
+it('a dose not given has its reason; typed text survives a reload; the card passes the screen checks in both languages', async () => {
   const chart = await newChart();
   await ask('POST', `${chart}/immunizations`, {
     status: 'completed',

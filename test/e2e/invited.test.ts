@@ -52,7 +52,7 @@ async function rolesShown(): Promise<string> {
   return (await page.locator('dl.facts dd').last().textContent()) ?? '';
 }
 
-it('the documented command makes the first administrator, who chooses a password and sees the access log', async () => {
+it('the documented command creates the first administrator, who chooses a password and sees the access log', async () => {
   const email = addressIn(inviteAdmin);
   expect(await run(inviteAdmin)).toContain(`${email} is invited as ADMIN`);
   const first = mailedTo(email);
@@ -79,7 +79,7 @@ it('the documented command makes the first administrator, who chooses a password
   expect(await rolesShown()).toBe('Administrator');
 });
 
-it('the documented command invites a clinician, who cannot reset a password before having one, and is not told so', async () => {
+it('the documented command invites a clinician, who cannot reset a password before having one, without being told so', async () => {
   const email = addressIn(inviteClinician);
   expect(await run(inviteClinician)).toContain(`${email} is invited as CLINICIAN`);
   const temporary = mailedTo(email);
@@ -98,7 +98,7 @@ it('the documented command invites a clinician, who cannot reset a password befo
   expect(mailedTo(email)).toBe(temporary);
 });
 
-it('who registered as a patient gets the role beside it, and keeps the password', async () => {
+it('a registered patient gets the role in addition, and keeps the password', async () => {
   const email = 'promoted@afiya.example';
   await register({ email, password }, app.cloud);
   expect(await invite(email)).toContain('had an account and is now CLINICIAN too');
@@ -108,7 +108,7 @@ it('who registered as a patient gets the role beside it, and keeps the password'
   expect(await rolesShown()).toBe('Patient, Clinician');
 });
 
-it('an account that a stranger began on the address is replaced by the invitation', async () => {
+it('an account that a stranger registered with the address is replaced by the invitation', async () => {
   const email = 'victim@afiya.example';
   const { endpoints } = app.cloud;
   const theirs = 'Strange-Harbour-7';
@@ -126,7 +126,7 @@ it.each([
   ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'Choose a stage of cdk.json'],
   ['npm run --silent invite -- local --email a@b.example --name "A B" --role PATIENT', '--role must be ADMIN or CLINICIAN'],
   ['npm run --silent invite -- local --name "A B" --role ADMIN', '--email must be an e-mail address'],
-])('%s is refused in a sentence', async (line, said) => {
+])('%s is refused in one sentence', async (line, said) => {
   await expect(run(line)).rejects.toThrow(said);
 });
 
@@ -143,7 +143,7 @@ const challenge = (requiredAttributes: readonly string[]) => ({
   Session: '1',
 });
 
-it('asks for what the user pool still needs of somebody, and says so where it cannot ask', async () => {
+it('asks for everything that the user pool still requires, and reports what it cannot ask for', async () => {
   await page.goto('/login');
   await answerOf('InitiateAuth', 200, challenge(['userAttributes.given_name', 'userAttributes.phone_number']));
   await app.signIn(page, 'CLINICIAN');
@@ -173,7 +173,7 @@ it('asks for what the user pool still needs of somebody, and says so where it ca
   await expect.poll(alertText).toBe('Additional step required: CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
 });
 
-it('an invitation that is too old says whom to ask, and a password that is refused can be another', async () => {
+it('an expired invitation names whom to ask, and a refused password can be corrected', async () => {
   const email = 'late@afiya.example';
   await invite(email);
   await page.goto('/login');

@@ -15,7 +15,7 @@ const ask = async (who: Who, method: string, path: string, body?: unknown) => {
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 };
-/** Opens a path as somebody of the staff. */
+/** Opens a path as a staff member. */
 async function come(page: Page, path: string, who: Who): Promise<void> {
   await page.goto(path);
   await page.locator('#email').fill(`${who}@afiya.example`);
@@ -45,7 +45,7 @@ async function arrived(tests: readonly string[]): Promise<{ id: string; path: st
 }
 
 describe('ordering', () => {
-  it('is done by keyboard: the patient, a set and a test, how soon, and the reason when it is too soon again', async () => {
+  it('is done by keyboard: the patient, a set and a test, the priority, and the reason for an early repetition', async () => {
     const page = await app.open();
     await come(page, '/labs/order', 'dr.huda');
     await page.getByRole('combobox', { name: 'Patient', exact: true }).fill(lastName);
@@ -58,7 +58,7 @@ describe('ordering', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Tests chosen: 3').waitFor();
     await app.expectGoodScreen(page);
-    // Nothing chosen is lost.
+    // No choice is lost.
     await page.reload();
     await page.getByText('Tests chosen: 3').waitFor();
     await page.getByRole('button', { name: 'Order tests' }).press('Enter');
@@ -85,7 +85,7 @@ describe('ordering', () => {
 });
 
 describe('the bench', () => {
-  it('takes results by keyboard, says what is wrong beside the field, and needs a second person', async () => {
+  it('takes results by keyboard, reports errors beside the field, and needs a second person', async () => {
     const { path } = await arrived(['potassium', 'sodium', 'hbsag']);
     const page = await app.open();
     await come(page, '/labs', 'lab');
@@ -98,7 +98,7 @@ describe('the bench', () => {
     const potassium = page.getByRole('textbox', { name: 'Potassium' });
     await potassium.fill('high');
     await potassium.press('Enter');
-    // Enter has gone on to the next field.
+    // Enter has moved to the next field.
     await page.keyboard.type('139');
     expect(await page.getByRole('textbox', { name: 'Sodium' }).inputValue()).toBe('139');
     await page.getByRole('combobox', { name: 'Hepatitis B surface antigen' }).selectOption('negative');
@@ -108,7 +108,7 @@ describe('the bench', () => {
     await app.expectGoodScreen(page);
     await page.getByRole('button', { name: 'Add comment: Potassium' }).press('Enter');
     await page.keyboard.type('Haemolysed');
-    // What was typed outlives the tab's reload.
+    // The typed text survives a reload of the tab.
     await page.reload();
     await expect.poll(() => page.getByRole('textbox', { name: /^Comment/ }).inputValue()).toBe('Haemolysed');
     await page.getByRole('textbox', { name: 'Potassium' }).fill('٦٫٨');
@@ -128,7 +128,7 @@ describe('the bench', () => {
 });
 
 describe('a critical result', () => {
-  it('waits in the inbox until who ordered it says what was done', async () => {
+  it('waits in the inbox until its prescriber records what was done', async () => {
     const { at, path } = await arrived(['potassium']);
     await ask('lab', 'PUT', `${at}/results`, { results: [{ test: 'potassium', value: 2.5, unit: 'mmol/L' }] });
     await ask('lab2', 'POST', `${at}/verification`, { tests: ['potassium'] });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 interface Misfits {
   /** The pixels by which the page is wider than the window. */
   readonly sideways: number;
-  /** What is cut off, or runs over the edge of its surface or of the window, with the pixels by which it does at most. */
+  /** Elements that are cut off, or exceed their surface or the window, with the maximum excess in pixels. */
   readonly cut: Readonly<Record<string, number>>;
 }
 
@@ -65,10 +65,10 @@ function findMisfits(): Misfits {
   return { sideways: scrollWidth - clientWidth, cut };
 }
 
-/** A browser's complaint about an answer that was provoked. */
+/** A browser's message about a provoked error answer. */
 const expectedComplaint = /Failed to load resource|status of \d{3}|^sign-in failed/;
 
-/** Collects a page's errors: exceptions, and what its console calls one. */
+/** Collects a page's errors: exceptions, and errors in its console. */
 export function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -7,7 +7,7 @@ import type { startApp } from './app.ts';
 
 const password = 'Calm-Harbour-7';
 
-/** A record that an account sees. */
+/** A record that an account may see. */
 export interface Linked {
   readonly id: string;
   readonly name: string;

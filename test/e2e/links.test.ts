@@ -20,7 +20,7 @@ async function newRecord(personal: Record<string, unknown> = {}): Promise<{ id: 
   return { id: body.id, born: dateOfBirth, name: `${firstName} ${lastName}` };
 }
 let people = 0;
-/** Of somebody who gave no date of birth when registering: the form for a code asks for the patient's. */
+/** For a user who registered without a birth date: the form for a code asks for the patient's. */
 async function newAccount(): Promise<string> {
   people += 1;
   const email = `portal-${people}@afiya.example`;
@@ -35,7 +35,7 @@ async function enter(on: Page, path: string, email: string, given = password): P
   await main(on);
 }
 
-it('a code goes from the desk to the patient, who sees the record from then on, until either ends it', async () => {
+it('a code goes from the desk to the patient, who then sees the record until either of them ends the link', async () => {
   const record = await newRecord();
   await app.enter(page, `/patients/${record.id}`);
   await page.getByRole('heading', { name: 'Portal access' }).waitFor();
@@ -92,7 +92,7 @@ it('a code goes from the desk to the patient, who sees the record from then on, 
   await theirs.getByText('Patient not found or failed to load patient details.').waitFor();
 });
 
-it('a carer of a patient of age needs a last day and a reason, a child’s parent neither', async () => {
+it("an adult patient's carer needs a last day and a reason, a child's parent neither", async () => {
   const [adult, child] = [await newRecord(), await newRecord({ dateOfBirth: `${new Date().getFullYear() - 4}-02-03` })];
   await app.enter(page, `/patients/${adult.id}`);
   await button('Issue a code').click();
@@ -120,7 +120,7 @@ it('a carer of a patient of age needs a last day and a reason, a child’s paren
   await dialog.getByText(`Parent until Feb 2, ${new Date().getFullYear() + 14}`).waitFor();
 });
 
-it('a parent of two finds both, knows whose log is whose, and ends one', async () => {
+it('a parent of two finds both, knows whose log is whose, and ends one link', async () => {
   const { endpoints } = app.cloud;
   const children = [await newRecord({ dateOfBirth: '2020-02-03' }), await newRecord({ dateOfBirth: '2022-02-03' })];
   const email = await newAccount();
@@ -147,19 +147,19 @@ it('a parent of two finds both, knows whose log is whose, and ends one', async (
   await app.expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await page.getByText('Access ended').waitFor();
-  // Of one record nothing is to be chosen.
+  // With one record there is nothing to choose.
   await page.getByRole('heading', { level: 1, name: children[1]?.name ?? '' }).waitFor();
   await expect.poll(() => whose.count()).toBe(0);
 });
 
-it('the list of patients, which is the staff’s, leads who has none to what to do', async () => {
+it("the list of patients, which is the staff's, leads a patient without a record to instructions", async () => {
   await enter(page, '/patients', await newAccount());
   await page.getByText('Ask for a code at your clinic’s front desk').waitFor();
   await page.getByLabel('Code from the clinic').waitFor();
   await app.expectGoodScreen(page);
 });
 
-it('says what could not be done, and keeps what was typed', async () => {
+it('reports failures, and keeps everything typed', async () => {
   await enter(page, '/dashboard', await newAccount());
   await page.getByLabel('Code from the clinic').fill('ABCDE-FGHJK');
   await fillDate(page, 'Patient’s date of birth', '1990-01-01');
@@ -177,7 +177,7 @@ it('says what could not be done, and keeps what was typed', async () => {
   expect(await page.getByLabel('Code from the clinic').inputValue()).toBe('ABCDE-FGHJK');
 });
 
-it('whoever reads the mailbox takes over an account that somebody else began, and who began it is out', async () => {
+it("the mailbox's owner takes over an account that a stranger registered, and the stranger is signed out", async () => {
   const { endpoints } = app.cloud;
   const email = 'taken@afiya.example';
   const ask = (operation: string, body: object) =>
@@ -203,7 +203,7 @@ it('whoever reads the mailbox takes over an account that somebody else began, an
 
   await page.getByText('Someone else may have chosen this account’s password').waitFor();
   await app.expectGoodScreen(page);
-  // The other person signs in first, with the password that he chose.
+  // The stranger signs in first, with the password that he chose.
   const his = await ask('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } });
   const { AccessToken: access, RefreshToken: refresh } = his.body.AuthenticationResult;
   expect((await call('GET', '/patients', { token: access }, endpoints.apiUrl)).status).toBe(200);

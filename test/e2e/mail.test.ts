@@ -10,7 +10,7 @@ beforeEach(async () => void (page = await app.open()));
 const reminders = () => page.getByRole('checkbox', { name: /^Reminders of appointments/ });
 const settings = () => page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
 
-it('a patient turns reminders off, which the account keeps, and is told what always comes', async () => {
+it('a patient turns reminders off, which the account keeps, and sees which e-mails are always sent', async () => {
   await app.enter(page, '/settings', 'PATIENT');
   await settings();
   await expect.poll(() => reminders().isChecked()).toBe(true);
@@ -26,7 +26,7 @@ it('a patient turns reminders off, which the account keeps, and is told what alw
   await page.getByText('Reminders are sent from now on').waitFor();
 });
 
-it('a choice that could not be saved is not shown as made', async () => {
+it('a choice that could not be saved is not shown as saved', async () => {
   await app.enter(page, '/settings', 'PATIENT');
   await settings();
   await page.route('**/mail-choices', (route) =>
@@ -37,7 +37,7 @@ it('a choice that could not be saved is not shown as made', async () => {
   await expect.poll(() => reminders().isChecked()).toBe(true);
 });
 
-it('staff are told what always comes to them, and are asked nothing about appointments of their own', async () => {
+it('staff see which e-mails are always sent to them, without a choice about appointments of their own', async () => {
   await app.enter(page, '/settings', 'CLINICIAN');
   await settings();
   await page.getByText('Always sent: that somebody signed in to your account from a new browser.').waitFor();

@@ -16,7 +16,7 @@ describe.each([
   const enter = (path: string, role?: Role) => app.enter(page, path, role);
   const figure = (name: string) => page.locator('.stat', { hasText: name }).locator('dd').first();
 
-  it('a clinician’s day is the whole of it, and counts what it lists', async () => {
+  it("a clinician's day is complete, and counts its rows", async () => {
     await enter('/provider-dashboard');
     const schedule = page.getByRole('region', { name: 'Today’s Schedule' });
     await schedule.locator('li').first().waitFor({ state: 'attached' });
@@ -32,7 +32,7 @@ describe.each([
     await app.expectGoodScreen(page);
   });
 
-  it('the access log opens at this day, with what was just done, and goes no further', async () => {
+  it('the access log opens at this day, with the latest events, and goes no further', async () => {
     const today = qatarDate(new Date());
     await enter('/patients', 'ADMIN');
     await page.getByText('of 60 patients').waitFor();
@@ -52,7 +52,7 @@ describe.each([
     await expect.poll(days).toEqual([today, today]);
   });
 
-  it('a child may have been born this day, and not the next', async () => {
+  it('a birth date of this day is valid for a child, and the next day is not', async () => {
     const today = qatarDate(new Date());
     const tomorrow = qatarDate(new Date(Date.now() + 24 * 3_600_000));
     await enter('/patients/new');

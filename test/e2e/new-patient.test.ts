@@ -92,7 +92,7 @@ describe('a new patient', () => {
     await expect.poll(() => text('Your draft was restored').count()).toBe(0);
   });
 
-  it('is added in Arabic, and what was typed outlives the change of language', async () => {
+  it('is added in Arabic, and typed text survives the change of language', async () => {
     await open('/patients/new');
     const person = somebody({ firstName: 'وفاء', lastName: 'الاختباري' });
     await fillPersonal(person);
@@ -118,7 +118,7 @@ describe('a new patient', () => {
     });
   });
 
-  it('says what is wrong beside each field, and leads to the first', async () => {
+  it('reports errors beside each field, and moves to the first', async () => {
     await open('/patients/new');
     await button('Next').click();
     const all = ['First name', 'Last name', 'Email', 'Phone number', 'Date of birth', 'Gender'].map((name) => `${name} is required`);
@@ -154,7 +154,7 @@ describe('a new patient', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('may be there already: the record can be opened, or it is said to be somebody else', async () => {
+  it("may exist already: the record can be opened, or declared to be another person's", async () => {
     const known = somebody();
     const { id } = await api('POST', '/patients', newPatientBody({ ...known, firstName: 'Mohammed', nameArabic: 'محمد' }));
     await open('/patients/new');
@@ -183,7 +183,7 @@ describe('a new patient', () => {
     await text('Patient created successfully').waitFor();
   });
 
-  it('is added although nobody can say whether they are there', async () => {
+  it('is added even if the check for existing records fails', async () => {
     await page.route('**/api/patients/duplicates?*', (route) => route.abort());
     const person = await toReview();
     await button('Create Patient').click();
@@ -191,7 +191,7 @@ describe('a new patient', () => {
     expect(await found(person.email)).toHaveLength(1);
   });
 
-  it('is added once by a double click, and not at all by one on Next', async () => {
+  it('is added once by a double click, and not at all by a double click on Next', async () => {
     const person = await toReview();
     await button('Previous').click();
     await button('Next').scrollIntoViewIfNeeded();
@@ -204,7 +204,7 @@ describe('a new patient', () => {
     expect(await found(person.email)).toHaveLength(1);
   });
 
-  it('is added once when the first answer is lost', async () => {
+  it('is added once if the first answer is lost', async () => {
     const person = await toReview();
     await createLosingTheAnswer();
     await button('Create Patient').click();
@@ -212,7 +212,7 @@ describe('a new patient', () => {
     expect(await found(person.email)).toHaveLength(1);
   });
 
-  it('is not added again without a warning, when what was sent is changed after a lost answer', async () => {
+  it('is not added again without a warning, if the form is changed after a lost answer', async () => {
     const person = await toReview();
     await createLosingTheAnswer();
     await button('Previous').click();
@@ -223,7 +223,7 @@ describe('a new patient', () => {
     expect(await found(person.email)).toHaveLength(1);
   });
 
-  it('keeps its draft through a reload, and gives it up when asked', async () => {
+  it('keeps its draft through a reload, and discards it on request', async () => {
     await toReview();
     await page.reload();
     await step('Review & Submit');
@@ -253,7 +253,7 @@ describe('a new patient', () => {
     await from.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
   };
 
-  it('keeps its draft when the session ends in the middle, for the same person only', async () => {
+  it('keeps its draft when the session ends, for the same person only', async () => {
     const person = await toReview();
     await sessionEnds();
     await app.signIn(page, 'CLINICIAN');
@@ -277,7 +277,7 @@ describe('a new patient', () => {
     await expect.poll(() => field('First name').inputValue()).toBe('');
   });
 
-  it('leaves nothing of a draft behind when somebody signs out, in this tab or in another', async () => {
+  it('leaves no draft behind on signing out, in this tab or in another', async () => {
     await toReview();
     await expect.poll(draftsKept).toHaveLength(1);
     await leave();
@@ -294,7 +294,7 @@ describe('a new patient', () => {
     await expect.poll(draftsKept).toEqual([]);
   });
 
-  it('says what the server refuses, beside the field or above the buttons, and keeps what was typed', async () => {
+  it("reports the server's errors beside the field or above the buttons, and keeps everything typed", async () => {
     await toReview();
     const refuse = async (status: number, code: string, message: string, details?: { path: string; message: string }[]) => {
       await page.unrouteAll();

@@ -9,7 +9,7 @@ import { codeFor } from '../api/register.ts';
 import { startApp } from './app.ts';
 import { fillDate } from './dates.ts';
 
-// In the morning, so that somebody can be booked and seen on the same day; staff need a second factor, as in production.
+// In the morning, so that a patient can be booked and seen on the same day; staff need a second factor, as in production.
 const app = startApp({ patients: 'none', clock: '10:30', settings: { staffSecondFactor: 'demanded' } });
 
 const password = 'Calm-Harbour-7';
@@ -18,7 +18,7 @@ const button = (on: Page, name: string | RegExp) => on.getByRole('button', { nam
 const heading = (on: Page, name: string) => on.getByRole('heading', { name, level: 1 });
 const said = (on: Page, text: string) => on.locator('.toast').getByText(text).last().waitFor();
 
-/** The first sign-in of somebody invited, at a machine of their own: a password, an authenticator, and the wanted page. */
+/** The first sign-in of an invited person, on a separate machine: a password, an authenticator, and the requested page. */
 async function comeIn(email: string, path: string): Promise<Page> {
   const page = await app.openElsewhere();
   await page.goto(path);
@@ -55,7 +55,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   const command = ['bin/invite.ts', 'local', '--email', email, '--name', 'Noor Al-Mannai', '--role', 'ADMIN', '--state', state];
   await promisify(execFile)(process.execPath, command, { cwd: root });
 
-  // The administrator invites a doctor and somebody for the desk, who share the laboratory, and gives the doctor hours.
+  // The administrator invites a doctor and a receptionist, who share the laboratory, and gives the doctor hours.
   const admin = await comeIn(email, '/staff');
   await heading(admin, 'Staff').waitFor();
   await invite(admin, 'doctor@new-clinic.example', ['Dr. Aisha First', 'د. عائشة الأولى'], 'Prescribing', 'Laboratory');
@@ -70,7 +70,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await button(admin, 'Save Changes').click();
   await said(admin, 'saved');
 
-  // Somebody registers at home, and sees nothing of anybody.
+  // A patient registers at home, and sees no data.
   const patient = await app.openElsewhere();
   const hers = 'maryam@home.example';
   await patient.goto('/register');
@@ -86,7 +86,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await button(patient, 'Verify email').click();
   await heading(patient, 'Home').waitFor();
 
-  // The desk makes her record and, her QID in hand, a code; she links the record.
+  // The desk creates her record and, with her QID in hand, a code; she links the record.
   const desk = await comeIn('desk@new-clinic.example', '/patients/new');
   const filled: Record<string, string> = {
     'First name': 'Maryam',
@@ -112,7 +112,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await button(patient, 'Link record').click();
   await heading(patient, 'Maryam Al-Newcomer').waitFor();
 
-  // She asks for an appointment today; the desk confirms it and receives her.
+  // She requests an appointment today; the desk confirms it and receives her.
   await patient.getByRole('link', { name: 'Ask for an appointment' }).first().click();
   await patient.getByLabel('Reason for the visit').fill('Tired for weeks');
   await button(patient, 'Next').click();
@@ -185,7 +185,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.goto(`/patients/${id}`);
   await patient.getByText('Patient not found or failed to load patient details.').waitFor();
 
-  // The administrator finds who did what.
+  // The administrator finds all of this in the log.
   await admin.goto('/security');
   await admin.locator('.lines > li', { hasText: 'Maryam Al-Newcomer' }).first().waitFor();
 });

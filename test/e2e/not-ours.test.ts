@@ -5,14 +5,14 @@ import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
 
-// What users of other systems complain of (docs/complaints.md), as far as no other test shows that it is not so here.
+// Complaints about other systems (docs/complaints.md) that no other test covers.
 const app = startApp({ patients: 20, clock: '10:30' });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
 const { api, booked, line } = appointmentsOf(app, () => page);
 const button = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true });
 
-it('what is written in a tab is of the patient whom it shows, though another tab shows another', async () => {
+it('text written in a tab belongs to the patient shown there, even if another tab shows another', async () => {
   const [first, second] = [await visitOf('Firsttab'), await visitOf('Secondtab')];
   await app.enter(page, first.path);
   const other = await app.open();
@@ -71,7 +71,7 @@ it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   },
 );
 
-it('a medicine whose checks do not answer is not signed, and nothing says that nothing was found', async () => {
+it('a medicine is not signed if its checks fail to load, and the page does not claim that nothing was found', async () => {
   const { id } = await api('POST', '/patients', newPatientBody({ firstName: 'Amal', lastName: 'Unchecked' }));
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   const sent: string[] = [];

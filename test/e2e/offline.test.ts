@@ -13,7 +13,7 @@ const enter = (path: string) => app.enter(page, path);
 const rows = () => page.locator('.row-link');
 
 describe('without a connection', () => {
-  it('the application says so, keeps what is shown, and opens the next page when the connection is back', async () => {
+  it('the application says so, keeps what is shown, and opens the next page on reconnection', async () => {
     await enter('/patients');
     await rows().first().waitFor();
     await app.context.setOffline(true);
@@ -29,7 +29,7 @@ describe('without a connection', () => {
     expect(await heading('Something went wrong').count()).toBe(0);
   });
 
-  it('a patient who exists is not said to be missing, and appears when the connection is back', async () => {
+  it('an existing patient is not called missing, and appears on reconnection', async () => {
     await enter('/patients');
     const [first, second] = [rows().first(), rows().nth(1)];
     await first.click();
@@ -45,14 +45,14 @@ describe('without a connection', () => {
   });
 });
 
-it('after a deployment a page whose code is gone reloads once by itself, and what was typed is kept', async () => {
+it('after a deployment a page whose code is gone reloads once by itself, and typed text is kept', async () => {
   await enter('/patients/new');
   await page.locator('#firstName').fill('Noor');
   let isGone = true;
   await page.route(/\/assets\/access-log-page.*\.js$/, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
-  // The document that a reload gets names files that are there.
+  // The reloaded document names existing files.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isGone = false;
   });
@@ -65,7 +65,7 @@ it('after a deployment a page whose code is gone reloads once by itself, and wha
   await expect.poll(() => page.locator('#firstName').inputValue()).toBe('Noor');
 });
 
-it('a page whose code is slow shows the frame of the application and a place for the page at once', async () => {
+it("a page whose code loads slowly shows the application's frame and a placeholder at once", async () => {
   await enter('/dashboard');
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));

@@ -6,8 +6,8 @@ import type { App } from './app.ts';
 import { fillDate } from './dates.ts';
 
 /**
- * The patient forms on the test's page, with the API beside them. `family` is unique to the file: its patients' last names and phone
- * numbers begin with it, so that no file's patients are mistaken for another's.
+ * The patient forms on the test's page, with access to the API. `family` is unique to the file: its patients' last names and phone numbers
+ * begin with it, so that files do not find each other's patients.
  */
 export function patientForm(app: App, page: () => Page, family: { readonly lastName: string; readonly phone: string }) {
   /** Calls the same API as another clinician's browser would. */

@@ -29,7 +29,7 @@ const openListOf = async (count: number, given?: { readonly lastName: string }) 
   return people;
 };
 
-it('whoever is deleted or changed is told from others of the same name', async () => {
+it('a deleted or changed patient is distinguished from namesakes', async () => {
   await openListOf(2);
   for (const row of await rows().all()) await row.getByRole('checkbox').check();
   await button('Change status').click();
@@ -46,7 +46,7 @@ it('whoever is deleted or changed is told from others of the same name', async (
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-it('a patient whom somebody else has just deleted counts as deleted', async () => {
+it('a patient whom a colleague has just deleted counts as deleted', async () => {
   await openListOf(1);
   await page.route('**/api/patients/*', async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
@@ -83,7 +83,7 @@ it('on a phone and a tablet a row is viewed, edited and deleted from its menu, b
   await button('Save Changes').waitFor();
 });
 
-it('the export menu says whom the file will hold, and closes by itself', async () => {
+it('the export menu says which patients the file will hold, and closes by itself', async () => {
   const [person] = await openListOf(2);
   const menu = button('Export');
   const open = page.locator('.popover:popover-open');
@@ -122,7 +122,7 @@ it('the export menu says whom the file will hold, and closes by itself', async (
   expect(await open.count()).toBe(0);
 });
 
-it('the controls above the list stand on one line', async () => {
+it('the controls above the list are on one line', async () => {
   await app.enter(page, '/patients');
   await button('Export').waitFor();
   const bottoms = await page
@@ -133,7 +133,7 @@ it('the controls above the list stand on one line', async () => {
   expect(bottoms).toBe(1);
 });
 
-it('two choices in a row both hold, however slow the device', async () => {
+it('two quick choices both take effect, however slow the device', async () => {
   await app.enter(page, '/patients');
   await button('Filters').click();
   await page.getByLabel('Sort By').waitFor();
@@ -152,7 +152,7 @@ it('two choices in a row both hold, however slow the device', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe('?sortBy=personalInfo.lastName&sortOrder=asc');
 });
 
-it('rows are as tall while they load as when they have come', async () => {
+it('rows are as tall while loading as afterwards', async () => {
   await openListOf(3, { lastName: 'Rowsastall' });
   const theirs = page.url();
   const heightOf = async (which: string): Promise<number> => {

@@ -16,7 +16,7 @@ const rows = () => page.getByRole('row').filter({ has: page.getByRole('link') })
 const loaded = () => page.locator('.panel[aria-busy=false]').waitFor();
 const listed = () => rows().locator('.row-link').allTextContents();
 
-it('asks to sign in and comes back to what was wanted', async () => {
+it('asks to sign in and returns to the requested page', async () => {
   await page.goto('/patients?status=pending');
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
   await signIn();
@@ -26,7 +26,7 @@ it('asks to sign in and comes back to what was wanted', async () => {
   expect(new Set(await rows().locator('[data-column=status]').allTextContents())).toEqual(new Set(['Pending']));
 });
 
-it('says what is wrong with a sign-in, beside the field or above the form', async () => {
+it('reports what is wrong with a sign-in, beside the field or above the form', async () => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Email is required').waitFor();
@@ -39,7 +39,7 @@ it('says what is wrong with a sign-in, beside the field or above the form', asyn
   expect(await page.getByLabel('Email').inputValue()).toMatch('dr.huda@');
 });
 
-it('lists, searches in both scripts, opens a record and comes back to the list as it was', async () => {
+it('lists, searches in both scripts, opens a record and returns to the list as it was', async () => {
   await page.goto('/patients');
   await signIn();
   await expect.poll(listed).toHaveLength(10);
@@ -93,7 +93,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
 
   await page.getByLabel('Search by name, email or ID').fill('nobody of this name');
   await page.getByText('No patients found').waitFor();
-  // Said to those who cannot see that the list is empty.
+  // Announced for users who cannot see that the list is empty.
   expect((await page.locator('.sr-only', { hasText: 'Showing 0 of 0 patients' }).boundingBox())?.width).toBe(1);
   expect(await page.getByText('Page 1 of').count()).toBe(0);
   expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0);
@@ -102,7 +102,7 @@ it('lists, searches in both scripts, opens a record and comes back to the list a
   await rows().nth(9).waitFor();
 });
 
-it('walks the pages and sorts, with the back button and the URL', async () => {
+it('moves through the pages and sorts, with the back button and the URL', async () => {
   await page.goto('/patients');
   await signIn();
   await page.getByText('Page 1 of').waitFor();
@@ -150,7 +150,7 @@ it('walks the pages and sorts, with the back button and the URL', async () => {
   await expectGoodScreen();
 });
 
-it('filters by status and order, clears, and begins at the first page each time', async () => {
+it('filters by status and order, clears, and starts at the first page each time', async () => {
   await page.goto('/patients?page=2');
   await signIn();
   await page.getByText('Page 2 of').waitFor();
@@ -188,7 +188,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
   await page.getByText('11 selected', { exact: true }).waitFor();
   await expectGoodScreen();
 
-  // Nobody exports the whole list who has chosen patients.
+  // The whole list cannot be exported while patients are selected.
   expect(await page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Export 11 selected' }).click();
   const download = page.waitForEvent('download');
@@ -213,7 +213,7 @@ it('chooses patients across pages, exports them, and changes their status', asyn
     await expect.poll(() => rows().filter({ hasText: name }).first().locator('[data-column=status]').textContent()).toBe('Inactive');
 });
 
-it('says which statuses could not be changed, and keeps those chosen', async () => {
+it('reports which statuses could not be changed, and keeps those patients selected', async () => {
   await page.goto('/patients');
   await signIn();
   for (const index of [0, 1]) await rows().nth(index).getByRole('checkbox').check();
@@ -230,7 +230,7 @@ it('says which statuses could not be changed, and keeps those chosen', async () 
   await page.getByText('1 selected', { exact: true }).waitFor();
 });
 
-it('says why a list could not be exported, and each thing as long as the product says', async () => {
+it('reports why a list could not be exported, for as long as the product specifies', async () => {
   const toastSaid = await watchToasts(page);
   const said = async (text: string): Promise<number> => {
     const { seconds, top, end, widest } = await toastSaid(text);
@@ -249,7 +249,7 @@ it('says why a list could not be exported, and each thing as long as the product
   expect(await said('Failed to export patients')).toBe(4);
 });
 
-it('a word that this build does not know leaves the list as it is, and is shown as it came', async () => {
+it('an unknown word leaves the list intact, and is shown as sent', async () => {
   const renamed = async (answer: { json(): Promise<unknown> }) =>
     JSON.parse(
       JSON.stringify(await answer.json())
@@ -273,12 +273,12 @@ it('a word that this build does not know leaves the list as it is, and is shown 
   await rows().first().locator('.row-link').click();
   await page.locator('dd', { hasText: 'unsaid' }).first().waitFor();
   await page.getByRole('link', { name: 'Edit' }).first().click();
-  // Nothing that it does not know is replaced by a choice that it does.
+  // An unknown word is not replaced by a known choice.
   await expect.poll(() => page.getByLabel('Status').inputValue()).toBe('archived');
   expect(await page.getByLabel('Gender').inputValue()).toBe('unsaid');
 });
 
-it('asks before it deletes, and deletes once', async () => {
+it('asks before deleting, and deletes once', async () => {
   await page.goto('/patients');
   await signIn();
   await rows().first().waitFor();
@@ -314,7 +314,7 @@ it('asks before it deletes, and deletes once', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/patients');
 });
 
-it('says when a record is not there', async () => {
+it('reports that a record does not exist', async () => {
   await page.goto('/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV');
   await signIn();
   await page.getByText('Patient not found or failed to load patient details.').waitFor();
@@ -323,7 +323,7 @@ it('says when a record is not there', async () => {
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 
-it('the next person at the same tab does not see who was searched for', async () => {
+it('the next person at the same tab does not see the search words', async () => {
   await page.goto('/patients');
   await signIn();
   await rows().first().waitFor();
@@ -337,7 +337,7 @@ it('the next person at the same tab does not see who was searched for', async ()
   expect(await page.getByLabel('Search by name, email or ID').inputValue()).toBe('');
 });
 
-it('a token that the API does not take leads back to the sign-in', async () => {
+it('a rejected token leads back to the sign-in', async () => {
   await page.goto('/patients');
   await signIn();
   await rows().first().waitFor();
@@ -346,7 +346,7 @@ it('a token that the API does not take leads back to the sign-in', async () => {
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
 });
 
-it('says so when the list cannot be loaded, and tries again', async () => {
+it('reports that the list could not be loaded, and retries', async () => {
   await page.goto('/patients');
   await page.route('**/api/patients?*', (route) => route.fulfill({ status: 403, json: {} }));
   await signIn();
@@ -357,7 +357,7 @@ it('says so when the list cannot be loaded, and tries again', async () => {
   await rows().first().waitFor();
 });
 
-it('without a network says that the list cannot be loaded, and loads it when the network is back', async () => {
+it('without a network reports that the list could not be loaded, and loads it on reconnection', async () => {
   await page.goto('/patients');
   await signIn();
   await rows().first().waitFor();
@@ -369,7 +369,7 @@ it('without a network says that the list cannot be loaded, and loads it when the
   await expect.poll(listed).toHaveLength(10);
 });
 
-it('says so when the configuration is missing', async () => {
+it('reports a missing configuration', async () => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await page.getByText('Afiya cannot start: its configuration could not be loaded. Please try again.').waitFor();

@@ -23,7 +23,7 @@ async function released(id: string, value: number): Promise<void> {
 }
 
 describe('a patient’s home', () => {
-  it('has the results, prescriptions and vaccinations that are released, and leads on', async () => {
+  it('has the released results, prescriptions and vaccinations, with links to more', async () => {
     const { email, linked } = await account(['self', { firstName: 'Moza', lastName: 'Al-Homeward' }]);
     const [{ id }] = linked as [Linked];
     await released(id, 3.1);
@@ -59,7 +59,7 @@ describe('a patient’s home', () => {
     await page.getByText('Huda Al-Naimi').first().waitFor();
   });
 
-  it('tells who has no record yet what a code is and where to get one', async () => {
+  it('explains to patients without a record what a code is and where to get it', async () => {
     const { email } = await account();
     await enter(email);
     await heading('Home').waitFor();
@@ -68,7 +68,7 @@ describe('a patient’s home', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('says when the results cannot be loaded, and loads them on request', async () => {
+  it('reports results that could not be loaded, and loads them on request', async () => {
     const { email } = await account(['self', { firstName: 'Retry', lastName: 'Al-Homeward' }]);
     let isDown = true;
     await page.route('**/portal', (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
@@ -81,7 +81,7 @@ describe('a patient’s home', () => {
     await part('Test results').getByText('No results yet.').waitFor();
   });
 
-  it('keeps a symptom check by its code, once it was looked at', async () => {
+  it('keeps a symptom check by its code, after a preview', async () => {
     const { email, linked } = await account(['self', { firstName: 'Checked', lastName: 'Al-Homeward' }]);
     const [{ id }] = linked as [Linked];
     const { apiUrl } = app.cloud.endpoints;
@@ -104,7 +104,7 @@ describe('a patient’s home', () => {
     expect((await call('GET', `/patients/${id}/symptom-sessions`, { token: staff }, apiUrl)).body).toHaveLength(1);
   });
 
-  it('speaks to patients: navigation, search and the list of patients are not the staff’s', async () => {
+  it("addresses patients: navigation, search and patient list are not the staff's", async () => {
     const { email } = await account(['self', { firstName: 'Words', lastName: 'Al-Homeward' }]);
     await enter(email, '/patients');
     await heading('Words Al-Homeward').waitFor();
@@ -135,7 +135,7 @@ describe('a patient’s home', () => {
   });
 });
 
-it('a repeat is asked for, declined with a reason that the patient reads, asked for again and given', async () => {
+it('a repeat is requested, declined with a reason that the patient reads, requested again and granted', async () => {
   const { email, linked } = await account(['self', { firstName: 'Repeat', lastName: 'Al-Homeward' }]);
   const [{ id, name }] = linked as [Linked];
   const prescriptionId = await care.prescribed(id);
@@ -180,7 +180,7 @@ it('a repeat is asked for, declined with a reason that the patient reads, asked 
   await prescriptions.getByText('Earlier prescriptions: 1').waitFor();
 });
 
-it('a repeat that cannot be asked for says so, and the page shows how it stands', async () => {
+it('a refused request for a repeat is reported, and the page shows the current status', async () => {
   const { email, linked } = await account(['self', { firstName: 'Ended', lastName: 'Al-Homeward' }]);
   const [{ id }] = linked as [Linked];
   const prescriptionId = await care.prescribed(id);
@@ -194,7 +194,7 @@ it('a repeat that cannot be asked for says so, and the page shows how it stands'
   expect(await askAgain.count()).toBe(0);
 });
 
-it('a parent of two changes from one to the other, and never sees the name or the results of one on the page of the other', async () => {
+it("a parent of two switches between them, and never sees the name or results of one on the other's page", async () => {
   const { email, linked } = await account(
     ['parent', { firstName: 'Salma', lastName: 'Al-Twofold-bint-Abdulrahman-Al-Thani', dateOfBirth: '2018-02-03' }],
     ['parent', { firstName: 'Hamad', lastName: 'Al-Twofold', dateOfBirth: '2021-02-03' }],
@@ -210,7 +210,7 @@ it('a parent of two changes from one to the other, and never sees the name or th
   expect(await whose(salma.name).getAttribute('aria-current')).toBe('page');
   await app.expectGoodScreen(page);
 
-  // Whatever is on the page while the other's has not come yet is not the first one's.
+  // While the other patient's page is loading, nothing of the first one is shown.
   let deliver = (): void => undefined;
   const held = new Promise<void>((done) => (deliver = done));
   await page.route(`**/patients/${hamad.id}/portal`, async (route) => {
@@ -241,7 +241,7 @@ it('a parent of two changes from one to the other, and never sees the name or th
   await page.getByRole('region', { name: 'Patient' }).getByText(hamad.name).waitFor();
   expect((await page.locator('main').innerText()).includes('Salma')).toBe(false);
 
-  // Whose record it was, the log says of each line, and by whom: a parent.
+  // Each row of the log says whose record it was, and that a parent read it.
   await page.goto('/security');
   const ofParent = page.locator('.lines > li', { hasText: 'Opened the record' }).filter({ hasText: 'Test Visitor' });
   for (const { name } of [salma, hamad]) await ofParent.filter({ hasText: name }).filter({ hasText: 'Patient, Parent' }).first().waitFor();

@@ -20,7 +20,7 @@ async function newRecord(lastName: string, medicalInfo: Record<string, unknown> 
   return (await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known', ...medicalInfo } }))
     .id;
 }
-/** Prescribes by the API, answering whatever is found. */
+/** Prescribes through the API, answering every finding. */
 async function prescribed(id: string, ingredientId: string): Promise<string> {
   const drug = { ingredientId };
   const { checks, lists } = await ask('POST', `/patients/${id}/prescriptions/check`, { drug });
@@ -86,7 +86,7 @@ it('a dose is kept as a favorite by keyboard, fills the next prescription, and i
   await page.getByRole('heading', { name: 'My favorites' }).waitFor({ state: 'detached' });
 });
 
-it('all active prescriptions are renewed at once, but those with findings, which are left for one at a time', async () => {
+it('all active prescriptions are renewed at once, except those with findings, which must be renewed one at a time', async () => {
   const id = await newRecord('Renewall');
   for (const one of ['amlodipine', 'levothyroxine', 'amoxicillin']) await prescribed(id, one);
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Penicillin'] } });
@@ -114,7 +114,7 @@ it('all active prescriptions are renewed at once, but those with findings, which
   await page.getByText('Conflict: allergy to its class').waitFor();
 });
 
-it('what is on hold is resumed with a new check, and what was signed by mistake is in error with a reason', async () => {
+it('a prescription on hold is resumed after a new check, and one signed by mistake is marked as an error with a reason', async () => {
   const id = await newRecord('Holdfast');
   const one = await prescribed(id, 'amoxicillin');
   await app.enter(page, `/patients/${id}/prescriptions`);
@@ -147,14 +147,14 @@ it('what is on hold is resumed with a new check, and what was signed by mistake 
   expect((await ask('GET', `/patients/${id}`)).medicalInfo.medications).toEqual([]);
 });
 
-it('an allergy is added while prescribing, after somebody else changed the record: it is checked at once, and nothing typed is lost', async () => {
+it('an allergy is added while prescribing, after a colleague changed the record: it is checked at once, and everything typed is kept', async () => {
   const id = await newRecord('Addington');
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Augmentin');
   await page.getByRole('option', { name: 'Amoxicillin with clavulanic acid Augmentin' }).first().click();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('14');
   await page.getByText('Nothing found:').waitFor();
-  // Somebody else's change, which the page has not seen.
+  // A colleague's change, which the page has not loaded.
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Latex'] } });
   await button('Add an allergy').press('Enter');
   const dialog = page.getByRole('dialog');
@@ -177,7 +177,7 @@ it('an allergy is added while prescribing, after somebody else changed the recor
   });
 });
 
-it('a child’s weight in the chart is taken with its date', async () => {
+it("a child's weight is taken from the chart, with its date", async () => {
   const dateOfBirth = `${new Date().getUTCFullYear() - 6}-01-15`;
   const body = newPatientBody({ gender: 'male', lastName: 'Weighton', dateOfBirth });
   const { id } = await ask('POST', '/patients', { ...body, medicalInfo: { ...body.medicalInfo, allergyStatus: 'none-known' } });
@@ -188,7 +188,7 @@ it('a child’s weight in the chart is taken with its date', async () => {
   await ask('POST', `/patients/${id}/vital-signs`, { values: { weight: 17.5 } });
   await page.reload();
   await page.getByText(/In the chart: 17\.5 kg/).waitFor();
-  // A known weight is not a checked dose.
+  // A known weight does not mean that the dose is checked.
   await page.getByText('The weight is known; the dose is not compared with it').waitFor();
   expect(await page.getByLabel('Taken into account').count()).toBe(0);
   await app.expectGoodScreen(page);

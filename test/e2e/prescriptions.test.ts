@@ -24,7 +24,7 @@ async function choose(letters: string, name: string): Promise<void> {
 }
 const daily = () => page.getByLabel('How often').selectOption('daily');
 
-it('a medicine is found by a misspelling, signed by keyboard, and stands in the record until it is stopped with a reason', async () => {
+it('a medicine is found despite a misspelling, signed by keyboard, and is in the record until it is stopped with a reason', async () => {
   const { id } = await newRecord({ medications: ['Vitamin C'] });
   await app.enter(page, `/patients/${id}`);
   await page.getByRole('link', { name: 'New prescription' }).click();
@@ -33,7 +33,7 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   await page.getByText('Interactions, doses, breast-feeding and diseases are NOT checked.').waitFor();
   expect(await page.getByText('Nothing found:').textContent()).not.toMatch(/weight|interaction|dose/);
   await button('Sign').click();
-  // Nothing is taken once a day that nobody chose to be.
+  // There is no default frequency.
   await page.getByText('Choose how often it is taken').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('frequency');
   await daily();
@@ -59,7 +59,7 @@ it('a medicine is found by a misspelling, signed by keyboard, and stands in the 
   expect(await page.getByText('Paracetamol').count()).toBe(0);
 });
 
-it('an allergy stops the signature until a reason is written, and one recorded meanwhile is shown before anything is signed', async () => {
+it('an allergy blocks the signature until a reason is written, and one recorded in between is shown before anything is signed', async () => {
   const { id, token } = await newRecord({});
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await choose('amoxicillin', 'Amoxicillin');
@@ -68,7 +68,7 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
   await page.getByText('Nothing found:').waitFor();
   await page.getByText('Could not check').waitFor({ state: 'detached' });
-  // What is shown is what is checked: the last answer has come.
+  // The displayed findings are current: the last answer has arrived.
   await expect.poll(() => button('Sign').getAttribute('aria-disabled')).toBe('false');
   const severe = { allergies: ['Penicillin'], allergySeverities: [{ substance: 'Penicillin', severity: 'severe' }] };
   await call('PUT', `/patients/${id}`, { token, body: { medicalInfo: severe } }, app.cloud.endpoints.apiUrl);
@@ -79,7 +79,7 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await page.getByText('Write a reason').waitFor();
   await app.expectGoodScreen(page);
   await page.getByLabel('Reason for prescribing it all the same').fill('Tolerated twice since');
-  // What was typed outlives a reload.
+  // The typed text survives a reload.
   await page.reload();
   await page.getByText('Conflict: allergy to its class').waitFor();
   expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('Tolerated twice since');
@@ -87,7 +87,7 @@ it('an allergy stops the signature until a reason is written, and one recorded m
   await page.getByText(/Signed by/).waitFor();
 });
 
-it('a medicine outside the formulary says that it could not be checked, and a renewal begins with the earlier dose', async () => {
+it('a medicine outside the formulary is reported as unchecked, and a renewal starts with the earlier dose', async () => {
   const { id } = await newRecord({});
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Old herbal drops');

@@ -5,8 +5,8 @@ import { knownBrowser } from '../known-browser.ts';
 export const wide = { width: 1280, height: 900 } as const;
 
 /**
- * Browser profiles for tests, each as on a machine of its own: `known` to its accounts, or `new`. One that is given back is emptied and
- * used again, as it has loaded and compiled the site's files.
+ * Browser profiles for tests, each like a separate machine: `known` to its accounts, or `new`. A returned profile is emptied and reused,
+ * because it has already loaded and compiled the site's files.
  */
 export interface Profiles {
   readonly take: (machine: 'known' | 'new') => Promise<BrowserContext>;
@@ -17,7 +17,7 @@ export interface Profiles {
 let connection: Promise<Browser> | undefined;
 const pools = new Map<string, Profiles>();
 
-/** Profiles in the browser that processes share, for the pages of one site: one pool a process, whose files come one after another. */
+/** Profiles in the shared browser, for the pages of one site: one pool per process, whose files run one after another. */
 export async function profilesOf(browserUrl: string, webUrl: string): Promise<Profiles> {
   connection ??= chromium.connect(browserUrl);
   const pool = pools.get(webUrl) ?? newPool(await connection, webUrl);
@@ -28,7 +28,7 @@ export async function profilesOf(browserUrl: string, webUrl: string): Promise<Pr
 function newPool(browser: Browser, webUrl: string): Profiles {
   const { origin } = new URL(webUrl);
   const idle: BrowserContext[] = [];
-  /** A tab of each profile that stays open, on the site but without its scripts: through it the profile is emptied. */
+  /** A tab of each profile that stays open on the site without its scripts; the profile is emptied through it. */
   const anchors = new WeakMap<BrowserContext, Page>();
   const anchorOf = (context: BrowserContext) => {
     const anchor = anchors.get(context);
@@ -37,7 +37,7 @@ function newPool(browser: Browser, webUrl: string): Profiles {
   };
   const fresh = async () => {
     const context = await browser.newContext({ viewport: wide, baseURL: webUrl });
-    // The machine may be slow: nothing that is waited for measures time.
+    // The machine may be slow, and none of these waits measures time.
     context.setDefaultTimeout(60_000);
     await movePages(context);
     const anchor = await context.newPage();
@@ -54,7 +54,7 @@ function newPool(browser: Browser, webUrl: string): Profiles {
     },
     async giveBack(context) {
       const anchor = anchorOf(context);
-      // A clock that a test took over cannot be given back to its pages.
+      // A page's clock cannot be restored once a test has replaced it.
       if (await anchor.evaluate(() => '__pwClock' in globalThis)) return context.close();
       const tabs = context.pages().filter((page) => page !== anchor);
       await Promise.all(tabs.map((page) => page.close()));

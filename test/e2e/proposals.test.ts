@@ -60,7 +60,7 @@ describe('proposed changes', () => {
       .getByText(/^Allergies, Phone · /)
       .waitFor();
     await app.expectGoodScreen(desk);
-    // Where medicine is prescribed, what nobody has looked at is said.
+    // Pages that prescribe show allergies in open proposals.
     await desk.goto(`/prescriptions/new?patientId=${id}`);
     await desk.getByText('Reported by the patient’s side, confirmed by nobody: allergy to').waitFor();
     await desk.getByRole('link', { name: 'Look at it in the record' }).click();
@@ -84,7 +84,7 @@ describe('proposed changes', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('show what the record has now beside what it should have, and the record has it when it is accepted', async () => {
+  it("show the record's current value beside the proposed one, which the record has once it is accepted", async () => {
     const { email, linked } = await linkedAccount(app, [
       'parent',
       { firstName: 'Little', lastName: 'Al-Proposer', dateOfBirth: '2021-05-06' },
@@ -114,7 +114,7 @@ describe('proposed changes', () => {
     await desk.getByRole('region', { name: 'Patient' }).getByText('May 16, 2021').waitFor();
   });
 
-  it('that somebody else answered meanwhile are not answered twice', async () => {
+  it('that a colleague answered in between are not answered twice', async () => {
     const { email, linked } = await linkedAccount(app, ['self', { firstName: 'Twice', lastName: 'Al-Proposer' }]);
     const [{ id }] = linked as [Linked];
     await enterAs(page, email);

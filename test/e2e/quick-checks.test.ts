@@ -77,8 +77,8 @@ const emergency = {
 } as const satisfies Partial<Data>;
 const done = { severity: 'Low', recommendations: { action: 'self-care', timeframe: '' }, questions: [] } as const satisfies Partial<Data>;
 
-describe('by the rules of the day', () => {
-  it('a tick of what is dangerous makes an emergency', async () => {
+describe('by the current rules', () => {
+  it('ticking a dangerous sign makes an emergency', async () => {
     await ask('chest pain since this morning');
     await checks().waitFor();
     await chip('Chest pain').waitFor();
@@ -94,7 +94,7 @@ describe('by the rules of the day', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('at most two screens are asked, and the advice stands then', async () => {
+  it('at most two screens are asked, and then the advice is final', async () => {
     await ask('I have a headache and I feel sick');
     for (let screen = 0; screen < 2; screen += 1) {
       await checks().waitFor();
@@ -108,7 +108,7 @@ describe('by the rules of the day', () => {
     await expect.poll(() => page.getByText('This advice is provisional').count()).toBe(0);
   });
 
-  it('what was not recognised is chosen, and then asked about', async () => {
+  it('if nothing was recognised, a presentation is chosen, and then asked about', async () => {
     await ask('qwertz uiop asdf');
     await heading('Tell us more, so that we can help').waitFor();
     await app.expectGoodScreen(page);
@@ -120,7 +120,7 @@ describe('by the rules of the day', () => {
     await chip('Chest pain').waitFor();
   });
 
-  it('what was wrongly understood is taken away', async () => {
+  it('a wrongly understood finding is removed', async () => {
     await ask('chest pain since this morning');
     await chip('Chest pain').click();
     await page.getByText('Your result has been updated').waitFor();
@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect(answers).toEqual([{ ...sent, screen: 0, language: 'en' }]);
   });
 
-  it('that says two things, or nothing, is asked again', async () => {
+  it('that is contradictory or empty is asked again', async () => {
     const { answers } = await session(() => ({}));
     await ask('a cough since yesterday');
     await button('Continue').click();
@@ -159,7 +159,7 @@ describe('an answer', () => {
     expect(answers).toEqual([]);
   });
 
-  it('leads to the next screen, from its heading', async () => {
+  it('leads to the next screen, starting at its heading', async () => {
     const { answers } = await session((given) => (given.length === 1 ? { questions: [{ id: 'rash', text: 'There is a rash' }] } : {}));
     await ask('a cough since yesterday');
     await page.getByLabel('There is fever').check();
@@ -171,7 +171,7 @@ describe('an answer', () => {
     await expect.poll(() => answers).toMatchObject([{ screen: 0 }, { screen: 1 }]);
   });
 
-  it('can be left out, and given later', async () => {
+  it('can be skipped, and given later', async () => {
     const { answers } = await session(() => ({}));
     await ask('a cough since yesterday');
     await button('Skip and see the advice').click();
@@ -185,7 +185,7 @@ describe('an answer', () => {
     expect(answers).toEqual([]);
   });
 
-  it('takes away what was wrongly understood, with the ticks kept', async () => {
+  it('removes a wrongly understood finding, and keeps the ticks', async () => {
     const { answers } = await session((given) => (given.length > 0 ? { recognised: [] } : {}));
     await ask('a cough since yesterday');
     await page.getByLabel('There is fever').check();
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(answers).toEqual([{ removed: ['cough'], screen: 0, language: 'en' }]);
   });
 
-  it('that does not arrive is there to be sent again', async () => {
+  it('that does not arrive can be sent again', async () => {
     const { answers, fail } = await session((given) => (given.length > 0 ? emergency : {}));
     await ask('a cough since yesterday');
     await page.getByLabel('There is fever').check();
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(answers).toMatchObject([{ ticked: ['fever'], sure: true }]);
   });
 
-  it('on a slow network is under way, once', async () => {
+  it('on a slow network is sent once', async () => {
     const { answers, fail } = await session((given) => (given.length > 0 ? done : {}));
     const seen = Promise.withResolvers<void>();
     await ask('a cough since yesterday');
@@ -228,7 +228,7 @@ describe('an answer', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('given in another tab already shows what came of it', async () => {
+  it('given in another tab shows its effect here', async () => {
     let elsewhere = false;
     const { fail } = await session(() => (elsewhere ? { ...done, screen: 1 } : {}));
     await ask('a cough since yesterday');
@@ -252,8 +252,8 @@ describe('an answer', () => {
 
 const conflict = { success: false, message: 'Answered', code: 'CONFLICT', timestamp: 'now', requestId: 'r' };
 
-describe('where somebody was', () => {
-  it('is found again after a reload, with the ticks, and on the way back', async () => {
+describe('the place in a check', () => {
+  it('is restored after a reload, with the ticks, and by the back button', async () => {
     await session(() => ({}));
     await ask('a cough since yesterday');
     await page.getByLabel('There was fainting').check();
@@ -274,7 +274,7 @@ describe('where somebody was', () => {
     await checks().waitFor();
   });
 
-  it('is in the other language at once, with the ticks', async () => {
+  it('switches language at once, with the ticks', async () => {
     const { answers } = await session((given) => (given.length > 0 ? done : {}));
     await ask('a cough since yesterday');
     await page.getByLabel('Breathing is hard').check();

@@ -28,7 +28,7 @@ async function come(path: string, who: string): Promise<void> {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
-it('reception corrects an address, reads what the chart says, and changes nothing of it', async () => {
+it('reception corrects an address, reads the clinical fields, and can change none of them', async () => {
   const { id } = await add('Frontdesk', { medications: ['Cholecalciferol 50,000 IU weekly'], bloodType: 'O+' });
   await api('POST', `/patients/${id}/allergies`, { substance: 'Penicillin', severity: 'severe', reaction: 'Anaphylaxis' });
   await come(`/patients/${id}/edit`, 'reception');
@@ -38,7 +38,7 @@ it('reception corrects an address, reads what the chart says, and changes nothin
   for (const name of ['Allergies', 'Health']) expect(await group(name).locator('input, select, textarea').count()).toBe(0);
   await app.expectGoodScreen(page);
 
-  // A doctor changes the allergies meanwhile: reception is not asked whose are right.
+  // A doctor changes the allergies in between: reception is not asked to choose a version.
   await page.getByLabel('City (optional)').fill('Lusail');
   await api('POST', `/patients/${id}/allergies`, { substance: 'Latex' });
   await button('Save Changes').click();
@@ -52,7 +52,7 @@ it('reception corrects an address, reads what the chart says, and changes nothin
   });
 });
 
-it('reception finds no way to delete', async () => {
+it('reception is not offered to delete', async () => {
   const { id } = await add('Staysthere');
   await come(`/patients/${id}`, 'reception');
   await page.getByRole('link', { name: 'Edit' }).waitFor();
@@ -63,7 +63,7 @@ it('reception finds no way to delete', async () => {
   expect(await button('Delete Amal Staysthere').count()).toBe(0);
 });
 
-it('an administrator deletes with a reason, which the access log says', async () => {
+it('an administrator deletes with a reason, which the access log has', async () => {
   const { id } = await add('Goesaway');
   await app.enter(page, `/patients/${id}`, 'ADMIN');
   await button('Delete').click();
@@ -94,7 +94,7 @@ it('a medicine with a comma stays one medicine', async () => {
   expect((await api('GET', `/patients/${id}`)).medicalInfo.medications).toEqual(expected);
 });
 
-it('a nurse records on the chart that no allergy is known; who may not write there is not offered it', async () => {
+it('a nurse records "no known allergies" in the chart; other users are not offered it', async () => {
   const { id } = await add('Askedonce');
   const panel = page.getByRole('region', { name: 'Allergies' });
   await come(`/patients/${id}/chart`, 'nurse');
@@ -115,7 +115,7 @@ it('a nurse records on the chart that no allergy is known; who may not write the
   expect(await shown.getByRole('button').count()).toBe(0);
 });
 
-it('the last visit is the last visit, for the patient too', async () => {
+it('the last visit shown is the last visit, for the patient too', async () => {
   const { id } = await add('Comesback');
   const visit = await api('POST', `/patients/${id}/encounters`, { service: 'consultation' });
   await app.enter(page, `/patients/${id}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 
-/** How far down a page opens: a new one at its top, one to which the user returns where they left it. */
+/** The scroll position of a page: a new page opens at its top, a revisited page where it was left. */
 const app = startApp();
 let page: Page;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ async function enter(path: string): Promise<void> {
   await app.signIn(page, 'CLINICIAN');
   await rows().first().waitFor();
 }
-/** Scrolls to the last row, and tells how far down that is. */
+/** Scrolls to the last row; returns the scroll position. */
 async function scrollToEnd(): Promise<number> {
   await rows().nth(9).waitFor();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 40));
@@ -25,7 +25,7 @@ async function scrollToEnd(): Promise<number> {
   return scrolled();
 }
 
-/** Keeps the rows of lists back until they are delivered. */
+/** Holds back the rows of lists until they are released. */
 async function holdRows(): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));
@@ -36,9 +36,9 @@ async function holdRows(): Promise<() => void> {
   return deliver;
 }
 
-it('a new address in the tab opens at its top, whatever was scrolled before', async () => {
+it('a new address in the tab opens at its top, whatever the scroll position before', async () => {
   await enter('/patients');
-  // The router names the entry of every address that is typed alike.
+  // The router gives every typed address's first entry the same key.
   await page.goto('/patients?sortBy=createdAt&sortOrder=desc');
   await scrollToEnd();
   await page.goto('/patients?sortBy=createdAt&sortOrder=asc');
@@ -49,7 +49,7 @@ it('a new address in the tab opens at its top, whatever was scrolled before', as
   expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-it('a link opens at the top, and Back leads to where the list was left', async () => {
+it("a link opens at the top, and Back restores the list's scroll position", async () => {
   await enter('/patients');
   const left = await scrollToEnd();
   // A click of the test's mouse would scroll the row to where it can be hit.
@@ -63,7 +63,7 @@ it('a link opens at the top, and Back leads to where the list was left', async (
 it.each([
   ['another document', async () => void (await page.goto('/symptom-checker'))],
   ['a reload of the next page', async () => void (await page.goto('/settings'), await page.reload())],
-])('Back over %s leads to where the list was left, however late its rows come', async (_, leave) => {
+])("Back over %s restores the list's scroll position, however late its rows load", async (_, leave) => {
   await enter('/patients');
   const left = await scrollToEnd();
   await leave();
@@ -76,7 +76,7 @@ it.each([
   await expect.poll(scrolled).toBe(left);
 });
 
-it('a reload stays where one is, and a user who has moved on is not pulled back', async () => {
+it('a reload keeps the scroll position, and a user who has scrolled on is not pulled back', async () => {
   await enter('/patients');
   const left = await scrollToEnd();
   await page.reload();

@@ -4,7 +4,7 @@ import { authenticator } from '../authenticator.ts';
 import { call, cognito } from '../api/client.ts';
 import { startApp } from './app.ts';
 
-/** A stage that demands a second factor of its staff. */
+/** A stage that requires a second factor of its staff. */
 const app = startApp({ patients: 3, settings: { staffSecondFactor: 'demanded' } });
 let page: Page;
 beforeEach(async () => void (page = await app.open()));
@@ -17,11 +17,11 @@ const patients = () => page.getByText('Page 1 of').waitFor();
 const client = () => ({ ClientId: app.cloud.endpoints.userPoolClientId });
 const answered = async (operation: string, body: object): Promise<{ AccessToken: string; RefreshToken: string }> =>
   (await cognito(operation, { ...client(), ...body }, app.cloud.endpoints)).body.AuthenticationResult;
-/** How many records a caller is shown, and the status of an answer. */
+/** The number of records that a caller sees, and the answer's status. */
 const everybodys = async (token: string) => (await call('GET', '/patients', { token }, app.cloud.endpoints.apiUrl)).body.total;
 const statusOf = async (token: string, path: string) => (await call('GET', path, { token }, app.cloud.endpoints.apiUrl)).status;
 
-it('a password alone gives staff no rights, nor does a refresh; an authenticator does, at once', async () => {
+it('neither a password alone nor a refresh gives staff their rights; an authenticator does, at once', async () => {
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
   await demanded().waitFor();
@@ -52,7 +52,7 @@ it('a password alone gives staff no rights, nor does a refresh; an authenticator
   await demanded().waitFor();
 });
 
-it('the API knows nothing of the roles of staff without a second factor, by a token of a sign-in or of a refresh', async () => {
+it('the API ignores the roles of staff without a second factor, for tokens of a sign-in or a refresh', async () => {
   const { email, password } = app.cloud.endpoints.accounts.find(({ role }) => role === 'ADMIN') ?? { email: '', password: '' };
   const signedIn = await answered('InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',

@@ -54,18 +54,18 @@ it('a patient sees who opened their record, in what role, and how the data is pr
   await app.expectGoodScreen(page);
 });
 
-it('a patient whose record nobody opened is told so', async () => {
+it('a patient whose record no one opened is told so', async () => {
   await page.route(/\/api\/access-log\/own/, (route) => route.fulfill({ json: { entries: [] } }));
   await enter('PATIENT');
   await page.getByText('There is nothing here yet').waitFor();
   await app.expectGoodScreen(page);
 });
 
-it('an administrator sees names, and goes on to the record; lists open to those who were in them', async () => {
+it('an administrator sees names, and opens the record; lists open to the patients in them', async () => {
   const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Amal', nameArabic: 'أمل' }));
   await api('ADMIN', '/patients');
   await api('CLINICIAN', `/patients/${created.id}`);
-  // The bell's list is a list too, and would be one line with the other.
+  // The bell reads a list too, which would be grouped with the other into one line.
   await page.route('**/api/notifications', (route) => route.fulfill({ json: [] }));
   await enter('ADMIN');
   await heading('Access log').waitFor();
@@ -87,7 +87,7 @@ it('an administrator sees names, and goes on to the record; lists open to those 
   await expect.poll(() => line('Deleted the record').getByRole('link').count()).toBe(0);
 });
 
-it('views of lists are one line, whatever others do meanwhile, and open to the single ones', async () => {
+it('list views are one line, whatever others do in between, and open to the individual ones', async () => {
   await api('CLINICIAN', `/patients/${await ownId()}`);
   for (let count = 0; count < 4; count += 1) {
     await api('CLINICIAN', '/patients?limit=2');
@@ -101,7 +101,7 @@ it('views of lists are one line, whatever others do meanwhile, and open to the s
   await app.expectGoodScreen(page);
 });
 
-it('a save that met a newer version is no refusal', async () => {
+it('a save that met a newer version is not shown as refused', async () => {
   const [{ id }] = (await api('CLINICIAN', '/patients?limit=1')).body.patients;
   const stale = await api('CLINICIAN', `/patients/${id}`, 'PUT', { status: 'active' }, { 'if-match': '"99"' });
   const forbidden = await api('PATIENT', `/patients/${id}`, 'PUT', { status: 'active' });
@@ -120,7 +120,7 @@ it('a save that met a newer version is no refusal', async () => {
   await expect.poll(() => lines().count()).toBe(1);
 });
 
-it('filters combine, are kept in the address without names, and can be cleared', async () => {
+it('filters combine, are in the address without names, and can be cleared', async () => {
   const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Filtered', lastName: 'Person' }));
   await api('CLINICIAN', `/patients/${created.id}`);
   await api('ADMIN', `/patients/${created.id}`);
@@ -150,7 +150,7 @@ it('filters combine, are kept in the address without names, and can be cleared',
   await expect.poll(() => page.locator('#patient').inputValue()).toBe('');
 });
 
-it('people are found who are not in the log, by name in any spelling or e-mail, and those in the log without typing', async () => {
+it('people who are not in the log are found by name in any spelling or by e-mail, and those in the log without typing', async () => {
   await enter('ADMIN');
   await lines().first().waitFor();
   await filters();
@@ -173,7 +173,7 @@ it('people are found who are not in the log, by name in any spelling or e-mail, 
   await expect.poll(() => person.inputValue()).toBe('Dr. Huda Al-Naimi');
 });
 
-it('suggestions keep to the page at any width', async () => {
+it('suggestions stay within the page at any width', async () => {
   await enter('ADMIN');
   await lines().first().waitFor();
   await filters();
@@ -194,7 +194,7 @@ it('suggestions keep to the page at any width', async () => {
   }
 });
 
-it('an administrator goes from a record to who opened it; a clinician is not offered that', async () => {
+it('an administrator goes from a record to the people who opened it; a clinician is not offered that', async () => {
   const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ firstName: 'Looked', lastName: 'After' }));
   await enter('ADMIN', `/patients/${created.id}`);
   const link = page.getByRole('link', { name: 'Who opened this record' });
@@ -211,7 +211,7 @@ it('an administrator goes from a record to who opened it; a clinician is not off
   expect(await other.getByRole('link', { name: 'Who opened this record' }).count()).toBe(0);
 });
 
-it('what the filters find is exported, all of it, in the language of the page', async () => {
+it("everything that the filters match is exported, in the page's language", async () => {
   const { body: created } = await api('CLINICIAN', '/patients', 'POST', newPatientBody({ nameArabic: 'نورة السليطي' }));
   await api('CLINICIAN', `/patients/${created.id}`);
   await enter('ADMIN', `/security?patientId=${created.id}&action=read`);
@@ -234,7 +234,7 @@ it('what the filters find is exported, all of it, in the language of the page', 
   expect(arabic[1]).toContain(',ممارس صحي,فتح السجل,تم,1,نورة السليطي,');
 });
 
-it('an export of the log that finds nothing, or too much, says so', async () => {
+it('an export of the log without events, or with too many, reports it', async () => {
   await enter('ADMIN', '/security?from=2020-01-01&to=2020-01-01');
   await page.getByText('Nothing in the log matches').waitFor();
   await page.getByRole('button', { name: 'Export as CSV' }).press('Enter');
@@ -249,7 +249,7 @@ it('an export of the log that finds nothing, or too much, says so', async () => 
   await app.expectGoodScreen(page);
 });
 
-it('the days are chosen from the first to the last, and one day leads to its neighbours', async () => {
+it('the days are chosen by first and last, and one day leads to its neighbours', async () => {
   await enter('ADMIN');
   const today = qatarDate(new Date());
   await lines().first().waitFor();
@@ -273,7 +273,7 @@ it('the days are chosen from the first to the last, and one day leads to its nei
   await lines().first().waitFor();
 });
 
-it('a day with more than fifty is read on', async () => {
+it('a day with more than fifty entries continues on further pages', async () => {
   const id = await ownId();
   const stale = { 'if-match': '"99"' };
   for (let count = 0; count < 55; count += 1) await api('CLINICIAN', `/patients/${id}`, 'PUT', { status: 'active' }, stale);
@@ -284,7 +284,7 @@ it('a day with more than fifty is read on', async () => {
   await expect.poll(() => lines().count()).toBeGreaterThan(Math.max(before, 50));
 });
 
-it('it says when it could not be loaded, and when there is no connection, and tries again', async () => {
+it('reports a failure to load, and a missing connection, and retries', async () => {
   await page.route(/\/api\/access-log/, (route) => route.fulfill({ status: 403, json: {} }));
   await enter('ADMIN');
   await page.getByText('The access log could not be loaded.').waitFor();
@@ -298,7 +298,7 @@ it('it says when it could not be loaded, and when there is no connection, and tr
   await page.getByText('There is no connection.').waitFor({ timeout: 20_000 });
 });
 
-it('a clinician sees what they did themselves, and how the data is protected', async () => {
+it('a clinician sees their own actions, and how the data is protected', async () => {
   const [{ id, personalInfo }] = (await api('CLINICIAN', '/patients?limit=1')).body.patients;
   await api('ADMIN', `/patients/${id}`);
   await api('CLINICIAN', `/patients/${id}`);

@@ -29,7 +29,7 @@ const userPool = async (operation: string, answer: 'none' | 'refusal') =>
   );
 
 // A browser on a busy machine now and then drops a middle click, or never ends loading the tab that it opened.
-it('a second tab is signed in, without anybody being remembered', { retry: 2 }, async () => {
+it('a second tab is signed in, without "remember me"', { retry: 2 }, async () => {
   await signIn();
   const second = await app.open();
   await second.goto('/patients');
@@ -47,7 +47,7 @@ it('a second tab is signed in, without anybody being remembered', { retry: 2 }, 
   }
 });
 
-it('the browser closed, nobody is signed in who was not to be remembered', async () => {
+it('closing the browser signs out a user without "remember me"', async () => {
   await signIn();
   const { cookies } = await app.context.storageState();
   // What a browser writes for its next start: cookies that expire.
@@ -62,7 +62,7 @@ it('the browser closed, nobody is signed in who was not to be remembered', async
   expect(new Set(days)).toEqual(new Set([365]));
 });
 
-it('a sign-in in one tab is one in all, and none goes on in another’s name', async () => {
+it("a sign-in in one tab applies to all, and no tab continues in another user's name", async () => {
   await page.goto('/login');
   await signInPage(page);
   const second = await app.open();
@@ -80,7 +80,7 @@ it('a sign-in in one tab is one in all, and none goes on in another’s name', a
   await second.getByRole('banner').getByText(email).waitFor();
 });
 
-it('signs out in every tab, and leaves nothing', async () => {
+it('signs out in every tab, and leaves nothing behind', async () => {
   await signIn({ remember: true });
   const second = await app.open();
   await second.goto('/patients');
@@ -123,7 +123,7 @@ it('the screen is empty before the user pool answers', async () => {
   await page.getByText('Logged out successfully').waitFor();
 });
 
-it('a browser that cannot tell its other tabs says so too', async () => {
+it('a browser that cannot notify its other tabs says so', async () => {
   await signIn();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -91,7 +91,7 @@ const ageSession = () =>
     return route.fulfill({ response, json });
   });
 
-it('a person sees who they are to the product, and changes the language', async () => {
+it('a user sees their account, and changes the language', async () => {
   await openSettings(await somebody());
   const facts = page.locator('dl.facts');
   expect(await facts.locator('dd').allTextContents()).toEqual(['Noor Al-Mannai', 'settings-1@afiya.example', 'Clinician']);
@@ -103,7 +103,7 @@ it('a person sees who they are to the product, and changes the language', async 
   await page.getByRole('radio', { name: 'English' }).check();
 });
 
-it('an authenticator is set up with a picture or a key, by keyboard, and then asked for', async () => {
+it('an authenticator is set up with a picture or a key, by keyboard, and then required', async () => {
   const email = await somebody();
   await openSettings(email);
   await page.getByText('Off: your password alone lets you in').waitFor();
@@ -135,7 +135,7 @@ it('an authenticator is set up with a picture or a key, by keyboard, and then as
   await button('Account menu').waitFor();
 });
 
-it('a set-up that is given up changes nothing', async () => {
+it('an abandoned set-up changes nothing', async () => {
   const email = await somebody();
   await openSettings(email);
   await beginSetUp();
@@ -145,7 +145,7 @@ it('a set-up that is given up changes nothing', async () => {
   await page.getByText('Off: your password alone lets you in').waitFor();
 });
 
-it('an authenticator is turned off by who just proved who they are, and by nobody who finds the screen open', async () => {
+it('an authenticator is turned off only by a user who has just proved who they are, not by anyone who finds the screen open', async () => {
   const email = await somebody();
   await openSettings(email);
   const { code } = await beginSetUp();
@@ -174,7 +174,7 @@ it('an authenticator is turned off by who just proved who they are, and by nobod
   await button('Account menu').waitFor();
 });
 
-it('the password is changed by who knows it', async () => {
+it('the password is changed only with the current one', async () => {
   const email = await somebody();
   const renewed = 'Calm-Harbour-8';
   await openSettings(email);
@@ -203,7 +203,7 @@ it('the password is changed by who knows it', async () => {
   await button('Account menu').waitFor();
 });
 
-it('who left a device open somewhere signs it out from here', async () => {
+it('a user who left a device open elsewhere signs it out from here', async () => {
   const email = await somebody();
   const { endpoints } = app.cloud;
   const left = await cognito(
@@ -237,7 +237,7 @@ it('who left a device open somewhere signs it out from here', async () => {
   await page.getByRole('heading', { name: 'Sign in to Afiya' }).waitFor();
 });
 
-it('says so when it cannot say whether there is an authenticator, and tries again', async () => {
+it("reports that the authenticator's status could not be loaded, and retries", async () => {
   const email = await somebody();
   await page.goto('/login');
   await enter(email);

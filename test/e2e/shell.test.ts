@@ -15,7 +15,7 @@ const enter = (path: string, role?: Role) => app.enter(page, path, role);
 const linksIn = (part: Locator) => part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('the dashboards', () => {
-  it('the first page shows figures that agree with the records, the five patients changed last, and where to go', async () => {
+  it('the first page shows figures that match the records, the five last changed patients, and links', async () => {
     await enter('/');
     await heading('Dashboard').waitFor();
     const figure = (name: string) => page.locator('.stat', { hasText: name }).locator('dd').first();
@@ -73,7 +73,7 @@ describe('the dashboards', () => {
     await page.getByRole('heading', { name: 'Medical information' }).waitFor();
   });
 
-  it('say what could not be loaded, and try again', async () => {
+  it('report what could not be loaded, and retry', async () => {
     await page.route(/\/api\/(patients\/(stats|recent)|appointments|alerts|notifications)/, (route) =>
       route.fulfill({ status: 403, json: {} }),
     );
@@ -86,7 +86,7 @@ describe('the dashboards', () => {
     await page.getByText('Total Patients').waitFor();
   });
 
-  it('a patient finds their own record and nothing of others, whatever is typed', async () => {
+  it('a patient finds only their own record, whatever is typed', async () => {
     await enter('/dashboard', 'PATIENT');
     await page.getByRole('heading', { name: 'Test results' }).waitFor();
     await page.getByRole('heading', { name: 'Linked records' }).waitFor();
@@ -113,7 +113,7 @@ describe('the dashboards', () => {
   });
 });
 
-it('an administrator sees what care teams see, whatever is typed', async () => {
+it('an administrator sees the same as care teams, whatever is typed', async () => {
   await enter('/dashboard', 'ADMIN');
   await page.getByText('Total Patients').waitFor();
   await page.goto('/provider-dashboard');
@@ -135,13 +135,13 @@ it.each([
   '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV',
   '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV/edit',
   '/security',
-])('nobody sees %s without signing in', async (path) => {
+])('%s is not visible without signing in', async (path) => {
   await page.goto(path);
   await heading('Sign in to Afiya').waitFor();
 });
 
 describe('the frame of every page', () => {
-  it('leads everywhere, marks where one is, and says what each page is for', async () => {
+  it('leads everywhere, marks the current page, and says what each page is for', async () => {
     await enter('/dashboard');
     const main = page.getByRole('navigation', { name: 'Main' });
     const marked = () => main.locator('[aria-current=page]').allTextContents();
@@ -191,7 +191,7 @@ describe('the frame of every page', () => {
     await expect.poll(marked).toEqual(['Appointments']);
   });
 
-  it('shows what is unread, marks it as read, and remembers', async () => {
+  it('shows the unread count, marks as read, and remembers', async () => {
     await enter('/settings', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     await page.getByText('Signed in from a browser not used before').first().waitFor();
@@ -207,7 +207,7 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
-  it('a notification names its patient and opens what it is about, and is read then', async () => {
+  it('a notification names its patient and opens its page, and is then read', async () => {
     await enter('/settings');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
     const link = page.locator('.popover li', { hasText: 'Critical result: Glucose' }).getByRole('link');
@@ -218,7 +218,7 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   });
 
-  it('the search box suggests patients as one types, with what tells namesakes apart', async () => {
+  it('the search box suggests patients while typing, with the facts that distinguish namesakes', async () => {
     await enter('/settings');
     const searches: string[] = [];
     page.on('request', (request) => {
@@ -246,7 +246,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false');
     for (const key of ['x', 'Backspace']) await page.keyboard.press(key);
     await options.first().waitFor();
-    // What was found is not asked for again.
+    // A repeated search is answered from the cache.
     expect(searches.filter((search) => search === 'moh')).toEqual(['moh']);
     await page.keyboard.press('ArrowDown');
     const chosen = page.getByRole('option', { selected: true });
@@ -255,7 +255,7 @@ describe('the frame of every page', () => {
     await page.getByText(qid).first().waitFor();
   });
 
-  it('on a phone the search is a press away', async () => {
+  it('on a phone the search is one tap away', async () => {
     await enter('/records');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Go to a page or a patient' }).click();
@@ -264,7 +264,7 @@ describe('the frame of every page', () => {
     await heading('Settings').waitFor();
   });
 
-  it('names who is signed in, and the search box opens the patient search', async () => {
+  it('names the signed-in user, and the search box opens the patient search', async () => {
     await enter('/settings');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.locator('.popover').getByText('Huda Al-Naimi').waitFor();
@@ -279,7 +279,7 @@ describe('the frame of every page', () => {
     expect([pathname, search]).toEqual(['/patients', '']);
   });
 
-  it('goes to a page or a patient by a few letters', async () => {
+  it('opens a page or a patient by a few letters', async () => {
     await page.clock.install();
     await enter('/settings');
     await page.keyboard.press('Control+k');
@@ -322,7 +322,7 @@ describe('the frame of every page', () => {
   it.each([
     ['/terms', 'Terms of use', 'Privacy'],
     ['/privacy', 'Privacy', 'Terms of use'],
-  ])('%s is for everybody to read, a step away from the sign-in', async (path, title, other) => {
+  ])('%s is public, one step away from the sign-in', async (path, title, other) => {
     await page.goto('/login');
     await page.getByRole('link', { name: title }).click();
     await heading(title).waitFor();
@@ -336,7 +336,7 @@ describe('the frame of every page', () => {
     ['india', /It runs at Amazon Web Services in India/],
     ['abroad', /It may run in countries other than India/],
     ['none', /No language model reads what you write/],
-  ])('the privacy page says where a language model of the stage reads what people write: %s', async (symptomModel, said) => {
+  ])("the privacy page says where the stage's language model processes the text: %s", async (symptomModel, said) => {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), symptomModel } });
@@ -346,7 +346,7 @@ describe('the frame of every page', () => {
     expect(await page.getByText(/language model/).count()).toBe(1);
   });
 
-  it('every page is in the theme of the product', async () => {
+  it("every page uses the product's theme", async () => {
     for (const path of ['/login', '/symptom-checker']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -358,7 +358,7 @@ describe('the frame of every page', () => {
     }
   });
 
-  it('the stage’s diagnostics say what answers, and another stage has none', async () => {
+  it("the stage's diagnostics list what responds, and another stage has none", async () => {
     const diagnosis = () => page.evaluate(async (): Promise<unknown> => Reflect.get(window, 'afiyaDiagnostics')?.());
     await page.goto('/login');
     await expect.poll(diagnosis).toEqual({ configuration: true, api: true, authentication: true });
@@ -371,7 +371,7 @@ describe('the frame of every page', () => {
     await expect.poll(diagnosis).toBeUndefined();
   });
 
-  it('a page that cannot be shown says so, and what to do', async () => {
+  it('a page that fails to render says so, and what to do', async () => {
     await enter('/dashboard');
     await page.route(/\/assets\/analytics-page/, (route) => route.abort());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
@@ -384,7 +384,7 @@ describe('the frame of every page', () => {
     await heading('Analytics').waitFor();
   });
 
-  it('a page that is not there offers the ways back', async () => {
+  it('an unknown page offers the ways back', async () => {
     await page.goto('/nowhere');
     await heading('Page Not Found').waitFor();
     await expect

@@ -22,7 +22,7 @@ const attempt = (email: string) =>
     app.cloud.endpoints,
   );
 
-it('an administrator sees who signed in and who only tried, and searches and exports it', async () => {
+it('an administrator sees sign-ins and failed attempts, and searches and exports them', async () => {
   for (let count = 0; count < 3; count += 1) await attempt(emailOf('CLINICIAN'));
   await attempt('nobody@elsewhere.example');
   await app.enter(page, '/security', 'ADMIN');
@@ -57,7 +57,7 @@ it('an administrator sees who signed in and who only tried, and searches and exp
   await page.getByText('Sign-in log exported').waitFor();
 });
 
-it('that the log cannot be loaded is said, and it can be tried again', async () => {
+it('a log that fails to load is reported, and can be retried', async () => {
   await page.route('**/api/access-log/sign-ins*', (route) => route.fulfill({ status: 500, json: {} }));
   await app.enter(page, '/security?view=sign-ins', 'ADMIN');
   await page.getByText('The sign-in log could not be loaded.').waitFor({ timeout: 20_000 });
@@ -66,13 +66,13 @@ it('that the log cannot be loaded is said, and it can be tried again', async () 
   await rows('Signed in').first().waitFor();
 });
 
-/** By the form, as the browser is what is told. */
+/** Through the form, because it sends the browser's facts. */
 async function signInAt(tab: Page): Promise<void> {
   await tab.goto('/settings');
   await app.signIn(tab, 'CLINICIAN');
 }
 
-it('an account sees its browsers, is told of a new one, and forgets the others as it signs out everywhere', async () => {
+it('an account sees its browsers, is notified of a new one, and removes the others by signing out everywhere', async () => {
   await signInAt(page);
   const list = page.locator('.lines li');
   const own = list.filter({ hasText: 'This browser' });
@@ -104,7 +104,7 @@ it('an account sees its browsers, is told of a new one, and forgets the others a
   await expect.poll(() => list.count()).toBe(1);
 });
 
-it('a list that cannot be forgotten keeps nobody from signing out everywhere', async () => {
+it('a list that cannot be cleared does not block signing out everywhere', async () => {
   await app.enter(page, '/settings', 'PATIENT');
   await page.route('**/api/browsers*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -112,7 +112,7 @@ it('a list that cannot be forgotten keeps nobody from signing out everywhere', a
   await page.getByText('Signed out everywhere').waitFor();
 });
 
-it('an administrator sees when each of the staff last signed in, and goes on to their sign-ins', async () => {
+it("an administrator sees each staff member's last sign-in, and opens their sign-ins", async () => {
   await app.enter(page, '/staff', 'ADMIN');
   const own = page.locator('.lines > li', { hasText: emailOf('ADMIN') });
   await own.getByRole('link', { name: /^Last sign-in: / }).click();
@@ -121,7 +121,7 @@ it('an administrator sees when each of the staff last signed in, and goes on to 
   await expect.poll(() => rows('Huda Al-Naimi').count()).toBe(0);
 });
 
-it('a patient is told why others may see the record', async () => {
+it('a patient reads why other people may see the record', async () => {
   await app.enter(page, '/security', 'PATIENT');
   await page.getByText('Why they may see it').click();
   await page.getByText('Works in the clinic’s care team').waitFor();

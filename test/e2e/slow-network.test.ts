@@ -9,7 +9,7 @@ beforeEach(async () => void (page = await app.open()));
 
 const { description, analyze } = symptomForm(() => page);
 
-/** A tab in which no script has arrived yet; `deliver` lets them come. */
+/** A tab before any script has arrived; `deliver` releases the scripts. */
 async function withoutScriptsYet(tab: Page): Promise<() => void> {
   let deliver = (): void => undefined;
   const delivered = new Promise<void>((done) => (deliver = done));
@@ -21,7 +21,7 @@ async function withoutScriptsYet(tab: Page): Promise<() => void> {
 }
 
 describe('the symptom checker before its scripts', () => {
-  it('says whom to call and asks its questions; what is typed meanwhile stays, and nothing moves', async () => {
+  it('says whom to call and asks its questions; text typed before the scripts run is kept, and nothing moves', async () => {
     const deliver = await withoutScriptsYet(page);
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
@@ -51,7 +51,7 @@ describe('the symptom checker before its scripts', () => {
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThan(0.1);
   });
 
-  it('comes in the language that the visitor chose once the scripts know it, with what was typed', async () => {
+  it("switches to the visitor's chosen language once the scripts run, with the typed text", async () => {
     await page.addInitScript(() => localStorage.setItem('afiya.locale', 'ar'));
     const deliver = await withoutScriptsYet(page);
     await page.goto('/symptom-checker', { waitUntil: 'commit' });
@@ -62,7 +62,7 @@ describe('the symptom checker before its scripts', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('is whole for a visitor who comes back', async () => {
+  it('is complete for a returning visitor', async () => {
     await page.goto('/symptom-checker');
     await description().fill('a sore throat and a runny nose');
     await analyze().click();
@@ -73,7 +73,7 @@ describe('the symptom checker before its scripts', () => {
   });
 });
 
-it('a browser that asks for Arabic first gets the form in Arabic, before any script', async () => {
+it('a browser that prefers Arabic gets the form in Arabic, before any script', async () => {
   const context = await app.context.browser()?.newContext({ baseURL: app.cloud.endpoints.webUrl, locale: 'ar-QA' });
   if (context === undefined) throw new Error('the browser is gone');
   const tab = await context.newPage();
@@ -94,7 +94,7 @@ it.each(['/symptom-checker', '/symptom-checker/how', '/login', '/patients'])(
   },
 );
 
-it('until the settings have come, a page for users shows the spinner, and the sign-in does not', async () => {
+it('until the settings are loaded, a page for users shows the spinner, and the sign-in does not', async () => {
   await page.route('**/config.json', () => undefined);
   await page.goto('/patients', { waitUntil: 'commit' });
   await page.locator('.spinner[data-size=large]').waitFor();
@@ -103,7 +103,7 @@ it('until the settings have come, a page for users shows the spinner, and the si
   expect(await page.locator('.spinner').count()).toBe(0);
 });
 
-it('on a line that is slow a page’s fonts come after what it shows, and do not keep it waiting', async () => {
+it("on a slow line a page's fonts load after its content, and do not delay it", async () => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));

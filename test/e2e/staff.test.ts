@@ -19,14 +19,14 @@ const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
 const form = () => page.getByRole('form', { name: 'Invite somebody' });
 const password = 'Calm-Harbour-7';
 
-it('a clinician is invited by keyboard, comes in, works, and is shut out at the next click after the account was closed', async () => {
+it('a clinician is invited by keyboard, signs in, works, and is locked out at the next click after the account was closed', async () => {
   const email = 'salma.invited@afiya.example';
   await app.enter(page, '/staff', 'ADMIN');
   await row('Huda Al-Naimi').waitFor();
   await app.expectGoodScreen(page);
   await page.getByText('Invite somebody').first().press('Enter');
   await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
-  // What is missing is said at its field, and the first has the focus.
+  // A missing value is reported at its field, and the first has the focus.
   await expect
     .poll(() =>
       form()
@@ -57,7 +57,7 @@ it('a clinician is invited by keyboard, comes in, works, and is shut out at the 
   await theirs.goto('/patients');
   await theirs.locator('.row-link').first().waitFor();
 
-  // A note that she does not sign is somebody else's to finish.
+  // The successor has to finish her unsigned note.
   const { endpoints } = app.cloud;
   const { access: token } = await signIn(email, password, endpoints);
   const { body: patient } = await ask('POST', '/patients', newPatientBody());
@@ -84,7 +84,7 @@ it('a clinician is invited by keyboard, comes in, works, and is shut out at the 
   await signIn(email, password, app.cloud.endpoints);
 });
 
-it('an entry is changed with its licence, and somebody with patients to come is not shut out by mistake', async () => {
+it('an entry is changed with its licence, and a clinician with future appointments is not locked out by mistake', async () => {
   const member = {
     email: 'yousef.busy@afiya.example',
     role: 'CLINICIAN',
@@ -116,7 +116,7 @@ it('an entry is changed with its licence, and somebody with patients to come is 
   expect((await ask('GET', '/staff/accounts')).body.find(({ id }: { id: string }) => id === account.id).state).toBe('invited');
 });
 
-it('clinicians are neither led there nor let in', async () => {
+it('clinicians neither see the link nor can open the page', async () => {
   await app.enter(page, '/staff');
   await page.getByText('Only administrators manage the staff.').waitFor();
   expect(await page.getByRole('navigation').getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0);

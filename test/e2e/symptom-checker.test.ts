@@ -42,7 +42,7 @@ describe('the result', () => {
   it.each([
     ['en', 'crushing chest pain spreading to my left arm', 'This may be an emergency. Call 999 now'],
     ['ar', 'عندي ألم شديد في الصدر وضيق تنفس', 'قد تكون هذه حالة طارئة. يجب الاتصال بالرقم 999 الآن'],
-  ])('of an emergency in %s: whom to call first, and nothing is sold', async (language, text, title) => {
+  ])('of an emergency in %s: whom to call first, without promotion', async (language, text, title) => {
     if (language === 'ar') await switchLanguage().click();
     await ask(text);
     await heading(title).waitFor();
@@ -84,7 +84,7 @@ describe('the result', () => {
   it.each([
     ['en', 'I want to end my life', 'You are not alone. Help is available now'],
     ['ar', 'أريد أن أموت ولا أحد يساعدني', 'لست وحدك. المساعدة متاحة الآن'],
-  ])('of thoughts of self-harm in %s: people first, no score, nothing sold', async (language, text, title) => {
+  ])('of thoughts of self-harm in %s: people first, no score, no promotion', async (language, text, title) => {
     if (language === 'ar') await switchLanguage().click();
     await ask(text);
     await heading(title).waitFor();
@@ -96,7 +96,7 @@ describe('the result', () => {
     if (language === 'en') await expectGoodScreen();
   });
 
-  it('of words that say nothing: asks for more, and shows no level', async () => {
+  it('of meaningless words: asks for more, and shows no level', async () => {
     await ask('qwertz uiop asdf');
     await heading('Tell us more, so that we can help').waitFor();
     await expect.poll(() => page.locator('meter, .chip').count()).toBe(0);
@@ -108,7 +108,7 @@ describe('the result', () => {
     await expect.poll(() => description().inputValue()).toBe('qwertz uiop asdf');
   });
 
-  it('of an answer that says nothing has the product’s own words', async () => {
+  it("of an empty answer has the product's own words", async () => {
     await page.route('**/api/public/symptom-check', (route) => route.fulfill({ json: { success: true, sessionId: 'session', data: {} } }));
     await ask('a sore throat since yesterday');
     await heading('Consult healthcare provider').waitFor();
@@ -142,7 +142,7 @@ describe('the result', () => {
     await page.getByRole('textbox').first().waitFor();
   });
 
-  it('names an action that it does not know as it came', async () => {
+  it('shows an unknown action as sent', async () => {
     await page.route('**/api/public/symptom-check', (route) =>
       route.fulfill({
         json: { success: true, sessionId: 'session', data: { recommendations: { action: 'hydrotherapy', timeframe: '' } } },
@@ -152,13 +152,13 @@ describe('the result', () => {
     await heading('hydrotherapy').waitFor();
   });
 
-  it('is text, whatever it holds', async () => {
+  it('is rendered as text, whatever it contains', async () => {
     await answering({ analysis: '<img src=x onerror=alert(1)>' });
     await ask('a sore throat since yesterday');
     await page.getByText('<img src=x onerror=alert(1)>').waitFor();
   });
 
-  it('is there after a reload and after the back button, can be had in the other language, and is gone when deleted', async () => {
+  it('survives a reload and the back button, is available in the other language, and is gone when deleted', async () => {
     await ask('a sore throat since yesterday');
     const sessionId = (await page.locator('bdi.break-all').first().textContent()) ?? '';
     expect(sessionId).toHaveLength(32);
@@ -189,7 +189,7 @@ describe('the result', () => {
     await heading('Free AI Symptom Checker').waitFor();
   });
 
-  it('stays in its language, and says so, where it cannot be had in the other', async () => {
+  it('stays in its language, and says so, if the other language fails to load', async () => {
     let isThere = false;
     await page.route('**/api/public/symptom-check/*?language=ar', (route) => (isThere ? route.continue() : route.abort()));
     await ask('a sore throat since yesterday');
@@ -204,7 +204,7 @@ describe('the result', () => {
     await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
   });
 
-  it('says when it could not be deleted', async () => {
+  it('reports a failed deletion', async () => {
     await answering({});
     await page.route('**/api/public/symptom-check/session', (route) => route.fulfill({ status: 500, json: {} }));
     await ask('a sore throat since yesterday');
@@ -231,7 +231,7 @@ describe('the result', () => {
   });
 });
 
-it('a check is handed to a clinician by code, kept in the record, and by nobody a second time', async () => {
+it('a check is handed to a clinician by code and kept in the record, once', async () => {
   await page.getByRole('spinbutton', { name: 'Age (optional)' }).fill('99');
   await ask('I have a runny nose and a mild sore throat since yesterday');
   const asked = (await page.getByRole('checkbox').first().locator('..').textContent()) ?? '';
@@ -281,7 +281,7 @@ it('a check is handed to a clinician by code, kept in the record, and by nobody 
   await clinic.getByText('This code is unknown, has already been used, or its session has ended').waitFor();
 });
 
-it('on a slow network says that it is working, and asks once however often it is pressed', async () => {
+it('on a slow network shows that it is working, and is requested once however often the button is pressed', async () => {
   let asked = 0;
   const seen = Promise.withResolvers<void>();
   await page.route('**/api/public/symptom-check', async (route) => {
@@ -299,8 +299,8 @@ it('on a slow network says that it is working, and asks once however often it is
   expect(asked).toBe(1);
 });
 
-describe('what an account adds', () => {
-  it('as a page, and back to the result', async () => {
+describe('the benefits of an account', () => {
+  it('are shown as a page, with a way back to the result', async () => {
     await answering({});
     await ask('a sore throat since yesterday');
     await page.getByRole('button', { name: 'Register' }).click();
@@ -333,7 +333,7 @@ describe('what an account adds', () => {
     await heading('Free AI Symptom Checker').waitFor();
   });
 
-  it('as a dialog over the result', async () => {
+  it('are shown as a dialog over the result', async () => {
     await answering({});
     await ask('a sore throat since yesterday');
     const opener = page.getByRole('button', { name: 'What an account offers' });
@@ -353,7 +353,7 @@ describe('what an account adds', () => {
   });
 });
 
-it('works with the keyboard alone', async () => {
+it('works with the keyboard only', async () => {
   await answering({});
   await description().waitFor();
   for (let presses = 0; (await focusedId()) !== 'description'; presses += 1) {
@@ -369,7 +369,7 @@ it('works with the keyboard alone', async () => {
   await expect.poll(focusedId).toBe('view-title');
 });
 
-it('of somebody else is said of them, and after a reload, too', async () => {
+it('a check about another person says so, even after a reload', async () => {
   await answering({ severity: 'Emergency', urgencyScore: 10, emergencyWarning: 'Call 999 now.' });
   await page.getByLabel('For someone else').check();
   await ask('a sore throat since yesterday');
@@ -378,7 +378,7 @@ it('of somebody else is said of them, and after a reload, too', async () => {
   await page.getByText('Do not let them drive.').waitFor();
 });
 
-it('says outside an emergency where care is to be had, what answered, and that nobody has signed it', async () => {
+it('a result outside an emergency says where to get care, what produced the answer, and that it is unsigned', async () => {
   await answering({ engine: 'model' });
   await ask('a sore throat since yesterday');
   await page.getByRole('link', { name: 'Call 16000' }).waitFor();
@@ -395,7 +395,7 @@ it('says outside an emergency where care is to be had, what answered, and that n
   await heading('Look after yourself at home').waitFor();
 });
 
-it('is a step away from the sign-in', async () => {
+it('the symptom checker is one step away from the sign-in', async () => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Check your symptoms (Free, no login)' }).click();
   await heading('Free AI Symptom Checker').waitFor();

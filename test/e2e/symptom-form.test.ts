@@ -17,7 +17,7 @@ const { description, analyze, switchLanguage, heading, focusedId, ask } = sympto
 const expectGoodScreen = () => app.expectGoodScreen(page);
 
 describe('the form', () => {
-  it('says whom to call before anything is asked, in both languages', async () => {
+  it('says whom to call before any question, in both languages', async () => {
     const calls = page.locator('a[href="tel:999"]');
     await calls.first().waitFor();
     await expect.poll(() => calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
@@ -36,7 +36,7 @@ describe('the form', () => {
   });
 
   it('loads neither sign-in nor router, and less than 125 kB', async () => {
-    // Where data is to be saved, nothing is fetched ahead that would be counted too.
+    // With data saving on, because prefetched code would otherwise be counted too.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
     await page.reload();
     await analyze().waitFor();
@@ -49,7 +49,7 @@ describe('the form', () => {
     expect(bytes).toBeLessThan(125_000);
   });
 
-  it('says what is wrong beside each field, and the first gets the focus', async () => {
+  it('reports errors beside each field, and focuses the first', async () => {
     await analyze().click();
     await page.getByText('This field is required').waitFor();
     await expect.poll(focusedId).toBe('description');
@@ -75,7 +75,7 @@ describe('the form', () => {
     await expect.poll(focusedId).toBe('age');
   });
 
-  it('asks about pregnancy where it matters, sends what was given, and keeps it when the language changes', async () => {
+  it('asks about pregnancy where it matters, sends the given answers, and keeps them when the language changes', async () => {
     await page.getByLabel('For someone else').check();
     await page.locator('#duration').selectOption('3-7 days');
     await page.locator('#age').fill('30');
@@ -103,7 +103,7 @@ describe('the form', () => {
     });
   });
 
-  it('takes the age of a small child in months', async () => {
+  it("accepts a small child's age in months", async () => {
     await page.locator('#ageUnit').selectOption('Months');
     await page.locator('#age').fill('24');
     await ask('a fever since last night');
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(symptoms).not.toHaveProperty('age');
   });
 
-  it('shows what the server says beside the field it is about', async () => {
+  it("shows the server's errors beside their fields", async () => {
     await page.route('**/api/public/symptom-check', (route) =>
       route.fulfill({
         status: 400,
@@ -142,7 +142,7 @@ describe('the form', () => {
     ['an answer that is no success', 'An error occurred while analyzing symptoms. Please try again.', { json: { success: false } }],
     ['a failing API', 'An error occurred while analyzing symptoms. Please try again.', { status: 500, json: {} }],
     ['no connection', 'Network error. Please check your connection and try again.', undefined],
-  ])('%s: says so, keeps what was typed, and works the next time', async (_, message, answer) => {
+  ])('%s: says so, keeps the typed text, and works the next time', async (_, message, answer) => {
     await page.route('**/api/public/symptom-check', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
     await ask('a sore throat since yesterday');
     const panel = page.getByRole('alert').filter({ hasText: 'Analysis Error' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface ToastSeen {
-  /** For how many seconds it is to be shown, as it says itself. */
+  /** Its duration in seconds, as it declares. */
   readonly seconds: number;
   /** Its top and right edges in pixels, and its largest width. */
   readonly top: number;
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Records each toast in the page's next documents: watching from outside lags on a busy machine, until the toast is gone. The returned
- * function waits until a toast has gone and returns its time in seconds and its place.
+ * Records each toast in the page's next documents, because watching from outside lags on a busy machine until the toast is gone. The
+ * returned function waits until a toast has gone, and returns its duration in seconds and its place.
  */
 export async function watchToasts(page: Page): Promise<(text: string) => Promise<ToastSeen>> {
   await page.addInitScript(() => {

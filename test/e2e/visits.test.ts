@@ -22,7 +22,7 @@ async function begun(): Promise<{ path: string; api: string; name: string }> {
 }
 const kept = async (api: string): Promise<string | undefined> => (await ask('GET', api)).body.note.sections.plan;
 
-it('a patient is chosen, one visit begins however often that is pressed, and its note is written, signed and added to', async () => {
+it('a patient is chosen, one visit starts however often the button is pressed, and its note is written, signed and supplemented', async () => {
   const { id, name } = await newVisitor();
   await app.enter(page, '/records');
   await page.getByRole('link', { name: 'New record' }).click();
@@ -46,7 +46,7 @@ it('a patient is chosen, one visit begins however often that is pressed, and its
   expect((await ask('GET', `/patients/${id}/encounters/${visits[0].id}`)).body.note.status).toBe('amended');
 });
 
-it('a note survives a close without a word and a reload without a line, and is found among the unsigned ones', async () => {
+it('a note survives closing without a warning and a reload while offline, and is listed among the unsigned ones', async () => {
   const { path, api, name } = await begun();
   await app.enter(page, path);
   await plan().fill('Written, then closed');
@@ -59,7 +59,7 @@ it('a note survives a close without a word and a reload without a line, and is f
   await app.context.route('**/note', (route) => route.abort());
   await plan().fill('Without a line');
   await page.getByText(/The draft could not be saved/).waitFor();
-  // Asked before the reload: a page that is left saves once more, and that request may pass the browser's tools by.
+  // Checked before the reload: on leaving, a page saves once more, and the browser's tools may miss that request.
   expect(await kept(api)).toBe('Written, then closed');
   await page.reload();
   await expect.poll(() => plan().inputValue()).toBe('Without a line');
@@ -69,7 +69,7 @@ it('a note survives a close without a word and a reload without a line, and is f
   expect(await kept(api)).toBe('Without a line');
 });
 
-it('what was saved elsewhere is not overwritten unasked', async () => {
+it('a version saved elsewhere is not overwritten without asking', async () => {
   const { path, api } = await begun();
   await app.enter(page, path);
   await plan().waitFor();
@@ -86,7 +86,7 @@ it('what was saved elsewhere is not overwritten unasked', async () => {
   expect(await kept(api)).toBe('From the office again');
 });
 
-it('records, a new record and a visit are good screens; the last visit is beside the note', async () => {
+it('records, a new record and a visit pass the screen checks; the last visit is beside the note', async () => {
   const { path, api } = await begun();
   await ask('PUT', `${api}/note`, { sections: { subjective: 'ألم في أسفل الظهر منذ أسبوع', plan: 'Rest' } });
   await ask('POST', `${api}/note/signature`);

@@ -8,7 +8,7 @@ const app = startApp();
 let page: Page;
 beforeEach(async () => {
   page = await app.open();
-  // Elsewhere administrators correct the list.
+  // Other files correct the list as administrators.
   await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: { version: 0, directory: null } }));
   await page.goto('/symptom-checker');
 });
@@ -18,20 +18,20 @@ const shown = () => card().locator('li strong').allTextContents();
 const feverAndFlank = 'fever and pain in my flank with burning urine since yesterday';
 
 describe('where to go in Qatar', () => {
-  it('in an emergency is 999 and then emergency departments, first those that are near', async () => {
+  it('in an emergency is 999 and then emergency departments, nearest first', async () => {
     await page.locator('#age').fill('40');
     await ask('crushing chest pain spreading to my left arm');
     await card().waitFor();
     await expect.poll(shown).toEqual(['Ambulance', 'Hamad General Hospital', 'Al Wakra Hospital', 'Aisha bint Hamad Al Attiyah Hospital']);
     await expect.poll(() => card().getByRole('link').first().getAttribute('href')).toBe('tel:999');
-    // Nobody in danger is told to telephone first.
+    // A person in danger is not told to telephone first.
     await expect.poll(() => card().getByText('call first').count()).toBe(0);
     await card().getByLabel('Where you are').selectOption('Al Khor');
     await expect.poll(async () => (await shown())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');
     await app.expectGoodScreen(page);
   });
 
-  it('for a child is who takes children', async () => {
+  it('for a child lists services that accept children', async () => {
     await page.locator('#age').fill('3');
     await ask(feverAndFlank);
     await card().waitFor();
@@ -40,7 +40,7 @@ describe('where to go in Qatar', () => {
     await card().getByText('If the advice names an emergency department, go there').waitFor();
   });
 
-  it('in pregnancy is a hospital that looks after births, unless the age has made that answer void', async () => {
+  it('in pregnancy is a maternity hospital, unless the age has voided that answer', async () => {
     await page.locator('#age').fill('30');
     await page.locator('#gender').selectOption('Female');
     await page.getByRole('group', { name: 'Pregnant' }).getByLabel('Yes').check();
@@ -57,13 +57,13 @@ describe('where to go in Qatar', () => {
     await expect.poll(async () => (await shown()).slice(0, 2)).toEqual(['Ambulance', 'Women’s Wellness and Research Center']);
   });
 
-  it('says whom a place takes, if no age was given, and when the list was checked', async () => {
+  it('says whom a place accepts, if no age was given, and when the list was checked', async () => {
     await ask(feverAndFlank);
     await card().getByText('No age was given').waitFor();
     await card().getByText('List checked on Nov 23, 2026. Hours may differ in Ramadan and on holidays: call first.').waitFor();
   });
 
-  it('is in Arabic as the page is', async () => {
+  it('is in Arabic like the page', async () => {
     await switchLanguage().click();
     await ask('عندي زكام وعطاس منذ أمس');
     await card('أماكن الرعاية في قطر').getByText('صيدلية قريبة من مكانك').waitFor();
@@ -71,7 +71,7 @@ describe('where to go in Qatar', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('is as an administrator has corrected it; a list that has lost 999 is not believed', async () => {
+  it("follows an administrator's correction; a list that has lost 999 is ignored", async () => {
     const services = shippedCareDirectory.services.filter(({ id }) => id !== 'hamad-general');
     const answer = { version: 1, directory: { ...shippedCareDirectory, checkedOn: '2027-01-05', services } };
     await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: answer }));
@@ -84,7 +84,7 @@ describe('where to go in Qatar', () => {
     await expect.poll(async () => (await shown())[0]).toBe('Ambulance');
   });
 
-  it('may fail to come: the advice and the numbers are there without it', async () => {
+  it('may fail to load: the advice and the numbers are shown without it', async () => {
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/result-parts-'));
     await page.route('**/assets/result-parts-*', (route) => route.abort());
     await page.reload();
@@ -96,7 +96,7 @@ describe('where to go in Qatar', () => {
     await expect.poll(() => card().count()).toBe(0);
   });
 
-  it('for thoughts of self-harm, if it fails to come, leaves 999 and 16000 to call', async () => {
+  it('for thoughts of self-harm, if it fails to load, keeps 999 and 16000', async () => {
     await page.route('**/assets/result-parts-*', (route) => route.abort());
     await page.reload();
     await ask('I want to end my life');

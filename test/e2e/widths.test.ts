@@ -12,7 +12,7 @@ import { patientForm } from './patient-form.ts';
 
 const app = startApp();
 const lastName = 'Widthtestabdullatifabdulazizabdulkarimabdulmalekan';
-/** A patient with texts as long as they get, whom only this file's search finds. */
+/** A patient with the longest possible texts, whom only this file's search finds. */
 const addPatient = async (): Promise<string> => {
   const { access: token } = await tokensOf('CLINICIAN', app.cloud.endpoints);
   const body = { ...longPatient, personalInfo: { ...longPatient.personalInfo, lastName } };
@@ -52,15 +52,15 @@ const expectToFit = () => atEveryWidth(fits);
 
 const statuses = Object.values(statusWords).flatMap(({ en, ar }) => [en, ar]);
 const statusChips = () => page.locator('.chip').filter({ hasText: RegExp(`^(${statuses.join('|')})$`), visible: true });
-/** That none is broken over two lines. */
+/** Expects that none wraps over two lines. */
 const expectWholeStatuses = async () => {
   await expect.poll(() => statusChips().count()).toBe(patientStatuses.length);
   for (const chip of await statusChips().all()) expect((await chip.boundingBox())?.height).toBeLessThan(36);
 };
-/** A record as often as there are statuses. */
+/** A record for each status. */
 const inEveryStatus = (record: object) => patientStatuses.map((status, index) => ({ ...record, id: `${id.slice(0, -1)}${index}`, status }));
 
-it('the list fits, and says who it is and what can be done at every width', async () => {
+it('the list fits, and shows identity and actions at every width', async () => {
   await expectToFit();
   const row = page.locator('tbody tr').first();
   const { personalInfo: person } = longPatient;
@@ -96,7 +96,7 @@ const directionsOfCutAddresses = (): Promise<string[]> =>
     ),
   ]);
 
-it('the end of an address is cut, not its beginning, in both languages, and no status is broken over two lines', async () => {
+it('an address is cut at its end, not its beginning, in both languages, and no status wraps over two lines', async () => {
   await page.route('**/api/patients?*', async (route) => {
     const response = await route.fetch();
     const list = await response.json();
@@ -120,7 +120,7 @@ it('the end of an address is cut, not its beginning, in both languages, and no s
   });
 });
 
-it('the record, its form and the question before it is deleted fit', async () => {
+it('the record, its form and the delete confirmation fit', async () => {
   await page.goto(`/patients/${id}/edit`);
   await page.locator('main form').waitFor();
   await expectToFit();
@@ -139,7 +139,7 @@ it('the review of a new patient fits below its three steps', async () => {
   await expectToFit();
 });
 
-it('the account menu and the settings of somebody with a long name and address fit', async () => {
+it('the account menu and the settings of a user with a long name and address fit', async () => {
   const { firstName, lastName: family, email } = longPatient.personalInfo;
   const password = 'Calm-Harbour-7';
   await register({ email, password, firstName, lastName: family }, app.cloud);
@@ -157,7 +157,7 @@ it('the account menu and the settings of somebody with a long name and address f
   expect(await menu.count()).toBe(1);
 });
 
-/** Gives everybody in an answer the long name. */
+/** Gives every patient in an answer the long name. */
 const renamed = (path: RegExp) =>
   page.route(path, async (route) => {
     const response = await route.fetch();
@@ -167,7 +167,7 @@ const renamed = (path: RegExp) =>
     await route.fulfill({ response, json });
   });
 
-it('what opens over a page fits: the bell, suggestions, the selection’s question, an alert’s', async () => {
+it("overlays fit: the bell, suggestions, the selection's question, an alert's", async () => {
   await renamed(/\/api\/(?:notifications|alerts)$/);
   await page.reload();
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -235,7 +235,7 @@ it('both dashboards fit, with every status on one line', async () => {
   for (const path of ['/dashboard', '/provider-dashboard']) {
     await page.goto(path);
     await page.locator('main .skeleton').first().waitFor({ state: 'detached' });
-    // What is over is folded away.
+    // Past appointments are folded away.
     await page.getByText(lastName).filter({ visible: true }).first().waitFor();
     await atEveryWidth(async (width, language) => {
       await fits(width, language);

@@ -10,7 +10,7 @@ const phrases = examples().flatMap(({ name, of }) => {
     const key = `${f} ${lang}`;
     const count = (counted.get(key) ?? 0) + (not ? 0 : 1);
     counted.set(key, count);
-    // Patterns were written without looking at the second and fourth of every five phrases, or at any that only describe.
+    // Patterns were written without looking at the second and fourth of every five phrases, or at any descriptive phrase.
     const part = name === 'described.jsonl' ? 'described' : count === 2 || count === 4 ? 'held out' : 'known';
     return { finding: f, text: t, kind: `${not ? 'look-alike' : part} ${lang}` };
   });

@@ -1,7 +1,6 @@
 /**
- * `npm run protocols` prints every protocol into docs/protocols, for the clinicians who sign them; without --write, exits 1 if a printed
- * file does not match the knowledge. A signature stays as long as everything above it is unchanged, and is cleared once a word of it
- * changes.
+ * `npm run protocols` prints every protocol into docs/protocols, for the clinicians who sign them; without --write, it exits 1 if a printed
+ * file does not match the knowledge. A signature is kept while everything above it is unchanged, and removed once a word of it changes.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isPresentation } from '../../lambdas/symptom-check/assessment.ts';
@@ -35,7 +34,7 @@ function inWords(condition: Condition, isInside = false): string {
   return isInside && parts.length > 1 ? `(${text})` : text;
 }
 
-/** A point of advice in both languages, with the people to whom it is restricted, if any. */
+/** A point of advice in both languages, with the people to whom it applies, if restricted. */
 function point({ text: [en, ar], when, unless = [] }: Sentence): [string, string] {
   const only = [...(when === undefined ? [] : [`only: ${inWords(when)}`]), ...(unless.length === 0 ? [] : [`not: ${labels(unless)}`])];
   return [only.length === 0 ? en : `${en} _(${only.join('; ')})_`, ar];

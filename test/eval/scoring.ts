@@ -29,7 +29,7 @@ const Labelled = z.object({
   text: z.string(),
   text_with_vitals: z.optional(z.string()),
   lang: z.optional(z.nullable(z.enum(languages))),
-  /** In years; a fraction below one. A whole 0 says only that it is a baby. */
+  /** In years; a fraction below one. A whole 0 only means "a baby". */
   age: z.optional(z.nullable(z.number())),
   sex: z.optional(z.nullable(z.string())),
   duration: z.optional(z.nullable(z.enum(durations))),
@@ -53,7 +53,7 @@ const ids = z.pipe(
   z.array(z.string()),
   z.transform((all): FindingId[] => all.filter(isFinding)),
 );
-/** What another reader found in a case, with the level that it would give; and what is true of a case. */
+/** Another reader's findings in a case, with its level; and the facts that are true of a case. */
 const Read = z.object({ id: z.string(), present: ids, absent: z._default(ids, []), level: z.optional(z.enum(severityLevels)) });
 const True = z.object({ id: z.string(), present: ids });
 export type Read = z.output<typeof Read>;
@@ -179,7 +179,7 @@ export function answered(
       last = assess(request, model, answers);
     };
     if (applying(first.facts).length === 0) {
-      // Among the presentations that match the complaint, the one of which most is true.
+      // Of the presentations that match the complaint, the one with the most true findings.
       const [presentation] = Object.keys(protocols)
         .filter(isPresentation)
         .filter((id) => openedBy(id).some(isTrue))
@@ -231,7 +231,7 @@ function scoresOf(results: readonly Result[]): Scores {
   };
 }
 
-/** How the rules do on a set of cases; `readings` adds another reader's findings, `truths` also answers every question. */
+/** The rules' results on a set of cases; `readings` adds another reader's findings, `truths` also answers every question. */
 export function evaluate(
   cases: readonly Case[],
   { severity, readings, truths }: { severity?: number | undefined; readings?: readonly Read[]; truths?: readonly True[] } = {},

@@ -1,8 +1,12 @@
 /**
- * `npm run eval:triage`: how the symptom checker's rules do on case files, in one shot. `--file F` (repeatable) replaces the project's own
- * files, `--readings R` adds another reader's findings, `--answers A` answers the questions by what is true of each case, `--severity N`
- * overrides the slider, `--json` prints one object for programs, `--vocabulary` prints the findings for annotators. Cases, readings and
- * answers have one JSON object per line; see docs/triage.md.
+ * `npm run eval:triage`: the results of the symptom checker's rules on case files, in one shot.
+ * - `--file F` (repeatable) replaces the project's own files
+ * - `--readings R` adds another reader's findings
+ * - `--answers A` answers the questions by what is true of each case
+ * - `--severity N` overrides the slider
+ * - `--json` prints one object for programs
+ * - `--vocabulary` prints the findings for annotators
+ * Cases, readings and answers have one JSON object per line; see docs/triage.md.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

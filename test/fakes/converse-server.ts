@@ -52,7 +52,7 @@ interface Asked {
 /** A test server that speaks the Converse API over HTTP and reports the lifecycle of models; it runs no model. */
 export class FakeConverse {
   mood: Mood = 'good';
-  /** The good report on a message, as far as it differs from an empty one. */
+  /** The good report on a message: its differences from an empty report. */
   reads: (message: string) => Partial<Report> = () => ({});
   lifecycle: 'ACTIVE' | 'LEGACY' = 'ACTIVE';
   readonly asked: Asked[] = [];

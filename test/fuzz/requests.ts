@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt, wordsOfTheLanguage } from '../hostile/requests.ts';
 
-/** The caller: a user with a role, nobody, or somebody with a made-up token. */
+/** The caller: a user with a role, no one, or a caller with a made-up token. */
 export const askers = ['ADMIN', 'CLINICIAN', 'PATIENT', 'nobody', 'garbage', 'forged'] as const;
 export type Asker = (typeof askers)[number];
 

@@ -1,4 +1,4 @@
-/** Every screen worth a look: `npm run gallery` takes its picture (pictures.ts), `npm run screens` measures it (test/screens). */
+/** Every screen: `npm run gallery` takes its picture (pictures.ts), `npm run screens` measures it (test/screens). */
 import type { Page } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
 import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
@@ -68,7 +68,7 @@ const chooseClinician = async (page: Page) => {
   await page.locator('main section section').first().waitFor();
 };
 
-/** The staff, with the form that invites another. */
+/** The staff page, with the form for an invitation. */
 const openInvitation = async (page: Page) => {
   await page.locator('main .lines > li').first().waitFor();
   await page.locator('main summary').click();
@@ -86,7 +86,7 @@ const editFirstRecord = async (page: Page) => {
   await page.locator('main form').waitFor();
 };
 
-/** Goes on in the wizard: to its second step, or its third. */
+/** Continues the wizard to its second or third step. */
 const wizardTo = (step: 2 | 3) => async (page: Page) => {
   const goOn = () => page.locator('main form button[type=submit]').click();
   for (const [id, text] of Object.entries(longPatient.personalInfo)) {

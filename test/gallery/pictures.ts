@@ -38,7 +38,7 @@ const picturesOf = (name: string): readonly Picture[] => {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// In the morning some have come, and some wait.
+// In the morning some patients have arrived, and some are waiting.
 if (values.readme) setClock('10:30');
 const cloud = await startLocalCloud({ web: true, patients: 60 });
 const { browser, close } = await launchBrowser();

@@ -3,7 +3,7 @@ const logFilter = { ...days, patientId: '01ARZ3NDEKTSV4RRFFQ69G5FAV', action: 'r
 const signInFilter = { ...days, outcome: 'failed', role: 'CLINICIAN' };
 const cursor = 'A'.repeat(100);
 
-/** Requests about who did what and who signed in, with every field filled. */
+/** Requests about the access log and the sign-in log, with every field filled. */
 export const accessLogSamples = {
   'accessLog.list': { query: { ...logFilter, cursor } },
   'accessLog.export': { body: { ...logFilter, language: 'en' } },

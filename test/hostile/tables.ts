@@ -16,8 +16,8 @@ const inOrder = (_name: string, value: unknown): unknown =>
     : value;
 
 /**
- * Items that a refused request may leave, the cursor key, created by the first request, and the count of the codes that a user tried; and
- * what is written meanwhile by others than the request: e-mails that are sent, marks of reminders, whose turn an export is.
+ * Items that may change despite a refusal. The request itself may leave the cursor key and the count of a user's code attempts. Meanwhile
+ * other processes may write queued e-mails, reminder markers, and export turns.
  */
 const meant = (item: Record<string, AttributeValue>): boolean =>
   item['pk']?.S === 'CURSOR-KEYS' ||

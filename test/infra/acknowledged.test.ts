@@ -23,11 +23,11 @@ function findings(app: App): [string, string][] {
   );
 }
 
-describe('what the rule packs find', () => {
+describe("the rule packs' findings", () => {
   it.each([
     ['as it is in cdk.json', {}],
     ['with every setting on', everySetting],
-  ])('is all acknowledged, and nothing else is: %s', (_, settings) => {
+  ])('are all acknowledged, and no others are: %s', (_, settings) => {
     const app = appWith(settings);
     buildApp(app);
     const config = stageConfig(app.node);
@@ -47,14 +47,14 @@ describe('what the rule packs find', () => {
     ...Object.keys(cdkJson.context.stages).map((stage) => [stage, new App({ context: { ...cdkJson.context, stage } })] as const),
     ['with every setting on', appWith(everySetting)] as const,
     ['without a language model', appWith({ model: false })] as const,
-  ])('is nothing new in the stage %s, and CDK warns of nothing', (_, app) => {
+  ])('are the same in the stage %s, and CDK warns of nothing', (_, app) => {
     buildApp(app);
     const messages = app.synth().stacksRecursively.flatMap((stack) => stack.messages);
     // `cdk synth --strict` fails on a warning.
     expect(messages.filter(({ level }) => level !== SynthesisMessageLevel.INFO).map(({ entry }) => entry.data)).toEqual([]);
   });
 
-  it('ends the synthesis when nobody acknowledged it', () => {
+  it('end the synthesis if one is not acknowledged', () => {
     const app = appWith({});
     const { data } = buildApp(app);
     for (const child of data.clinical.node.findAll())
@@ -62,7 +62,7 @@ describe('what the rule packs find', () => {
     expect(() => app.synth()).toThrow('HIPAA.Security-DynamoDBPITREnabled');
   });
 
-  it('is listed in docs/security.md, each with its reason', () => {
+  it('are listed in docs/security.md, each with its reason', () => {
     const file = new URL('../../docs/security.md', import.meta.url);
     const quoted = (texts: readonly string[]): string => texts.map((one) => `\`${one}\``).join(', ');
     const list = acknowledged.map(

@@ -8,7 +8,7 @@ import { appWith, stacksWith } from './templates.ts';
 const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
 
-describe('configuration that is half given, or wrong, is refused in one sentence', () => {
+describe('incomplete or wrong configuration is refused in one sentence', () => {
   it.each([
     [{ domain: { name: 'records.example.org' } }, 'domain.certificateArn is missing: CloudFront shows no name without a certificate'],
     [
@@ -42,7 +42,7 @@ describe('configuration that is half given, or wrong, is refused in one sentence
   });
 });
 
-describe('what is configured', () => {
+describe('the configuration', () => {
   const { web, monitoring, trail, identity } = stacksWith({
     domain: { name: 'records.example.org', certificateArn },
     webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b2c3d',
@@ -67,7 +67,7 @@ describe('what is configured', () => {
     expect(web?.Outputs['SiteUrl']?.Value).toBe('https://records.example.org');
   });
 
-  it('tells somebody of alarms and of cost', () => {
+  it('notifies an address of alarms and costs', () => {
     expect(ofType(monitoring, 'AWS::SNS::Subscription')).toMatchObject([{ Protocol: 'email', Endpoint: 'watch@example.org' }]);
     expect(ofType(monitoring, 'AWS::Budgets::Budget')).toMatchObject([
       { Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' } }, NotificationsWithSubscribers: [{ Notification: { Threshold: 80 } }, {}] },
@@ -80,7 +80,7 @@ describe('what is configured', () => {
     ]);
   });
 
-  it('locks the trail for as long as it says', () => {
+  it('locks the trail for the configured period', () => {
     expect(ofType(trail, 'AWS::S3::Bucket')).toContainEqual(
       expect.objectContaining({
         ObjectLockConfiguration: { ObjectLockEnabled: 'Enabled', Rule: { DefaultRetention: { Days: 3650, Mode: 'COMPLIANCE' } } },
@@ -89,7 +89,7 @@ describe('what is configured', () => {
   });
 });
 
-it('what is kept is protected against deletion, unless it is only just created', () => {
+it('kept resources are protected against deletion, unless they are only just created', () => {
   const isProtected = (app: App) => Object.entries(buildApp(app)).flatMap(([part, stack]) => (stack.terminationProtection ? [part] : []));
   expect(isProtected(appWith({})).toSorted()).toEqual([...keptParts].toSorted());
   const first = appWith({});

@@ -14,7 +14,7 @@ interface AlarmProperties extends Metric {
   readonly Metrics?: readonly { readonly Expression?: string; readonly MetricStat?: { readonly Metric: Metric } }[];
 }
 
-it('the documentation says what a stage costs while nobody uses it', async () => {
+it('the documentation states the cost of an unused stage', async () => {
   const alarms = resources('AWS::CloudWatch::Alarm').map(([, , { Properties }]) => Properties as AlarmProperties);
   const watched = alarms.flatMap(({ Namespace, MetricName, Dimensions, Metrics }): Metric[] =>
     Metrics === undefined

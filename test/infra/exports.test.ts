@@ -5,7 +5,7 @@ import { referents } from './properties/template.ts';
 import { everySetting, stacks, stacksWith } from './templates.ts';
 import cdkJson from '../../cdk.json' with { type: 'json' };
 
-/** Settings that between them have each resource that a setting adds, and lack it: a stage may go from each to each. */
+/** Settings that together have, and lack, each optional resource; a stage may change from any of them to any other. */
 const settings = {
   development: cdkJson.context.stages.dev,
   'every setting': everySetting,
@@ -41,7 +41,7 @@ describe('CloudFormation accepts', () => {
 describe('CloudFormation refuses', () => {
   const [name = ''] = Object.values(stacks['data']?.Outputs ?? {}).flatMap(({ Export }) => Export?.Name ?? []);
 
-  it('that an export in use is taken back', () => {
+  it('that an export in use is removed', () => {
     const after = structuredClone(stacks);
     for (const output of Object.values(after['data']?.Outputs ?? {})) if (output.Export?.Name === name) delete output.Export;
     expect(heldExports(stacks, after)).toEqual([expect.stringMatching(`^data takes back ${name}, which .*api.* imports: keep it`)]);

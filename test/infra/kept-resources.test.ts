@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { Kept, keptIn, lostBy } from '../../infra/kept-resources.ts';
 import { stacks } from './templates.ts';
 
-/** What is deployed as far as the repository knows; `npm run deploy` compares with what is actually deployed. */
+/** The deployed resources as recorded in the repository; `npm run deploy` compares with the actually deployed ones. */
 const file = new URL('kept-resources.json', import.meta.url);
 const deployed = (): Kept => Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 // After deploying a change: KEPT_RESOURCES=deployed npx vitest run --project infra kept-resources
 if (process.env['KEPT_RESOURCES'] === 'deployed') writeFileSync(file, `${JSON.stringify(keptIn(stacks), null, 2)}\n`);
 
-it('a deployment replaces nothing that holds data', () => {
+it('a deployment replaces no data-holding resource', () => {
   expect(lostBy(deployed(), keptIn(stacks))).toEqual([]);
 });
 
-it('what holds data now is recorded', () => {
+it('the current data-holding resources are recorded', () => {
   expect(Object.keys(deployed()).toSorted()).toEqual(Object.keys(keptIn(stacks)).toSorted());
 });
 
@@ -54,7 +54,7 @@ it.each<[string, (next: ReturnType<typeof keptIn>) => void, string]>([
   expect(lostBy(keptIn(stacks), next).join('\n')).toContain(said);
 });
 
-it('one index more or less is what a deployment can do', () => {
+it('a deployment can add or remove one index', () => {
   const next = structuredClone(keptIn(stacks));
   delete next[table]?.indexes['byEmail'];
   expect(lostBy(keptIn(stacks), next)).toEqual([]);

@@ -15,13 +15,13 @@ function mailOf(settings: object) {
 }
 
 describe('the function that sends e-mails', () => {
-  it('may send from the address of the stage and from no other, by its address or its domain', () => {
+  it("may send only from the stage's address, by its address or its domain", () => {
     const { variables, granted } = mailOf(everySetting);
     expect(variables).toMatchObject({ MAIL_SENDER: 'records@example.org', SITE_URL: 'https://records.example.org' });
     const [right, ...more] = granted('ses:SendEmail');
     expect([right, more]).toMatchObject([{ Condition: { StringEquals: { 'ses:FromAddress': 'records@example.org' } } }, []]);
     const named = [right?.Resource].flat().map((resource) => /(?:identity|configuration-set)\/[^"]+/.exec(JSON.stringify(resource))?.[0]);
-    // SES asks about the identity's default configuration set too, if somebody gave it one.
+    // SES also checks the right on the identity's default configuration set, if it has one.
     expect(named).toEqual(['configuration-set/*', 'identity/example.org', 'identity/records@example.org']);
   });
 
@@ -30,9 +30,9 @@ describe('the function that sends e-mails', () => {
     expect([variables['MAIL_SENDER'], variables['SITE_URL'], granted('ses:SendEmail')]).toEqual(['none', undefined, []]);
   });
 
-  it('changes nothing in the table but what waits to be sent and whom it tells', () => {
+  it('changes only the outbox and notifications in the table', () => {
     const { granted } = mailOf({});
-    // A critical result that nobody has seen is told to the other prescribers, in their bells too.
+    // An unacknowledged critical result is also reported in the other prescribers' bells.
     const under = { Query: ['MAIL', 'STAFF'], PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'MAIL'], DeleteItem: ['MAIL'] };
     for (const [action, keys] of Object.entries(under))
       expect(granted(`dynamodb:${action}`)).toMatchObject([{ Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } }]);
@@ -43,7 +43,7 @@ describe('the function that sends e-mails', () => {
 it.each([
   [everySetting, ['mail-bounces', 'mail-complaints', 'mail-fails', 'mail-given-up']],
   [{}, ['mail-fails', 'mail-given-up']],
-])('alarms watch what SES would pause sending for, where something is sent (%#)', (settings, expected) => {
+])('alarms watch the rates at which SES would pause sending, where something is sent (%#)', (settings, expected) => {
   const alarms = Object.values(templatesWith(settings).monitoring.findResources('AWS::CloudWatch::Alarm'));
   const named = alarms.map((alarm) => String(alarm['Properties'].AlarmName).replace('afiya-dev-', ''));
   expect(named.filter((name) => name.startsWith('mail-')).toSorted()).toEqual(expected);
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['code', 'VerificationMessageTemplate', ['{####}']],
   ['invitation', 'AdminCreateUserConfig', ['{####}', '{username}']],
-])('the %s that Cognito mails is in both languages and has each mark once', (_, name, marks) => {
+])('the %s that Cognito sends is in both languages and has each placeholder once', (_, name, marks) => {
   const [pool] = Object.values(templatesWith({}).identity.findResources('AWS::Cognito::UserPool'));
   const template = pool?.['Properties'][name] as { EmailMessage?: string; InviteMessageTemplate?: { EmailMessage: string } };
   const mail = (template.InviteMessageTemplate ?? template).EmailMessage ?? '';

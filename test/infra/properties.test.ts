@@ -27,7 +27,7 @@ describe('a deliberate breakage is caught:', () => {
     expect(properties[property](broken).join('\n')).toContain(said);
   });
 
-  it('every property is broken by one', () => {
+  it('every property has a breakage', () => {
     expect(new Set(breakages.map(([, , property]) => property))).toEqual(new Set(names));
   });
 });

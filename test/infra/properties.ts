@@ -10,7 +10,7 @@ import * as stacks from './properties/stacks.ts';
 import * as storage from './properties/storage.ts';
 import * as trail from './properties/trail.ts';
 
-/** What must hold for every stage's templates, whatever their settings. */
+/** Properties of every stage's templates, whatever their settings. */
 export const properties = {
   ...storage.properties,
   ...gateway.properties,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { type Statement, resources, templatesWith } from './templates.ts';
 
-it('a stage that is not configured, or wrongly, is named in one sentence', () => {
+it('a missing or wrong stage is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
     'Choose a stage of cdk.json with -c stage=<name>: dev',
   );
@@ -75,7 +75,7 @@ describe('the symptom check with a model', () => {
     expect(rights({ id: 'global.some.model-v1:0', price }).statements).toContain(':bedrock:::foundation-model/some.model-v1:0');
   });
 
-  it('switched off may use none, and nothing watches one', () => {
+  it('may use none when switched off, and nothing watches one', () => {
     const { statements, variables } = rights(false);
     expect([statements, variables['BEDROCK_MODELS']]).toEqual(['[]', undefined]);
     templatesWith({ model: false }).api.resourcePropertiesCountIs('AWS::Lambda::Function', { FunctionName: 'afiya-dev-model-watch' }, 0);
@@ -87,14 +87,14 @@ describe('the symptom check with a model', () => {
     [{ id: 'global.some.model-v1:0', price }, 'abroad'],
     [{ id: 'some.model-v1:0', price }, 'india'],
     [false, 'none'],
-  ])('the privacy page is told where %j processes what people wrote: %s', (model, where) => {
+  ])('the privacy page states where %j processes the text: %s', (model, where) => {
     expect(JSON.stringify(templatesWith({ model }).web.findOutputs('WebConfig'))).toContain(String.raw`\"symptomModel\":\"${where}\"`);
   });
 });
 
-describe('what a stage may choose', () => {
+describe('the choices of a stage', () => {
   const senderEmail = 'records@example.org';
-  /** Three stages that between them make every choice. */
+  /** Three stages that together make every choice. */
   const chosen = {
     least: { hsts: 'host', backupLock: 'none', publicConcurrency: 40, senderEmail },
     more: { hsts: 'subdomains', backupLock: 'governance', senderEmail, sesVerifiedDomain: 'example.org' },
@@ -120,7 +120,7 @@ describe('what a stage may choose', () => {
     });
   });
 
-  it('TLS is insisted on for this host alone by default', () => {
+  it('TLS is enforced for this host only by default', () => {
     const policies = JSON.stringify(resources('AWS::CloudFront::ResponseHeadersPolicy'));
     expect(policies).toContain('StrictTransportSecurity');
     expect(policies).not.toContain('"IncludeSubdomains":true');
@@ -134,7 +134,7 @@ describe('what a stage may choose', () => {
     templatesWith(stage).data.hasResourceProperties('AWS::Backup::BackupVault', { LockConfiguration });
   });
 
-  it('symptom checks may be bounded, and are not by default, as a new account could not deploy it', () => {
+  it('symptom checks may be limited, and are not by default, because a new account could not deploy the limit', () => {
     templatesWith(chosen.least).api.hasResourceProperties('AWS::Lambda::Function', {
       FunctionName: 'afiya-dev-symptom-check',
       ReservedConcurrentExecutions: 40,
@@ -147,7 +147,7 @@ describe('what a stage may choose', () => {
   it.each([
     [chosen.least, 'identity/records@example.org'],
     [chosen.more, 'identity/example.org'],
-  ])('Cognito sends as what SES has verified: %j', (stage, identity) => {
+  ])('Cognito sends as the identity that SES has verified: %j', (stage, identity) => {
     expect(JSON.stringify(templatesWith(stage).identity.findResources('AWS::Cognito::UserPool'))).toContain(`:${identity}"`);
   });
 });

@@ -9,7 +9,10 @@ import { functionNames } from '../../contract/deployment/functions.ts';
 import { pageOfPath, tellAddress } from '../../infra/web.ts';
 import { type Statement, everySetting, resources, templates, templatesWith } from './templates.ts';
 
-/** API Gateway developer guide, "Gateway response types": those whose status is not its default's, 400 or 500, and that this API can give. */
+/**
+ * API Gateway developer guide, "Gateway response types": the types whose status differs from the default's (400 or 500), and that this API
+ * can return.
+ */
 const gatewayResponseTypes = [
   'ACCESS_DENIED',
   'DEFAULT_4XX',
@@ -46,7 +49,7 @@ describe('the API', () => {
     expect(deployed.toSorted()).toEqual(routeIds.map((id) => `${routes[id].method} ${routes[id].path}`).toSorted());
   });
 
-  it('refuses in the envelope', () => {
+  it("refuses in the envelope's form", () => {
     expect(new Set(Object.keys(responses))).toEqual(new Set(gatewayResponseTypes));
     for (const [type, { statusCode, responseTemplates }] of Object.entries(responses)) {
       const envelope = ErrorEnvelope.parse(
@@ -62,11 +65,11 @@ describe('the API', () => {
     expect(responses['MISSING_AUTHENTICATION_TOKEN']?.statusCode).toBe('404');
   });
 
-  it('has room: a third of the resources that a stack may have', () => {
+  it('uses at most a third of the resources that a stack may have', () => {
     expect(Object.keys(templatesWith(everySetting).api.toJSON()['Resources']).length).toBeLessThanOrEqual(150);
   });
 
-  it('throttles the public route by itself', () => {
+  it('throttles the public route separately', () => {
     templates.api.hasResourceProperties('AWS::ApiGateway::Stage', {
       StageName: 'api',
       MethodSettings: Match.arrayWith([
@@ -77,7 +80,7 @@ describe('the API', () => {
 });
 
 describe('tables', () => {
-  it('are kept, encrypted with our key, protected and, but for what must be gone, restorable', () => {
+  it('are kept, encrypted with our key, protected and, except for expiring data, restorable', () => {
     const tables = resources('AWS::DynamoDB::Table');
     expect(tables).toHaveLength(3);
     for (const [, id, table] of tables) {
@@ -98,7 +101,7 @@ describe('tables', () => {
     templates.data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
 
-  it('have the indexes that the functions read, keys only for the lists of a status, whole records for those of all patients', () => {
+  it('have the indexes that the functions read: keys only for the lists of a status, whole records for those of all patients', () => {
     const [clinical] = resources('AWS::DynamoDB::Table').filter(([, id]) => id.startsWith('Clinical'));
     const keys = (partition: string, sort: string) => [
       { AttributeName: partition, KeyType: 'HASH' },
@@ -132,8 +135,8 @@ describe('tables', () => {
 describe('functions', () => {
   const functions = resources('AWS::Lambda::Function').filter(([, , { Properties }]) => Properties['Runtime'] === 'nodejs24.x');
 
-  it('are one for each bundle, on Node 24 and arm64, each with a role of its own', () => {
-    // This stage demands no second factor of its staff.
+  it('are one for each bundle, on Node 24 and arm64, each with its own role', () => {
+    // This stage requires no second factor of its staff.
     expect(functions).toHaveLength(functionNames.filter((name) => name !== 'pre-token-generation').length);
     for (const [, , { Properties }] of functions) expect(Properties).toMatchObject({ Architectures: ['arm64'], Handler: 'index.handler' });
     expect(new Set(functions.map(([, , { Properties }]) => JSON.stringify(Properties['Role']))).size).toBe(functions.length);
@@ -155,7 +158,7 @@ describe('functions', () => {
     ['model-watch', []],
     ['post-confirmation', ['PutItem', 'UpdateItem']],
     ['sign-ins', ['GetItem', 'PutItem', 'Query', 'UpdateItem']],
-  ])('%s may do to its table: %j', (name, expected) => {
+  ])('%s may do this to its table: %j', (name, expected) => {
     const [stack, , lambda] = functions.find(([, , { Properties }]) => Properties['FunctionName'] === `afiya-dev-${name}`) ?? [];
     const role = (lambda?.Properties['Role'] as { 'Fn::GetAtt': [string] } | undefined)?.['Fn::GetAtt'][0];
     const statements = resources('AWS::IAM::Policy')
@@ -167,7 +170,7 @@ describe('functions', () => {
     expect(new Set(actions)).toEqual(new Set(expected.map((action) => `dynamodb:${action}`)));
   });
 
-  it('may add to the access log, three may read it, and none change it', () => {
+  it('may add to the access log; three may read it, and none may change it', () => {
     const statements = resources('AWS::IAM::Policy').flatMap(
       ([, , { Properties }]) => (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement,
     );
@@ -175,11 +178,11 @@ describe('functions', () => {
     expect(new Set(ofAccessLog.flatMap(({ Action }) => Action))).toEqual(
       new Set(['dynamodb:PutItem', 'dynamodb:BatchWriteItem', 'dynamodb:Query']),
     );
-    // One serves the log, one exports it, one copies it by patient and by person.
+    // One function serves the log, one exports it, one copies it by patient and by person.
     expect(ofAccessLog.filter(({ Action }) => [Action].flat().includes('dynamodb:Query'))).toHaveLength(3);
   });
 
-  it('that copy the access log by person and patient are given each event until they take it, and what they never take is in a queue', () => {
+  it('that copy the access log by person and patient get each event until they accept it, and a queue keeps finally failed ones', () => {
     templates.workers.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       FunctionName: { Ref: Match.stringLikeRegexp('^accesslogcopies') },
       StartingPosition: 'TRIM_HORIZON',
@@ -204,7 +207,7 @@ describe('functions', () => {
 });
 
 describe('exports', () => {
-  it('are files of a private, encrypted bucket that are gone after a day, parts of uploads too', () => {
+  it('are files of a private, encrypted bucket that expire after a day, including parts of uploads', () => {
     templates.workers.hasResourceProperties('AWS::S3::Bucket', {
       BucketEncryption: { ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms' } }] },
       PublicAccessBlockConfiguration: {
@@ -219,7 +222,7 @@ describe('exports', () => {
     });
   });
 
-  it('are written once: a worker that died is not started again behind its owner’s back', () => {
+  it('are written once: a dead worker is not restarted without its owner', () => {
     templates.workers.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
       FunctionName: { Ref: Match.stringLikeRegexp('^patientexportworker') },
       MaximumRetryAttempts: 0,
@@ -230,13 +233,13 @@ describe('exports', () => {
 });
 
 describe('identity', () => {
-  it('has a group for each role, and lets nobody in without an account', () => {
+  it('has a group for each role, and admits no one without an account', () => {
     const groups = resources('AWS::Cognito::UserPoolGroup').map(([, , { Properties }]) => Properties['GroupName']);
     expect(new Set(groups)).toEqual(new Set(roles));
     templates.identity.hasResourceProperties('AWS::Cognito::IdentityPool', { AllowUnauthenticatedIdentities: false });
   });
 
-  it('asks for strong passwords, keeps no client secret and does not say who has an account', () => {
+  it('requires strong passwords, has no client secret and does not reveal who has an account', () => {
     templates.identity.hasResource('AWS::Cognito::UserPool', {
       DeletionPolicy: 'Retain',
       Properties: {
@@ -280,7 +283,7 @@ describe('the site', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('keeps hashed files for a year, asks anew for everything else, and deletes no file that an open page may ask for', () => {
+  it('caches hashed files for a year, revalidates everything else, and deletes no file that an open page may request', () => {
     const deployments = resources('Custom::CDKBucketDeployment').map(([, , { Properties }]) => Properties);
     expect(deployments).toHaveLength(2);
     expect(deployments).toMatchObject([
@@ -318,7 +321,7 @@ describe('a path', () => {
     ['/symptom-checker/how', 'ar', '/how.html'],
     ['/config.json', 'ar', '/config.json'],
     ['/assets/base-1.js', 'ar', '/assets/base-1.js'],
-  ])('%s for somebody who reads %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));
+  ])('%s for a browser that prefers %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));
 });
 
 describe('an address', () => {
@@ -335,7 +338,7 @@ describe('an address', () => {
     ['2001:db8::6', '2001:db8:0:0::'],
     ['::1', '0:0:0:0::'],
     ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::'],
-  ])('%s counts as %s: whoever has one of an IPv6 network has them all', (ip, counted) => {
+  ])('%s counts as %s: a subscriber has all addresses of an IPv6 network', (ip, counted) => {
     expect(told(ip)).toBe(counted);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** Templates do not depend on what is in a bundle, and building all of them takes a dozen seconds of processor. */
+/** Empty bundles: templates do not depend on a bundle's content, and building all bundles takes a dozen seconds of processor time. */
 vi.mock('../../infra/bundles.ts', () => {
   const folder = fileURLToPath(new URL('../../.build/stub-bundle', import.meta.url));
   mkdirSync(folder, { recursive: true });

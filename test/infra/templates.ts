@@ -74,7 +74,7 @@ export function templatesWith(settings: object): Readonly<Record<Part, Template>
   return templates;
 }
 
-/** The templates that would be deployed. */
+/** The templates as deployed. */
 export const templates = templatesWith(cdkJson.context.stages.dev);
 
 /** The templates of a stage as CloudFormation receives them. */

@@ -1,9 +1,9 @@
 /**
  * `npm run screens [-- --only text]`: measures every page for every role, and every screen of the gallery, in both languages at the widths
- * below, with a patient whose every text is long. Prints a Markdown table; exits 1 if anything does not fit, has an accessibility finding or
- * logs an error. With `--only`, of the screens whose name contains the text.
+ * below, with a patient whose texts are all long. Prints a Markdown table; exits 1 if anything does not fit, has an accessibility finding
+ * or logs an error. With `--only`, it measures only the screens whose name contains the text.
  *
- * At 200% zoom a window is laid out as one of half its width and height, so that is how it is measured. axe looks at the widest and the
+ * At 200% zoom a window is laid out as one of half its width and height, so it is measured in that size. axe checks the widest and the
  * narrowest window; between them its rules find the same.
  */
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ const ordered = await call(
 );
 if (ordered.status !== 201) throw new Error(`the order was refused: ${JSON.stringify(ordered.body)}`);
 
-/** Every path, as those see it who may. A patient has no right to others' records, and sees that said. */
+/** Every path, as its permitted users see it. A patient has no right to others' records, and sees a page that says so. */
 const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
   [...Object.values(paths), '/nowhere']
     .map((path) =>
@@ -63,7 +63,7 @@ const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((a
     .filter(({ path }) => path === '/nowhere' || forEverybody.includes(path) === (as === undefined))
     .map((screen): Screen => ({ ...screen, ...(as !== undefined && { as }) })),
 );
-/** The gallery's screens that more than their path leads to. */
+/** The gallery's screens that cannot be reached by their path alone. */
 const states = screens.filter(({ before }) => before !== undefined);
 
 const { browser, close } = await launchBrowser();

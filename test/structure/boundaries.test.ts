@@ -9,7 +9,7 @@ import { target } from './boundaries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The place of a file, and what the file imports. */
+/** A file's path, and its imports. */
 type Import = readonly [file: string, specifier: string];
 
 const refused: readonly Import[] = [
@@ -124,7 +124,7 @@ const ways: readonly ((specifier: string) => string)[] = [
 
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
 
-describe('an import over a boundary', () => {
+describe('an import across a boundary', () => {
   const folder = mkdtempSync(join(tmpdir(), 'afiya-boundaries-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let complaints: ReadonlySet<string>;
@@ -148,7 +148,7 @@ describe('an import over a boundary', () => {
     complaints = new Set(diagnostics.flatMap(({ code, filename }) => (code === 'boundaries(imports)' ? [filename] : [])));
   });
 
-  it.each(refused.map((one, index) => [...one, index] as const))('%s importing %s is refused, however it is written', (_, __, index) => {
+  it.each(refused.map((one, index) => [...one, index] as const))('%s importing %s is rejected, however it is written', (_, __, index) => {
     expect(ways.flatMap((___, way) => (complaints.has(file(refused, index, way)) ? [] : [way]))).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ const knowledge = 'lambdas/symptom-check/knowledge';
 /** The folder of a file. The medical knowledge is one tree, so its folders count as one. */
 const folderOf = (path: string): string => (path.startsWith(knowledge) ? knowledge : dirname(path));
 
-it('folders import one another in no circle', () => {
+it('folders have no import cycles', () => {
   const files = globSync('{contract,lambdas,web,infra,local,bin}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|node_modules|\/dist\/|paraglide/.test(file));

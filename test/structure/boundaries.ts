@@ -9,11 +9,11 @@ const aliases = [
 ] as const;
 
 interface Boundary {
-  /** Covers everything under this folder, unless a longer row does; `*` is any single folder. */
+  /** Applies to everything under this folder, unless a longer row does; `*` is any single folder. */
   readonly folder: string;
-  /** The folders that it may import besides itself. */
+  /** The folders that it may import in addition to itself. */
   readonly imports: readonly string[];
-  /** Packages that it may not import, by the beginning of their names, or the only ones that it may. */
+  /** Packages that it may not import, by prefix, or the only packages that it may import. */
   readonly without: readonly string[] | { readonly allBut: readonly string[] };
   readonly because: string;
 }
@@ -24,8 +24,8 @@ const ofWeb = ['contract', 'web/i18n'];
 const localBase = ['contract', 'local/lib', 'local/template', 'local/access'];
 
 /**
- * The domains, with the files of other domains that each may import: what those let others know. There is no circle among them. All stand
- * on `clinic`, which has what several of them work with, and on the platform.
+ * The domains, with the files of other domains that each may import: those domains' public files. There is no cycle among them. All domains
+ * may import `clinic`, which several of them share, and the platform.
  */
 const domains: Readonly<Record<string, readonly string[]>> = {
   'access-log': [],
@@ -149,8 +149,8 @@ export function target(file: string, specifier: string): string {
 }
 
 /**
- * Why a file may not import what a specifier refers to; undefined if it may. A test may also import any package, anything under `test` and
- * the files at the root; that of a domain any other domain, whose items it makes.
+ * Why a file may not import a specifier's target; undefined if it may. A test may also import any package, anything under `test` and the
+ * files at the root. A domain's test may import any other domain, to create its items.
  * @param file path from the project's root, with slashes
  */
 export function refusal(file: string, specifier: string): string | undefined {

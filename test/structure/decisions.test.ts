@@ -22,7 +22,7 @@ it('each decision has its number, a title and a status, which names decisions th
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('the index lists them all, with what holds of each', async () => {
+it('the index lists them all, with their status', async () => {
   const rows = decisions.map(({ file, number, title, status }) => [`[${number}](${file})`, title, status]);
   const index = [
     '# Decisions\n',

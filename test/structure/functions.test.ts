@@ -13,7 +13,7 @@ const reading = /\benvironment\(\{([^}]*)\}\)/g;
 const readIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => [...textOf(file).matchAll(reading)].flatMap(([, names = '']) => names.match(/[A-Z_]+(?=: true)/g) ?? []));
 
-it('each function reads the variables of its row in the contract, no more and no fewer', async () => {
+it('each function reads exactly the variables of its row in the contract', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(functionNames.map((name) => [name, functions[name].entry])),

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** One reads what is due again and again until nothing is, the other the few minutes of an account's sign-ins. */
+/**
+ * Files that may read a single page: one repeats its query until nothing is due, the other reads only the few minutes of an account's
+ * sign-ins.
+ */
 const fewOrRepeated = ['lambdas/mail/send.ts', 'lambdas/identity/sign-ins.ts'];
 
-it('no query takes its first page for everything', () => {
+it('no query treats its first page as everything', () => {
   const files = globSync('lambdas/**/*.ts').filter((file) => !file.endsWith('.test.ts') && !fewOrRepeated.includes(file));
   const asking = files.map((file) => [file, readFileSync(file, 'utf8')] as const).filter(([, text]) => text.includes('new QueryCommand('));
   expect(asking.length).toBeGreaterThan(0);

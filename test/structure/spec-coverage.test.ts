@@ -29,7 +29,7 @@ const named = (end: string): string[] => {
 const isPath = (code: string): boolean =>
   /^[\w./-]+$/.test(code) && (code.includes('/') || /\.(?:ts|tsx|css|json|md)$/.test(code)) && !/^(?:\/|node_modules\/)/.test(code);
 
-/** What a test file has in quotes, titles among them. */
+/** All quoted strings of a test file, including titles. */
 const quoted = (file: string): string[] =>
   [...readFileSync(root + file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`|"([^"\n]*)"/g)].map(([, ...text]) => text.join(''));
 const matches = (titles: readonly string[], fragment: string): boolean => {
@@ -39,12 +39,12 @@ const matches = (titles: readonly string[], fragment: string): boolean => {
     .join('.*');
   return titles.some((title) => new RegExp(`^${pattern}$`).test(title.trim()));
 };
-/** Whether a text is a list of titles, separated by commas, which titles may have too. */
+/** Whether a text is a list of titles, separated by commas, which may also occur in titles. */
 const areTitles = (titles: readonly string[], text: string): boolean =>
   matches(titles, text) ||
   [...text.matchAll(/, /g)].some(({ index }) => matches(titles, text.slice(0, index)) && areTitles(titles, text.slice(index + 2)));
 
-/** The test files that a row's evidence names, with the titles that it quotes of each. */
+/** The test files named in a row's evidence, with the titles quoted from each. */
 const quotations = (evidence: string): { readonly file: string; readonly titles: string }[] =>
   [
     ...evidence.replaceAll(/ ?\([^)]*\)/g, '').matchAll(/(?:\b((?:e2e|api)\/[\w-]+)|\b(infra)(?=:)|`([\w./-]+\.test\.ts)`)(?:: ([^;]*))?/g),
@@ -56,7 +56,7 @@ const quotations = (evidence: string): { readonly file: string; readonly titles:
       .trim(),
   }));
 
-it('where the specification is met has rows for each of its sections', () => {
+it('spec-coverage.md has rows for each section of the specification', () => {
   const sections = [...textOf('spec-coverage').matchAll(/^## (\d)/gm)].map(([, section]) => Number(section));
   expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(rowsOf('spec-coverage').length).toBeGreaterThan(250);
@@ -82,7 +82,7 @@ describe.each(['spec-coverage', 'complaints'])('what %s.md says is met', (name) 
     expect(wrong).toEqual([]);
   });
 
-  it('says something in every cell', () => {
+  it('has text in every cell', () => {
     expect(rows.filter(({ cells }) => cells.includes('')).map(({ line }) => line)).toEqual([]);
   });
 });

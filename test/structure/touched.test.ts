@@ -21,6 +21,6 @@ test.each([
   ['a documented command', ['docs/operations.md'], ['all', [], 'all']],
   ['a unit test', ['web/lib/idle.test.ts'], [[], [], []]],
   ['a text for people', ['README.md'], [[], [], []]],
-])('%s that changed touches what runs it', (_what, changed, expected) => {
+])('a change of %s selects the tests that run it', (_what, changed, expected) => {
   expect(touched(...changed)).toEqual(expected);
 });

@@ -48,7 +48,7 @@ const textsOf = (
   message: (typeof arabic)[keyof typeof arabic] | readonly { readonly match: Readonly<Record<string, string>> }[],
 ): string[] => (typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match)));
 
-it('the messages of the site keep to the rules', () => {
+it("the site's messages follow the rules", () => {
   const faults = Object.entries(arabic).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) => faultsOf(text).map((fault) => [key, text, fault])),
   );
@@ -56,10 +56,10 @@ it('the messages of the site keep to the rules', () => {
 });
 
 it.each([
-  // Reading and searching hold words of people, not to people.
+  // These files hold people's words, not texts for people.
   ['{contract,infra,lambdas,web}/**/*.{ts,tsx}', /symptom-check\/(?:read|knowledge)\/|records\/names/, faultsOf, 100],
   ['lambdas/symptom-check/knowledge/*/{advice,advice/*}.ts', /^$/, misspellingsOf, 1000],
-])('the Arabic texts of %s keep to the rules', (pattern, without, faultsIn, fewest) => {
+])('the Arabic texts of %s follow the rules', (pattern, without, faultsIn, fewest) => {
   const texts = arabicIn(pattern, without);
   expect(texts.length).toBeGreaterThan(fewest);
   expect(texts.flatMap(({ file, text }) => faultsIn(text).map((fault) => [file, text, fault]))).toEqual([]);
@@ -103,7 +103,7 @@ it.each([
   expect(adviceFaultsOf(text)).toEqual([]);
 });
 
-it('the Arabic of the symptom checker keeps to the rules', () => {
+it("the symptom checker's Arabic follows the rules", () => {
   const sentences = [
     ...Object.values<Topic>(advice).flatMap(({ doing, seekHelp = [] }) => [...doing, ...seekHelp]),
     ...everywhere.map(({ sentence }) => sentence),
@@ -120,7 +120,7 @@ it('the Arabic of the symptom checker keeps to the rules', () => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-it('English is spelled one way', () => {
+it('English uses one spelling', () => {
   expect(['an urgent care centre', 'we did not recognise it'].map(isBritish)).toEqual([true, true]);
   const said = englishIn(
     'lambdas/symptom-check/{assessment.ts,knowledge/sentences.ts,knowledge/*/sentences.ts,knowledge/*/advice.ts,knowledge/*/advice/*.ts}',

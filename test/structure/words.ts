@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A rule for Arabic texts: what it says, and what breaks it. */
+/** A rule for Arabic texts: its name, and the pattern that breaks it. */
 interface Rule {
   readonly rule: string;
   readonly breach: RegExp;
@@ -13,7 +13,7 @@ const imperatives =
     '|',
   );
 
-/** The ten rules of CONTRIBUTING, as far as they can be seen in a text. */
+/** The ten rules of CONTRIBUTING, as far as a text alone shows a violation. */
 const rules: readonly Rule[] = [
   {
     rule: 'A button is a verbal noun, and a sentence addresses nobody by sex',
@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
   { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|text|title|format)\}|\u2068[^\u2069]*$/ },
 ];
 
-/** Words of the symptom checker that are read as something else, which may be its opposite. */
+/** Words of the symptom checker that can be misread, even as their opposite. */
 const meanings: readonly Rule[] = [
   {
     rule: 'Confusion is ارتباك ذهني: تشوش is of sight',
@@ -57,7 +57,7 @@ const meanings: readonly Rule[] = [
   },
 ];
 
-/** What tells nobody to do anything: verbal nouns with which advice began. */
+/** Phrases that instruct no one: verbal nouns with which advice used to begin. */
 const verbalNouns =
   'إبعاد إبقاء إحضار إخبار إراحة إزالة إعطاء اتباع اختيار ادهان استخدام استعمال الأكل الابتعاد الاتصال الاحتفاظ الاستحمام الاستلقاء الاستمرار الاصطحاب الاكتفاء الامتناع الانتباه الانتقال البحث البقاء التحدث التقاط التقلب التقليل التنفس التوجه التوقف الجلوس الحديث الحفاظ الحماية الذهاب الراحة الشرب الغسل القيام المراجعة المشي النظر النهوض الهدوء اصطحاب تجربة تجهيز تحريك تدفئة تدوين تسليم تشجيع تصوير تغطية تغيير تقديم تقليل توجيه حفظ ذكر رفع راحة سؤال شرب طلب عدم عرض غسل قياس مراجعة ملاحظة وضع يلزم ينبغي'.replaceAll(
     ' ',
@@ -79,7 +79,7 @@ const orders: readonly Rule[] = [
   { rule: 'Who treats is الطبيب', breach: /(?:راجع|راجعي|تُراجع|مراجعة) العيادة/ },
 ];
 
-/** What any Arabic text keeps to, the advice of the symptom checker too. */
+/** The rules of every Arabic text, including the symptom checker's advice. */
 const spelling: readonly Rule[] = [
   { rule: 'Latin digits', breach: /[\u0660-\u0669\u06F0-\u06F9]/ },
   { rule: 'Arabic punctuation', breach: /,(?!\d)|[;?]/ },
@@ -88,7 +88,7 @@ const spelling: readonly Rule[] = [
   { rule: 'Tanwin follows its alif: اً', breach: /\u064B\u0627/ },
 ];
 
-/** Words that were used for a concept, and the one that is. */
+/** Former words for a concept, and the current one. */
 const terms: readonly (readonly [RegExp, string])[] = [
   [/سجلا?ت? الوصول/, 'سجل الاطلاع'],
   [/موقوف/, 'معلّق'],
@@ -133,7 +133,7 @@ export const isBritish = (text: string): boolean => /\b(?:centre|recognis|analys
 
 const root = join(import.meta.dirname, '../..');
 const quoted = /'([^'\n]*)'|`([^`\n]*)`/g;
-/** The texts in source files, without what is put into them. */
+/** The texts in source files, without their inserted parts. */
 const textsIn = (pattern: string, without: RegExp): { file: string; text: string }[] =>
   globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.|node_modules|paraglide/.test(file) && !without.test(file))

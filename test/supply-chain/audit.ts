@@ -1,4 +1,6 @@
-/** `npm run audit`: exits 1 on known vulnerabilities of high or critical severity, and 2, with a message, if the registry could not be asked. */
+/**
+ * `npm run audit`: exits 1 on known vulnerabilities of high or critical severity, and 2, with a message, if the registry did not respond.
+ */
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
 

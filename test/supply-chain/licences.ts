@@ -12,7 +12,7 @@ import { markdownTable } from '../markdown.ts';
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL', 'OFL-1.1'];
 /** The licences in the LICENSE files of packages whose package.json names none. */
 const inFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-/** Build packages that leave code of their own in the site: the fonts, the base styles, the messages' runtime. */
+/** Build packages whose code ends up in the site: the fonts, the base styles, the messages' runtime. */
 const partOfTheSite = ['@fontsource-variable/inter', '@fontsource-variable/vazirmatn', '@inlang/paraglide-js', 'tailwindcss'];
 
 const Package = z.looseObject({

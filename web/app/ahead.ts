@@ -3,7 +3,7 @@ import { idle, isLineGood, pageHasCome } from '../lib/line.ts';
 import { paths } from '../lib/paths.ts';
 import { knowSignedIn, router } from './router.tsx';
 
-/** Where a page leads that has no link to it. */
+/** Pages that a page leads to without a link. */
 const leadsTo: readonly (readonly [from: string, to: string])[] = [
   [paths.login, paths.dashboard],
   [paths.register, paths.confirmEmail],
@@ -12,8 +12,8 @@ const leadsTo: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /**
- * Fetches the code of pages before they are opened: of those to which a page leads, once it has come and the browser is idle, one after the
- * other; and of a link's page as soon as it is pointed at. Not on a line that has enough to do with what is asked of it.
+ * Fetches the code of pages before they are opened: the pages that the current page leads to, one after another, once it is shown and the
+ * browser is idle; and a link's page as soon as the pointer is over the link. Does nothing on a slow line.
  */
 export function fetchAhead(): void {
   const fetchPage = async (pathname: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { type SignedInPage, signedInPages } from './pages.ts';
 
 const places = [...signedInPages];
 
-/** Stands in the place of a page behind the guard until its code is there. */
+/** Placeholder for a page behind the guard until its code is loaded. */
 export function ComingPage() {
   useLocale();
   const isStaff = useIsStaff();

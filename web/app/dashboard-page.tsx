@@ -4,6 +4,6 @@ import { OwnProposals, SymptomSessions } from '../features/patients/arriving-par
 import { PatientHome } from '../features/portal/home.tsx';
 import { useIsStaff } from '../lib/use-session.ts';
 
-/** Where everybody begins: staff with the clinic's figures, patients with their own care. */
+/** The landing page: the clinic's figures for staff, their own care for patients. */
 export const Dashboard = () =>
   useIsStaff() ? <DashboardPage /> : <PatientHome Appointments={OwnAppointmentsOf} Proposals={OwnProposals} Checks={SymptomSessions} />;

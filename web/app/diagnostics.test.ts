@@ -31,7 +31,7 @@ const config: WebConfig = {
 const deployment = (answers: Readonly<Record<string, Response>>) =>
   vi.stubGlobal('fetch', async (url: string) => answers[url] ?? Promise.reject(new TypeError('Failed to fetch')));
 
-it('says which part of the deployment does not answer', async () => {
+it('lists the parts of the deployment that do not respond', async () => {
   deployment({});
   expect(await diagnose()).toEqual({ configuration: false, api: false, authentication: false });
   deployment({ '/config.json': Response.json(config), '/api/health': Response.json({}, { status: 403 }) });

@@ -23,11 +23,11 @@ export interface Entry extends Named {
   readonly path: string;
   readonly icon: LucideIcon;
 }
-/** What the navigation knows of a page. */
+/** A page's properties in the navigation. */
 export interface KnownEntry extends Entry {
-  /** In a patient's words, where those are others; `none` if nothing in it is for patients, so that they are not led there. */
+  /** Its label and hint for patients, if they differ; `none` if the page has nothing for patients, who then get no link to it. */
   readonly ofPatients?: Partial<Named> | 'none';
-  /** Only administrators can do anything in it. */
+  /** Only administrators have anything to do there. */
   readonly forAdministrators?: true;
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../lib/paths.ts';
 /** Whether a page of ours comes before this one in the tab. An older browser knows only whether it is the tab's only page. */
 const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
 
-/** Any unknown path: the way back, and where one may have wanted to go. */
+/** Any unknown path: a link back, and links to likely destinations. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.dashboard));

@@ -18,7 +18,7 @@ import { paths } from '../lib/paths.ts';
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 const askedEveryMs = 60_000;
-/** Where a notification about a patient leads. */
+/** The page that a notification about a patient opens. */
 const pageOf = {
   prescriptions: paths.prescriptions,
   laboratory: paths.patientLabs,
@@ -33,7 +33,7 @@ export function Notifications() {
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('notifications.list', { answer, signal }),
-    // A critical result is told here: who looks at another page must see it too. It rests while nobody looks.
+    // Critical results arrive here, so it polls on every page, but not while the tab is hidden.
     refetchInterval: askedEveryMs,
     refetchOnWindowFocus: true,
     staleTime: askedEveryMs / 2,

@@ -12,13 +12,13 @@ export const inLanguage = (Page: ComponentType) => {
   return InLanguage;
 };
 
-/** What stands in a page's place until its code is there; behind the guard it is styled by clinical.css, and so comes with the guard. */
+/** The placeholder of a page until its code is loaded. Behind the guard it is styled by clinical.css, so it is loaded with the guard. */
 export const Waiting = createContext<ReactNode>(<Splash />);
 const UntilArrived = () => use(Waiting);
 
 /**
- * A route's `lazy`: the page opens at once, with `Until` in its place until its code is there. The code starts loading with the
- * navigation, as a page behind the guard is not rendered before the session is known; the route's `handle` is the end of that.
+ * A route's `lazy`: the page opens at once, showing `Until` until its code is loaded. Loading starts with the navigation, because a page
+ * behind the guard is not rendered before the session is known. The route's `handle` resolves when it is done.
  */
 export function opened(load: () => Promise<ComponentType>, Until: ComponentType = UntilArrived) {
   const Page = arriving(load, Until);

@@ -3,20 +3,20 @@ import { m } from '../i18n/paraglide/messages.js';
 import { paths } from '../lib/paths.ts';
 import type { Shape } from '../ui/page-frame.tsx';
 
-/** A page behind the guard: its code, and what is shown of it before that has come. */
+/** A page behind the guard: its code, and the parts shown before the code is loaded. */
 export interface SignedInPage {
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
   readonly title: () => string;
   readonly shape: Shape;
-  /** Its title and its shape for patients, if those are others. */
+  /** Its title and shape for patients, if different. */
   readonly titleOfPatients?: () => string;
   readonly ofPatients?: Shape;
-  /** Who has a button beside the heading. */
+  /** The roles with a button beside the heading. */
   readonly act?: 'staff' | 'all';
 }
 
-/** Every page behind the guard: its route, its place until it comes and its budget (test/web-chunks.ts) derive from its row. */
+/** Every page behind the guard. Its route, its placeholder and its budget (test/web-chunks.ts) derive from its row. */
 export const signedInPages: readonly SignedInPage[] = [
   {
     path: paths.dashboard,

@@ -28,21 +28,21 @@ it.each([
   ['a query that was refused', query, new ApiError(403), [0]],
   ['a mutation', mutation, new ApiError(503), [0, 1]],
   ['a mutation that was refused', mutation, new ApiError(400), [0]],
-])('%s is tried again as long as that can help', async (_, begin, error, expected) => {
+])('%s is retried as long as that can help', async (_, begin, error, expected) => {
   const { seconds, done } = attempts(begin, error);
   await vi.runAllTimersAsync();
   expect(await done).toBe(error);
   expect(seconds).toEqual(expected);
 });
 
-it('a pause is never longer than half a minute', () => {
+it('a pause never exceeds half a minute', () => {
   const delay = newQueryClient().getDefaultOptions().queries?.retryDelay;
   expect(typeof delay === 'function' && [0, 4, 5, 20].map((attempt) => delay(attempt, new Error('')))).toEqual([
     1000, 16_000, 30_000, 30_000,
   ]);
 });
 
-it('what was loaded is fresh and kept as long as the product says', () => {
+it('loaded data stays fresh and cached as long as the product specifies', () => {
   expect(newQueryClient().getDefaultOptions().queries).toMatchObject({
     staleTime: 5 * minuteMs,
     gcTime: 10 * minuteMs,

@@ -18,7 +18,9 @@ const patientsShown = 5;
 const searchFrom = 2;
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** The patients and pages that a text names. Each pause in typing sends one search, as each is an event in the access log. */
+/**
+ * The patients and pages that match a text. A search is sent only when typing pauses, because each search is an event in the access log.
+ */
 function useTargets(wanted: string) {
   const isStaff = useIsStaff();
   const ledTo = useLedTo();
@@ -50,7 +52,7 @@ function useTargets(wanted: string) {
   };
 }
 
-/** The top bar's search: suggestions as one types; Enter without one searches the patient list, or opens a patient's first page. */
+/** The top bar's search: suggestions while typing; Enter without a choice searches the patient list or opens a patient's first page. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

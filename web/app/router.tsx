@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { Splash } from '../ui/splash.tsx';
 
 const site = 'site';
-/** Those behind the guard, which public pages do without. */
+/** The routes behind the guard, which public pages do not load. */
 const signedIn = () => persistently(async () => (await import('./signed-in-routes.ts')).signedInRoutes);
 
 /** The routes. Pages start loading before it is known who is signed in. */
@@ -34,5 +34,5 @@ export const router = createBrowserRouter(
   { patchRoutesOnNavigation: async ({ patch }) => patch(site, [await signedIn()]) },
 );
 
-/** Makes the routes behind the guard known, before anybody goes to one. */
+/** Registers the routes behind the guard before the first navigation to one. */
 export const knowSignedIn = async (): Promise<void> => router.patchRoutes(site, [await signedIn()]);

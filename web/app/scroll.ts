@@ -10,22 +10,22 @@ function kept(): [string, number][] {
     return [];
   }
 }
-/** How far down each entry of the tab's history was left. */
+/** The scroll position at which each entry of the tab's history was left. */
 const positions = new Map(kept());
 addEventListener('pagehide', () => sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions))));
 
 /**
- * The browser's name for the entry with which the document began. The router gives that of every document the same one, and a new address
- * in the tab would open where another page was left.
+ * The browser's key for the document's first history entry. The router gives the first entry of every document the same key, so a new
+ * address in the tab would open at another page's scroll position.
  */
 const firstEntry = window.navigation?.currentEntry?.key ?? location.pathname;
 
-/** What shows that the user wants to be elsewhere. */
+/** Events that show that the user scrolls themselves. */
 const own = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Opens a new page at its top, and one to which the user returns where they left it: as soon as so much of its content has come, unless
- * they have moved on by then.
+ * Scrolls a new page to its top, and a page to which the user returns to where they left it, as soon as enough of its content is loaded.
+ * Stops if the user scrolls before that.
  */
 export function useScroll(content: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();

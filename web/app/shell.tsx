@@ -61,7 +61,7 @@ export function Shell({ person }: { person: Person }) {
     if (namesPart && focusPart()) return undefined;
     if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
     if (!namesPart || main.current === null) return undefined;
-    // The part may come later, with the code of its page.
+    // The part may appear later, with the page's code.
     const arrival = new MutationObserver(() => {
       if (focusPart()) arrival.disconnect();
     });

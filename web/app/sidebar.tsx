@@ -13,7 +13,7 @@ import { useLedTo } from './use-led-to.ts';
 function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry: Entry; onLeave: (() => void) | undefined }) {
   const hintId = useId();
   return (
-    // The link covers both rows: its name is what it says, the hint only describes it.
+    // The link covers both rows: the label is its name, the hint only describes it.
     <li className="grid grid-rows-[2.25rem_auto]">
       <MenuItem
         as={NavLink}

@@ -5,7 +5,7 @@ import { rootElement, showFonts } from '../lib/document.ts';
 import { isLineGood, pageHasCome } from '../lib/line.ts';
 import { StartFailure } from './start-failure.tsx';
 
-/** Shows a page that needs this deployment's settings; `waiting` is shown in place of the document's own frame until they are there. */
+/** Shows a page that needs this deployment's settings; `waiting` replaces the document's own frame until they are loaded. */
 export async function start(Page: ComponentType, waiting?: ReactNode): Promise<void> {
   if (isLineGood()) showFonts();
   else void pageHasCome().then(showFonts);

@@ -1,7 +1,7 @@
 import { useIsAdmin, useIsStaff } from '../lib/use-session.ts';
 import type { Entry, KnownEntry } from './navigation.ts';
 
-/** Says to which pages of the navigation the signed-in user is led, in the words for them. */
+/** The navigation's pages for the signed-in user, with labels for their role. */
 export function useLedTo(): (entries: readonly KnownEntry[]) => readonly Entry[] {
   const [isStaff, isAdmin] = [useIsStaff(), useIsAdmin()];
   return (entries) =>

@@ -9,10 +9,10 @@ import { Alarm } from '../ui/alarm.tsx';
 import { Splash } from '../ui/splash.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** What the build writes into the documents, so that a visitor on a slow line sees it before any script. */
+/** The markup that the build writes into the documents, so that a visitor on a slow line sees it before any script runs. */
 export const splash = (): string => renderToString(<Splash />);
 
-/** The checker's form as it is when it opens, in a language. */
+/** The checker's empty form, in a language. */
 export function checkerIn(locale: Locale): string {
   if (getLocale() !== locale) switchLocale();
   return renderToString(
@@ -22,7 +22,7 @@ export function checkerIn(locale: Locale): string {
   );
 }
 
-/** For a browser that runs no scripts: what to do, in both languages. */
+/** For a browser without scripts: what to do, in both languages. */
 export const withoutScripts = (): string =>
   renderToString(
     <Alarm as="aside" className="grid gap-2 p-4">

@@ -12,7 +12,7 @@ const textsOf = (message: Message): string[] =>
 const { $schema: _, ...english } = en;
 const arabic = new Map<string, Message>(Object.entries(ar));
 
-/** Texts of the product spec that no test checks where they are chosen or shown. */
+/** Texts of the product spec that are not tested where they are used. */
 const specified = [
   'Search patients, records...',
   'Overview and analytics',
@@ -43,12 +43,12 @@ const specified = [
   'Please try again or contact support if the problem persists.',
 ];
 
-it('says what the specification says, word for word', () => {
+it("contains the specification's texts, word for word", () => {
   const said = new Set(Object.values(english).flatMap(textsOf));
   expect(specified.filter((text) => !said.has(text))).toEqual([]);
 });
 
-it('says everything in both languages, with the same parts', () => {
+it('has every message in both languages, with the same parts', () => {
   const parts = (message: Message = '') =>
     textsOf(message).map((text) =>
       [...text.matchAll(/{\w+}/g)]
@@ -61,7 +61,7 @@ it('says everything in both languages, with the same parts', () => {
     expect([key, new Set(parts(arabic.get(key)))]).toEqual([key, new Set(parts(message))]);
 });
 
-it('an English sentence that counts has a singular', () => {
+it('an English sentence with a count has a singular', () => {
   const plural = /(?<!at (?:least|most) )\{\w+\} (?:patients|years|months|days|hours|minutes)\b/;
   const wrong = Object.entries<Message>(english).filter(([, message]) =>
     typeof message === 'string' ? plural.test(message) : message.some(({ match }) => plural.test(match['plural=one'] ?? '')),
@@ -74,7 +74,7 @@ it('every failure of the symptom check is the same general sentence in Arabic', 
   expect(new Set(failures)).toEqual(new Set(['حدث خطأ أثناء تقييم الأعراض. يرجى المحاولة مرة أخرى.']));
 });
 
-it('what a result says around its advice is for women and men alike', () => {
+it("the texts around a result's advice address women and men alike", () => {
   const around = [
     ar.emergencyHeading,
     ar.emergencyWarningDefault,

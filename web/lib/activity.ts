@@ -7,7 +7,7 @@ const key = 'afiya.last-activity';
 /** Records activity now. */
 export const markActivity = (): void => localStorage.setItem(key, String(Date.now()));
 
-/** Whether the user is still there; without any recorded activity, nobody is. */
+/** Whether the user is still there; false without any recorded activity. */
 export const idleNow = (): Idle => idleAt(Number(localStorage.getItem(key)), Date.now(), webConfig().sessionTimeoutMinutes * 60_000);
 
 /** Listens for activity in other tabs. */

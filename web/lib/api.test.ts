@@ -15,7 +15,7 @@ const answering = (status: number, body: unknown) => {
 const remove = () =>
   call('patients.delete', { answer: PatientDeleted, params: { id: 'a/b' }, body: { reason: 'Twice' }, requestId: 'request-1' });
 
-it('an error has the server’s code, message and fields', () => {
+it("an error has the server's code, message and fields", () => {
   const error = errorOf(400, {
     success: false,
     message: 'Wrong',
@@ -27,7 +27,7 @@ it('an error has the server’s code, message and fields', () => {
   expect(error).toMatchObject({ status: 400, code: 'VALIDATION_ERROR', message: 'Wrong', details: [{ path: 'page' }] });
 });
 
-it('an answer that is not in the envelope has the defaults', () => {
+it('an answer without the envelope gets the defaults', () => {
   expect(errorOf(502, '<html>')).toMatchObject({ status: 502, code: 'API_ERROR', message: 'An unexpected error occurred' });
 });
 
@@ -35,16 +35,16 @@ it.each([
   [{ success: false, message: 'Too many files', code: 'A_NEWER_CODE', timestamp: 'now', requestId: 'r' }, 'A_NEWER_CODE'],
   [{ success: false, message: 'Too many files', code: 'CONFLICT', timestamp: 1, details: 'none' }, 'CONFLICT'],
   [{ message: 'Too many files' }, 'API_ERROR'],
-])('the server’s message is kept of %o', (body, code) => {
+])("keeps the server's message of %o", (body, code) => {
   expect(errorOf(422, body)).toMatchObject({ status: 422, code, message: 'Too many files', details: [] });
 });
 
-it('asks again only where that can help', () => {
+it('retries only where that can help', () => {
   expect([0, 429, 500, 503].map((status) => isWorthRetrying(new ApiError(status)))).toEqual([true, true, true, true]);
   expect([200, 400, 401, 403, 404, 412].some((status) => isWorthRetrying(new ApiError(status)))).toBe(false);
 });
 
-it('calls the route with the bearer and the name of the request', async () => {
+it('calls the route with the bearer token and the request id', async () => {
   connectApi({ baseUrl: async () => 'https://api.example/api', accessToken: async () => 'token' });
   const fetched = answering(200, { success: true, id: 'a/b', undeclared: 1 });
   expect(await remove()).toEqual({ success: true, id: 'a/b' });
@@ -57,7 +57,7 @@ it('calls the route with the bearer and the name of the request', async () => {
   );
 });
 
-it('a bearer that is not taken is said at once', async () => {
+it('reports a rejected token at once', async () => {
   const onUnauthorized = vi.fn();
   connectApi({ onUnauthorized });
   answering(401, {});
@@ -65,12 +65,12 @@ it('a bearer that is not taken is said at once', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-it('a list of patients and their total is enough', async () => {
+it('accepts a list of only patients and their total', async () => {
   answering(200, { patients: [], total: 0 });
   expect(await call('patients.list', { answer: PatientList })).toEqual({ patients: [], total: 0, page: 1, limit: 10, truncated: false });
 });
 
-it('an answer that the contract does not know is an error', async () => {
+it('an answer outside the contract is an error', async () => {
   answering(200, { success: 'maybe' });
   await expect(remove()).rejects.toBeInstanceOf(ApiError);
 });
@@ -88,7 +88,7 @@ it.each([
   await expect(remove()).rejects.toMatchObject({ status: 0, code });
 });
 
-it('waits as long as the caller says', async () => {
+it('waits as long as the caller allows', async () => {
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: { signal: AbortSignal }) =>
@@ -97,7 +97,7 @@ it('waits as long as the caller says', async () => {
   await expect(send('patients.get', { params: { id: 'a' }, timeoutMs: 5 })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
-it('waits 30 seconds where the caller does not say', async () => {
+it('waits 30 seconds by default', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   answering(200, { success: true, id: 'a/b' });
   await remove();

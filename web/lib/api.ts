@@ -101,7 +101,7 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
     const token = access === 'public' ? undefined : await connection.accessToken();
     response = await fetch(query.size > 0 ? `${url}?${query.toString()}` : url, {
       method,
-      // The bearer token says who calls; the cookies that remember it are not for the API.
+      // The bearer token identifies the caller; the cookies that store it are not for the API.
       credentials: 'omit',
       headers: {
         // Of what it answers, only its refusals are sentences.
@@ -126,7 +126,7 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
   return body;
 }
 
-/** What the site reads of the envelope: a newer server's codes, and the gateway's timestamps, must not hide its message. */
+/** The part of the envelope that the site reads. A newer server's codes, and the gateway's timestamps, must not hide its message. */
 const Refused = z.object({
   message: z.string().check(z.minLength(1)),
   code: either(z.optional(z.string()), undefined),

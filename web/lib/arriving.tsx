@@ -25,8 +25,8 @@ function reload(): boolean {
 }
 
 /**
- * Loads code. Without a connection it waits for one. If only the code is missing, a newer build has replaced it, and the page reloads.
- * @throws what the import throws if a reload did not help
+ * Loads code. Waits for a connection if there is none. If only the code is missing, a newer build has replaced it, and the page reloads.
+ * @throws the import's error if a reload did not help
  */
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 0; ;) {
@@ -47,8 +47,8 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code comes when it is first shown; until then, and while the connection is down, `Waiting` stands in its place. `ahead`
- * fetches the code before that, if it can.
+ * A component whose code is loaded when it is first shown; until then, and while offline, `Waiting` is shown. `ahead` fetches the code
+ * earlier, if possible.
  */
 export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props>) {
   let arrived: ComponentType<Props> | undefined;

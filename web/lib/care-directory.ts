@@ -6,7 +6,7 @@ import { send } from './api.ts';
 
 const Corrected = z.object({ directory: CareDirectory });
 
-/** The list that was shipped, at once, and the one that an administrator has corrected, if there is one, when it comes. */
+/** The shipped list at once, then the administrator's corrected list, if any, once it is loaded. */
 export function useCareDirectory(): CareDirectory {
   const [directory, setDirectory] = useState(shippedCareDirectory);
   useEffect(() => {

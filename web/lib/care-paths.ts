@@ -1,20 +1,20 @@
 import { paths } from './paths.ts';
 
-// Apart from the other paths, which public pages load.
+// Separate from the other paths, which public pages load.
 
-/** Where an appointment gets another time, or its first one. */
+/** The page that moves an appointment, or gives it its first time. */
 export const appointmentTime = (patientId: string, appointmentId: string): string =>
   `${paths.newAppointmentFor(patientId)}&appointmentId=${appointmentId}`;
 
-/** Where one's draft is continued, or a prescription on hold is resumed. */
+/** The page that continues the user's draft, or resumes a prescription on hold. */
 export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', prescriptionId: string): string =>
   `${paths.newPrescriptionFor(patientId)}&${task}=${prescriptionId}`;
 
-/** Where the visit begins for which a patient has come. */
+/** The page that starts the visit of an arrived patient. */
 export const visitOf = ({ id, patient, service }: { id: string; patient: { id: string }; service: string }): string =>
   `${paths.newRecordOf(patient.id)}&${new URLSearchParams({ appointmentId: id, service })}`;
 
-/** The course of one laboratory test, on the page of a patient's results. */
+/** One laboratory test over time, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;
 
 /** The lists that figures count: parts of the provider dashboard, by their ids there, and views of the patient list. */

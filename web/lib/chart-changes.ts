@@ -4,7 +4,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 
-/** After anything was written in a chart: refetches all of it, and what else is shown of the patient. */
+/** After a change to a chart: refetches the chart, and everything else shown of the patient. */
 export async function chartChanged(queryClient: QueryClient, id: string): Promise<void> {
   const shown = [
     ['chart', id],
@@ -18,7 +18,7 @@ export async function chartChanged(queryClient: QueryClient, id: string): Promis
 export const recordAllergy = (id: string, body: BodyInputOf<'allergies.record'>, requestId: string) =>
   call('allergies.record', { answer: AllergyIntolerance, params: { id }, body, requestId });
 
-/** Refused with 412 if somebody changed the entry since this version. */
+/** Refused with 412 if the entry has changed since this version. */
 export const changeAllergy = (id: string, { id: entryId, version }: AllergyIntolerance, body: BodyInputOf<'allergies.change'>) =>
   call('allergies.change', { answer: AllergyIntolerance, params: { id, entryId }, ifMatch: version, body });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Chart } from '#contract/chart/chart.ts';
 import { call } from './api.ts';
 
-/** A record with what its chart opens with. */
+/** A record with its chart item. */
 export const chartQuery = (id: string) =>
   queryOptions({
     queryKey: ['chart', id],

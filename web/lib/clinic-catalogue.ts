@@ -4,7 +4,7 @@ import { call } from './api.ts';
 
 const minuteMs = 60_000;
 
-/** What the clinic says of its services and laboratory tests; the server refuses what it does not offer. */
+/** The clinic's settings for its services and laboratory tests; the server refuses what is not offered. */
 export const catalogueQuery = queryOptions({
   queryKey: ['clinicCatalogue'],
   queryFn: ({ signal }) => call('clinicCatalogue.get', { answer: ClinicCatalogue, signal }),

@@ -5,5 +5,5 @@ export function rootElement(): HTMLElement {
   return element;
 }
 
-/** The page's own fonts load from now on: on a slow line they would only keep the page's code waiting. */
+/** Starts loading the page's own fonts, which would delay the page's code on a slow line if loaded earlier. */
 export const showFonts = (): void => void (document.documentElement.dataset['fonts'] = 'own');

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('who signs out leaves no draft in the tab', () => {
+it('signing out removes every draft from the tab', () => {
   forgetDrafts();
   expect(Object.keys(kept)).toEqual(['afiya.exports']);
 });
 
-it('who signs in finds their own drafts, and no other is left', () => {
+it("signing in keeps the user's own drafts, and removes all others", () => {
   forgetDrafts('huda@afiya.example');
   expect(Object.values(kept)).toEqual(['one', 'two', 'x']);
 });

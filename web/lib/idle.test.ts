@@ -17,12 +17,12 @@ it.each([
   expect(idleAt(last, last + minutes * minute, 30 * minute)).toEqual(idle);
 });
 
-it('a short session is warned of halfway', () => {
+it('warns halfway through a short session', () => {
   expect(idleAt(last, last + 0.9 * minute, 2 * minute)).toMatchObject({ status: 'active' });
   expect(idleAt(last, last + minute, 2 * minute)).toEqual({ status: 'warning', minutesLeft: 1, changesInMs: minute });
 });
 
-it('is looked at again exactly when it changes', () => {
+it('schedules its next check exactly at the change', () => {
   let now = last;
   const seen: string[] = [];
   for (let idle = idleAt(last, now, 30 * minute); idle.status !== 'over'; idle = idleAt(last, now, 30 * minute)) {

@@ -1,4 +1,4 @@
-/** Whether the visitor's line can carry what may never be shown. Only some browsers know; elsewhere it is taken to be good. */
+/** Whether the visitor's line is fast enough to fetch code that may never be used. Only some browsers report it; others count as fast. */
 export function isLineGood(): boolean {
   const { saveData, effectiveType = '4g' }: { saveData?: boolean; effectiveType?: string } = Object(Reflect.get(navigator, 'connection'));
   return navigator.onLine && saveData !== true && effectiveType === '4g';
@@ -10,8 +10,8 @@ export const idle = (): Promise<void> =>
 
 const looksEveryMs = 300;
 /**
- * Resolves once the page has its heading, nothing on it is a placeholder any more, and the browser is idle. Right after a navigation, what is
- * shown may still be the page before.
+ * Resolves once the page has its heading, no placeholders are left on it, and the browser is idle. Right after a navigation, the page shown
+ * may still be the previous one.
  */
 export async function pageHasCome(): Promise<void> {
   do await new Promise((done) => setTimeout(done, looksEveryMs));

@@ -16,7 +16,7 @@ it.each([
   expect([formatLength('ar', { year }), formatLength('en', { year })]).toEqual([arabic, english]);
 });
 
-it('a length of two parts leaves out the part that is zero', () => {
+it('a duration of two parts leaves out a part that is zero', () => {
   expect(formatLength('ar', { hour: 3, minute: 11 })).toBe('3 ساعات و11 دقيقة');
   expect(formatLength('ar', { hour: 24, minute: 0 })).toBe('24 ساعة');
   expect(formatLength('en', { hour: 1, minute: 30 })).toBe('1 hour, 30 minutes');

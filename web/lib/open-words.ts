@@ -2,11 +2,11 @@ import type { Texts } from '#contract/base/language.ts';
 import { hasKey } from './has-key.ts';
 import { said } from './said.ts';
 
-/** What a table has for a word of an answer; undefined for a word that a newer server sent. */
+/** A table's entry for a word of an answer; undefined for an unknown word of a newer server. */
 export const entryFor = <Known extends string, Entry>(table: Readonly<Record<Known, Entry>>, word: string): Entry | undefined =>
   hasKey(table, word) ? table[word] : undefined;
 
-/** A word of an answer in the page's language; one that this build does not know is shown as it came. */
+/** A word of an answer in the page's language; a word that this build does not know is shown as sent. */
 export const wordFor = <Known extends string>(words: Readonly<Record<Known, () => string>>, word: string): string =>
   entryFor(words, word)?.() ?? word;
 

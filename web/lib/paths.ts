@@ -44,5 +44,5 @@ export const paths = {
 } as const;
 
 const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
-/** Whether the page at a browser's path is for everybody, and so waits for no session. */
+/** Whether the page at a browser's path is public, and so need not wait for a session. */
 export const isPublic = (pathname: string): boolean => publicPages.includes(pathname.replace(/\/$/, ''));

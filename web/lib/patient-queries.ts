@@ -11,12 +11,15 @@ export const patientQuery = (id: string) =>
   });
 
 const suggested = '5';
-/** Letters from which on a text is searched for. */
+/** The minimum number of letters for a search. */
 export const searchFrom = 2;
 
 const freshMs = 5 * 60_000;
 
-/** The patients to choose from for a few words, as the list of patients finds them. Nobody found is asked for anew: a record may just have been added elsewhere. */
+/**
+ * The patients to choose from for a few words, as the patient list finds them. An empty result is not cached: the record may just have been
+ * added elsewhere.
+ */
 export const patientSuggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['patients', 'suggestions', search],

@@ -8,6 +8,6 @@ it.each([
   ['2026-10-22', '2026-11-22', 1, 'month'],
   ['2026-10-23', '2026-11-22', 30, 'day'],
   ['2026-11-22', '2026-11-22', 0, 'day'],
-])('somebody born on %s is on %s %i %ss old', (born, day, value, unit) => {
+])('a person born on %s is, on %s, %i %ss old', (born, day, value, unit) => {
   expect(ageIn(born, day)).toEqual({ [unit]: value });
 });

@@ -11,12 +11,13 @@ import { getLocale } from '../i18n/paraglide/runtime.js';
 export type Problem = Omit<ErrorDetail, 'path'>;
 
 /**
- * A field's problem in the current language. One that only the server knows is shown in the server's words, or in general ones in Arabic.
+ * A field's problem in the current language. A problem that only the server knows is shown in the server's words, or in Arabic by a general
+ * text.
  */
 export const problemText = (problem: Problem): string =>
   getLocale() === 'en' ? (textOf(problem, 'beside') ?? problem.message) : (textOf(problem, 'ar') ?? m.valueRefused());
 
-/** The server says a reason in the reader's language, and a code in English alone, as the gateway before it does. */
+/** The server sends a reason in the reader's language, but the text of a code in English only, as does the gateway. */
 const isArabic = /\p{Script=Arabic}/u;
 
 /** The Arabic text of a code; if undefined, the page only says that the attempt failed. */
@@ -49,11 +50,13 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
 
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
-/** Why something could not be shown: nothing is known of it if the server was not reached. */
+/** The text for something that could not be loaded: `otherwise`, or that the server was not reached. */
 export const loadFailureText = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 0 ? m.notReached() : otherwise;
 
-/** Why something could not be saved: the server's message, or in Arabic the one for its code; `otherwise` if there is none. */
+/**
+ * The text for something that could not be saved: the server's message, or in Arabic the text for its code; `otherwise` if there is none.
+ */
 export function failureText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   if (error.code === 'REQUEST_ID_REUSED') return m.savedBefore();

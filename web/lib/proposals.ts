@@ -14,7 +14,7 @@ export const proposalsQuery = (id: string) =>
     queryFn: ({ signal }) => call('proposals.ofPatient', { answer: z.array(Proposal), params: { id }, signal }),
   });
 
-/** What waits for an answer, of all patients. */
+/** All patients' open proposals. */
 export const openProposalsQuery = queryOptions({
   queryKey: ['proposals'],
   queryFn: ({ signal }) => call('proposals.open', { answer: z.array(OpenProposal), signal }),
@@ -25,14 +25,14 @@ export const openProposalsQuery = queryOptions({
 export const propose = (id: string, body: BodyInputOf<'proposals.make'>, requestId: string) =>
   call('proposals.make', { answer: Proposal, params: { id }, body, requestId });
 
-/** Refused with 412 if somebody answered it, or it was withdrawn, since this version. */
+/** Refused with 412 if it was answered or withdrawn since this version. */
 export const answerProposal = (id: string, { id: entryId, version }: Proposal, body: BodyInputOf<'proposals.answer'>, requestId: string) =>
   call('proposals.answer', { answer: Proposal, params: { id, entryId }, body, ifMatch: version, requestId });
 
 export const withdrawProposal = (id: string, { id: entryId }: Proposal) =>
   call('proposals.withdraw', { answer: Proposal, params: { id, entryId } });
 
-/** After a proposal was made or answered: refetches it, the record that it may have changed, and what waits. */
+/** After a change to a proposal: refetches it, its record, and the open proposals. */
 export async function proposalsChanged(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([chartChanged(queryClient, id), queryClient.invalidateQueries({ queryKey: openProposalsQuery.queryKey })]);
 }

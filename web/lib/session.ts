@@ -9,15 +9,15 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the screens may offer; the API decides what is allowed. */
+  /** What the screens offer; the API decides what is allowed. */
   readonly roles: readonly Role[];
-  /** They are of the staff, and have no rights of it before they set up an authenticator. */
+  /** A staff member without staff rights until they set up an authenticator. */
   readonly lacksSecondFactor: boolean;
 }
 
 export type SessionState =
   | { readonly status: 'loading' }
-  /** The user was idle, must prove anew who they are, or signed out. */
+  /** The user was idle, must sign in again, or signed out. */
   | { readonly status: 'signed-out'; readonly because?: 'idle' | 'proof' | 'left' }
   | { readonly status: 'signed-in'; readonly person: Person };
 
@@ -35,8 +35,8 @@ export type NextStep = SignInOutput['nextStep'];
 
 let starting: Promise<unknown> | undefined;
 /**
- * Subscribes to every change. The first listener starts the session, so public pages never do. What talks to the user pool comes then: it
- * is a fifth of what the sign-in loads, and nothing that the page shows waits for it.
+ * Subscribes to every change. The first listener starts the session, so public pages never do. The user-pool client is loaded then: it is a
+ * fifth of the sign-in's code, and nothing on the page waits for it.
  */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -103,19 +103,19 @@ async function entered(): Promise<void> {
   localStorage.setItem(enteredKey, String(Date.now()));
 }
 
-/** Asks for new tokens, after something changed what they say of the user. */
+/** Requests new tokens after a change to the user's claims. */
 export async function renew(): Promise<void> {
   await fetchAuthSession({ forceRefresh: true });
   await entered();
 }
 
-/** How a session ends: the user signed out, was idle, must prove anew who they are, or the API rejects the token. */
+/** Why a session ends: the user signed out, was idle, must sign in again, or the API rejects the token. */
 const endings = ['left', 'idle', 'proof', 'refused'] as const;
 type Ending = (typeof endings)[number];
 
 /**
- * All tabs share the tokens. A session that ends in one tab ends in all: the next person at this machine must not find one open. Whoever
- * signs in in one tab is signed in in all, and no tab goes on in another's name.
+ * All tabs share the tokens. A session that ends in one tab ends in all, so that the next person at this machine finds none open. A sign-in
+ * in one tab applies to all, and no tab continues in another user's name.
  */
 const leftKey = 'afiya.left';
 const enteredKey = 'afiya.entered';
@@ -152,7 +152,9 @@ async function revoke(refreshToken: string | undefined): Promise<void> {
 /** What all tokens of one sign-in share. */
 const signInOf = ({ accessToken: { payload } }: AuthTokens): string => JSON.stringify([payload.sub, payload['auth_time']]);
 
-/** Revokes new tokens that come after their session has ended, in whatever tab: kept, they would leave it open for the next person. */
+/**
+ * Revokes new tokens that arrive after their session has ended, in any tab: if kept, they would leave the session open for the next person.
+ */
 function refuseLateTokens(): void {
   const { authTokenStore, tokenOrchestrator } = cognitoUserPoolsTokenProvider;
   const refresh = tokenOrchestrator.getTokenRefresher();
@@ -165,7 +167,7 @@ function refuseLateTokens(): void {
   });
 }
 
-/** Ends the session: first on the screen, as the network may take its time. Rejects if the tokens may still be valid. */
+/** Ends the session: first on the screen, because the network may take its time. Rejects if the tokens may still be valid. */
 async function end(why: Ending): Promise<void> {
   forget(why);
   const dropped = dropTokens();

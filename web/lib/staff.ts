@@ -5,7 +5,7 @@ import { type Duty, StaffMember } from '#contract/staff/staff.ts';
 import { call } from './api.ts';
 import { useIsAdmin, useSession } from './use-session.ts';
 
-/** Who works in the clinic: entries name people by the ids of their accounts. */
+/** The clinic's staff, whose account ids entries refer to. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
@@ -13,7 +13,7 @@ export const staffQuery = queryOptions({
 
 export const staffKeptMs = 10 * 60_000;
 
-/** The signed-in user: their account, and what they may do in the clinic; nothing until it is known. */
+/** The signed-in user's account and duties; undefined while loading. */
 export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
   const session = useSession();
   const [id, isStaff] =
@@ -23,7 +23,7 @@ export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty
   return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };
 }
 
-/** Whether the signed-in user writes what the chart says of a patient; undefined until it is known. */
+/** Whether the signed-in user may write clinical fields; undefined while loading. */
 export function useWritesChart(): boolean | undefined {
   const { has, isKnown } = useOwnDuties();
   return isKnown ? chartDuties.some(has) : undefined;

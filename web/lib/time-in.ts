@@ -1,7 +1,7 @@
 import { latinDigits } from '#contract/base/text.ts';
 import { gridMinutes } from '#contract/appointments/clinic-hours.ts';
 
-/** The time of day in what was typed, in twelve or twenty-four hours, written HH:MM; undefined if it is none, or not on the grid. */
+/** The time of day in a typed text, in twelve or twenty-four hours, as HH:MM; undefined if it is none, or not on the grid. */
 export function timeIn(typed: string): string | undefined {
   const [, hours = '', minutes = '', half] = /^(\d{1,2})[:.](\d{2})\s*(am|pm|ص|م)?$/i.exec(latinDigits(typed).trim()) ?? [];
   if (hours === '' || Number(minutes) > 59 || Number(minutes) % gridMinutes !== 0) return undefined;

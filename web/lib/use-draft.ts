@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 function stored<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
   try {
-    // While the build writes a document there is no storage.
+    // There is no storage while the build writes a document.
     const text = sessionStorage.getItem(key);
     return text === null ? undefined : parse(JSON.parse(text));
   } catch {

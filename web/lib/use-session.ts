@@ -17,7 +17,7 @@ export function useIsStaff(): boolean {
   return session.status === 'signed-in' && session.person.roles.some((role) => role !== 'PATIENT');
 }
 
-/** Whether the signed-in user may read everybody's access log. */
+/** Whether the signed-in user may read the whole access log. */
 export function useIsAdmin(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.person.roles.includes('ADMIN');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
-/** Whether the page answers to the visitor: not in what the build wrote into the document, until React has taken that over. */
+/** Whether the page is interactive: false in the markup that the build writes, until React has taken it over. */
 export const useStarted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -14,7 +14,7 @@ interface AllergiesProps {
   readonly unfolded?: number;
 }
 
-/** A patient's allergies by name and severity, or that none is known, or that nobody asked: each in words. */
+/** A patient's allergies by name and severity, or "none known", or "not asked", each in words. */
 export function Allergies({ status, allergies, unfolded = Infinity }: AllergiesProps) {
   const [open, setOpen] = useState(false);
   if (status !== 'listed') {

@@ -17,14 +17,14 @@ import { EntryDialog } from './entry-dialog.tsx';
 
 interface AllergyDialogProps {
   readonly patient: Patient;
-  /** The one of the record's list that is described; without it, another is added. */
+  /** The allergy on the record's list to describe; without it, a new one is added. */
   readonly allergy?: Allergy<string>;
-  /** What was described of it before. */
+  /** Its existing entry. */
   readonly entry?: AllergyIntolerance | undefined;
   readonly onClose: () => void;
 }
 
-/** What is known of an allergy. Open while mounted. */
+/** The details of an allergy. Open while mounted. */
 export function AllergyDialog({ patient, allergy, entry, onClose }: AllergyDialogProps) {
   const locale = useLocale();
   const [substanceId, severityId, reactionId] = [useId(), useId(), useId()];
@@ -44,7 +44,7 @@ export function AllergyDialog({ patient, allergy, entry, onClose }: AllergyDialo
       document.getElementById(substanceId)?.focus();
       return undefined;
     }
-    // A severity that only a newer server knows has no choice here, and stays.
+    // A severity that only a newer server knows is not among the choices, and is kept.
     const details = {
       reaction: reaction.trim() || null,
       ...(severity === undefined && allergy?.severity !== undefined && !allergySeverities.some((one) => one === allergy.severity)
@@ -126,7 +126,7 @@ export function AllergyDialog({ patient, allergy, entry, onClose }: AllergyDialo
   );
 }
 
-/** Adds an allergy while something else is done, of which nothing is lost. */
+/** Adds an allergy in the middle of another task, without losing that task's input. */
 export function AddAllergy({ patient, look }: { patient: Patient; look?: 'ghost' }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

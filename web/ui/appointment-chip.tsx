@@ -16,11 +16,11 @@ const toneOf = {
 
 interface AppointmentChipProps {
   readonly status: string;
-  /** What a page calls some statuses instead of by their usual names. */
+  /** A page's own names for some statuses. */
   readonly words?: Readonly<Partial<Record<AppointmentStatus, () => string>>>;
 }
 
-/** Where an appointment stands, in words and colour. */
+/** An appointment's status, in words and colour. */
 export function AppointmentChip({ status, words = {} }: AppointmentChipProps) {
   const usual = entryFor(appointmentStatusWords, status);
   const own = entryFor<string, (() => string) | undefined>(words, status);

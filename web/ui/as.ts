@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** The props of a component that can render as another element or component: its own, and those of what it renders as. */
+/** The props of a component that can render as another element or component: its own, and those of the element or component. */
 export type As<Drawn extends ElementType, Own = object> = {
   readonly as?: Drawn;
   /** Layout utilities only, nothing of its look. */

@@ -7,7 +7,7 @@ interface Bar {
   readonly value: number;
 }
 interface BarsProps {
-  /** What they show, for those who do not see them; a table beside them has the values. */
+  /** The text alternative; a table beside the bars has the values. */
   readonly label: string;
   readonly bars: readonly Bar[];
 }
@@ -16,7 +16,7 @@ const frame = { width: 600, height: 150 } as const;
 /** The share of its place that a bar fills. */
 const filled = 0.75;
 
-/** A bar for each value. Nothing is drawn where all are zero. */
+/** A bar for each value; nothing if all are zero. */
 export function Bars({ label, bars }: BarsProps) {
   const locale = useLocale();
   const most = Math.max(0, ...bars.map(({ value }) => value));

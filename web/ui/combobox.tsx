@@ -47,7 +47,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
     if (step !== 0) {
       event.preventDefault();
       setIsOpen(true);
-      // One more place than suggestions: the field itself.
+      // One more position than suggestions: the field itself.
       const places = suggestions.length + 1;
       setActiveId(suggestions[((active + 1 + step + places) % places) - 1]?.id);
     } else if (event.key === 'Enter') {

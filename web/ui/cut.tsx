@@ -8,7 +8,7 @@ interface CutProps {
   readonly children: string;
 }
 
-/** A text on a line of its own. Where it has no room its end is cut off, whatever the page's direction: the beginning says whose it is. */
+/** A text on its own line. If it does not fit, its end is cut off in either direction of the page, because the beginning identifies it. */
 export const Cut = ({ dir = 'auto', className, children }: CutProps) => (
   <span dir={dir} title={children} className={classes('cut', className)}>
     {children}

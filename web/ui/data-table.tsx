@@ -6,13 +6,13 @@ import { MenuItem } from './menu-item.tsx';
 import { Tick } from './tick.tsx';
 import './data-table.css';
 
-/** The room that a table has: `middle` on a tablet, `wide` on a desktop; a phone has less. */
+/** The width available to a table: `middle` on a tablet, `wide` on a desktop; a phone has less. */
 type Room = 'middle' | 'wide';
 
 /** How a column is laid out, both its head and its cells. Columns without a size share the room that is left. */
 export interface Column {
   readonly column: string;
-  /** The least room in which it is shown; with less, what it says is `Folded` into another cell. */
+  /** The least width at which it is shown; below that, its content is `Folded` into another cell. */
   readonly from?: Room;
   readonly size?: 'small' | 'tick' | 'actions';
 }
@@ -32,7 +32,7 @@ export const Row = ({ selected, ...row }: { selected?: boolean | undefined } & O
   <tr {...row} data-selected={selected} />
 );
 
-/** What a column says, in another cell until there is room for the column. */
+/** A column's content, shown in another cell until there is room for the column. */
 export const Folded = ({ until, children }: { until: Room; children: ReactNode }) => <span data-until={until}>{children}</span>;
 
 /** A record's value in a column. */
@@ -77,10 +77,10 @@ export const RowTick = ({ 'aria-label': name, ...input }: RowTickProps) => (
   </label>
 );
 
-/** Lies above the link that covers its row, so that it can be pressed, or selected and copied. */
+/** Above the link that covers its row, so that it can be pressed, or selected and copied. */
 export const AboveRow = ({ children }: { children: ReactNode }) => <span className="above-row">{children}</span>;
 
-/** What can be done with a row's record, as `RowAction`s: side by side in a wide table, otherwise in a menu that `label` names. */
+/** The actions on a row's record, as `RowAction`s: side by side in a wide table, otherwise in a menu labelled `label`. */
 export function RowActions({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -98,7 +98,7 @@ export function RowActions({ label, children }: { label: string; children: React
 interface RowActionProps {
   readonly icon: LucideIcon;
   readonly text: string;
-  /** The text with the record's name, as several rows have the same action. */
+  /** The text with the record's name, because several rows have the same action. */
   readonly name: string;
   /** Where it leads, or what it does. */
   readonly does: { readonly to: string; readonly state?: unknown } | (() => void);

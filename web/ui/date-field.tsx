@@ -24,7 +24,7 @@ interface DateFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong, in the page's language. Of a date that is incomplete or impossible, the field says which part is wrong instead. */
+  /** The problem, in the page's language. For an incomplete or impossible date, the field names the wrong part instead. */
   readonly problem: string | undefined;
   readonly need?: 'required' | 'optional' | 'unsaid';
   /** YYYY-MM-DD, or what was typed of it so far; empty if nothing was. */
@@ -38,7 +38,7 @@ interface DateFieldProps {
 export function DateField({ id, label, hint, problem, need = 'unsaid', value, onChange, isOwnBirthDate = false }: DateFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => partsOf(value));
-  // What is typed stays as it is typed, "3" and not "03", until the form gives another date.
+  // Typed text stays as typed, "3" and not "03", until the form sets another date.
   const shown = valueOf(typed) === value ? typed : partsOf(value);
   const wrong = problemOf(value);
   const idOf = (part: DatePart): string => (part === 'day' ? id : `${id}-${part}`);

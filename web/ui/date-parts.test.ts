@@ -12,7 +12,7 @@ it.each([
   ['Nov 5, 2026', '2026-11-05'],
   ['5 نوفمبر 2026', '2026-11-05'],
   ['31/12/1988', '1988-12-31'],
-])('%j is, whole, the date %s', (text, date) => {
+])('%j as a whole is the date %s', (text, date) => {
   const typed = dateIn(text);
   expect(typed && valueOf(typed)).toBe(date);
 });
@@ -31,7 +31,7 @@ it.each([
   ['۳ ', '3'],
   ['1-2', '12'],
   ['مايو', 'مايو'],
-])('%j is typed into a part as %j', (text, part) => {
+])('%j typed into a part becomes %j', (text, part) => {
   expect(partIn(text)).toBe(part);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [{ day: '17', month: 'مايو', year: '1988' }, '1988-05-17'],
   [{ day: '3', month: '', year: '' }, '--03'],
   [{ day: '', month: '', year: '' }, ''],
-])('%o has the value %j, which keeps what is missing', (typed, value) => {
+])('%o has the value %j, which keeps missing parts', (typed, value) => {
   expect(valueOf(typed)).toBe(value);
   expect(valueOf(partsOf(value))).toBe(value);
 });

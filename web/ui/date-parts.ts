@@ -31,7 +31,7 @@ function monthOf(text: string): string {
   return month === -1 ? text : String(month + 1);
 }
 
-/** What was typed into one part, without anything that a part cannot have. */
+/** The text typed into one part, without characters that the part cannot have. */
 export const partIn = (text: string): string => latinDigits(text).replaceAll(/[^\d\p{L}]/gu, '');
 
 const orders: readonly (readonly [RegExp, readonly DatePart[]])[] = [
@@ -40,7 +40,7 @@ const orders: readonly (readonly [RegExp, readonly DatePart[]])[] = [
   [/^\p{L}+ \d{1,2} \d{4}$/u, ['month', 'day', 'year']],
 ];
 
-/** The date that a text is, as pasted or filled in: its year first, or its day first, or its month first if that is a word. */
+/** The date in a pasted or filled-in text: year first, day first, or month first if it is a word. */
 export function dateIn(text: string): TypedDate | undefined {
   const parts = latinDigits(text).match(/\d+|\p{L}+/gu) ?? [];
   const order = orders.find(([form]) => form.test(parts.join(' ')))?.[1];
@@ -49,12 +49,12 @@ export function dateIn(text: string): TypedDate | undefined {
   return { day: part('day'), month: monthOf(part('month')), year: part('year') };
 }
 
-/** Why a value is no date, and in which parts. */
+/** Why a value is not a date, and in which parts. */
 export type DateProblem =
   | { readonly kind: 'incomplete' | 'no-month' | 'no-year'; readonly parts: readonly DatePart[] }
   | { readonly kind: 'no-day'; readonly parts: readonly DatePart[]; readonly last: number };
 
-/** The parts of a value that are missing or, if none is, the first impossible one; undefined for a date and for an empty value. */
+/** The missing parts of a value or, if none is missing, the first impossible part; undefined for a date and for an empty value. */
 export function problemOf(value: string): DateProblem | undefined {
   if (value === '' || isCalendarDate(value)) return undefined;
   const typed = partsOf(value);

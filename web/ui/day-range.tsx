@@ -17,12 +17,12 @@ interface DayRangeFormProps {
   readonly onChoose: (days: DayRange) => void;
 }
 
-/** The first and the last day shown. Nothing is asked for before both are complete. */
+/** The first and the last day shown. The range changes only once both are complete. */
 export function DayRangeForm({ shown, problemsOf, onChoose }: DayRangeFormProps) {
   const [typed, setTyped] = useState(shown);
   const [before, setBefore] = useState(shown);
   const [isChecked, setIsChecked] = useState(false);
-  // The days change from outside too: by the buttons, and in the history.
+  // The days also change from outside: by the buttons, and by the history.
   if (before.from !== shown.from || before.to !== shown.to) {
     setBefore(shown);
     setTyped(shown);

@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx';
 const hoursOf = (openUntil: string, clock: (instant: string) => string): string =>
   openUntil === 'always' ? m.whereAlways() : openUntil === 'unknown' ? m.whereHoursUnknown() : m.whereUntil({ time: clock(openUntil) });
 
-/** Numbers to call and places to go to, the most urgent first: for what, for whom, where, and until when. */
+/** Numbers to call and places to go, most urgent first: purpose, ages, place, and hours. */
 export function Destinations({ list }: { readonly list: readonly Destination[] }) {
   const locale = useLocale();
   const agesOf = ({ ages }: CareService): string[] => [

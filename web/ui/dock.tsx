@@ -2,5 +2,5 @@ import type { ComponentProps } from 'react';
 import { Panel } from './panel.tsx';
 import './dock.css';
 
-/** Work in progress beside the page. On a phone it stands above the page and covers none of it; given room, it stays in view. */
+/** Work in progress beside the page. On a phone it is above the page and covers none of it; on larger screens it stays in view. */
 export const Dock = (props: Omit<ComponentProps<'section'>, 'className'>) => <Panel {...props} className="dock" />;

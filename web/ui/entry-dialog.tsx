@@ -19,9 +19,9 @@ interface EntryDialogProps {
   readonly action: string;
   readonly dangerous?: boolean;
   readonly wide?: boolean;
-  /** Said when it is done. */
+  /** The toast on success. */
   readonly done: string;
-  /** What is to be done with what was typed; undefined if something is wrong with it, which the dialog's content then says. */
+  /** The request for the typed values; undefined if they have a problem, which the dialog's content then shows. */
   readonly prepare: () => (() => Promise<unknown>) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ export function EntryDialog({
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  /** The browser tells of a closed dialog later: whoever is quicker would open the next one, and see that one close. */
+  /** The browser reports a closed dialog late: a quick user would open the next one, and see it close. */
   const close = (): void => {
     dialog.current?.close();
     onClose();

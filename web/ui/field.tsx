@@ -25,7 +25,7 @@ interface FieldProps {
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** One question: its label, a hint, the control, and below it what is wrong. */
+/** One question: its label, a hint, the control, and below it the problem. */
 export function Field({ id, label, hint, problem, need = 'unsaid', describedBy = [], children }: FieldProps) {
   const describing = [...(hint === undefined ? [] : [`${id}-hint`]), ...describedBy, ...(problem === false ? [] : [`${id}-problem`])];
   return (
@@ -57,7 +57,7 @@ interface FieldSetProps {
   readonly children: ReactNode;
 }
 
-/** One question with its answers to choose from, and below them what is wrong with the choice. */
+/** One question with its choices, and below them the problem. */
 export const FieldSet = ({ id, legend, problem, size = 'normal', children }: FieldSetProps) => (
   <fieldset className="field" aria-describedby={`${id}-problem`}>
     <legend className={size === 'large' ? 'mb-2 text-part leading-[inherit]' : 'field-label'}>{legend}</legend>
@@ -108,7 +108,7 @@ export function PasswordField({ id, label, problem, describedBy = [], ...input }
 export function focusFirst(problems: object, order: readonly string[]): boolean {
   const first = order.find((id) => Object.hasOwn(problems, id));
   const field = first === undefined ? null : document.getElementById(first);
-  // Of a date, its wrong part.
+  // For a date, its wrong part.
   (field?.closest('.date-field')?.querySelector<HTMLElement>('[data-wrong]') ?? field)?.focus();
   return first !== undefined;
 }

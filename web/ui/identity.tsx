@@ -6,7 +6,7 @@ import { said } from '../lib/said.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Ltr } from './ltr.tsx';
 
-/** Whom something is about, told from people of the same name: both names, birth date and QID. */
+/** A patient's identity, to distinguish namesakes: both names, birth date and QID. */
 export function Identity({ patient }: { patient: Patient }) {
   const locale = useLocale();
   const { name, otherName } = namesOf(patient, locale);

@@ -12,7 +12,7 @@ const shownTests = 8;
 interface LabTestSearchProps {
   readonly label: string;
   readonly problem: string | undefined | false;
-  /** Which tests are found. */
+  /** The tests to search. */
   readonly isFound: (test: string) => boolean;
   readonly onChoose: (test: string) => void;
 }

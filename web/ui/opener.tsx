@@ -9,7 +9,7 @@ interface OpenerProps {
   readonly children: ReactNode;
 }
 
-/** A button in a line, which opens what stands below the line and closes it again. */
+/** A button in a line that opens and closes the content below the line. */
 export const Opener = ({ controls, isOpen, onChange, children }: OpenerProps) => (
   <TextLink
     as="button"

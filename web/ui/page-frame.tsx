@@ -45,7 +45,7 @@ const form = (
   </Panel>
 );
 
-/** What kinds of pages there are, and how each looks while nothing on it is known. */
+/** The kinds of pages, with their placeholders. */
 const shapes = {
   home: mainAndAside,
   overview: (
@@ -93,10 +93,10 @@ const shapes = {
   message: card(2),
 } as const satisfies Record<string, ReactNode>;
 
-/** The kind of a page that is coming. */
+/** The kind of the page that is loading. */
 export type Shape = keyof typeof shapes;
 
-/** Stands where a page's content will be. */
+/** A placeholder for a page's content. */
 export const Placeholders = ({ shape }: { shape: Shape }) => <Loading className="grid gap-5">{shapes[shape]}</Loading>;
 
 interface PageFrameProps {
@@ -106,7 +106,7 @@ interface PageFrameProps {
   readonly hasAction: boolean;
 }
 
-/** A page whose code is still to come, with as much of it as is known, each part where it will be. */
+/** A page whose code is loading, with its known parts, each in its place. */
 export const PageFrame = ({ title, shape, hasAction }: PageFrameProps) => (
   <div className="page-frame" aria-busy="true">
     <Page title={title} actions={hasAction && <Skeleton className="h-11 w-44" />}>

@@ -8,7 +8,7 @@ interface PageProps {
   readonly title: string;
   /** The tab's title, if it says more than the heading. */
   readonly tab?: string;
-  /** What stands above the heading. */
+  /** Content above the heading. */
   readonly banner?: ReactNode;
   readonly isHeadingInBanner?: boolean;
   readonly actions?: ReactNode;
@@ -36,7 +36,7 @@ export function Page({ title, tab = title, banner, isHeadingInBanner = false, ac
   );
 }
 
-/** What could not be shown, and a way to try again. */
+/** The error of content that could not be shown, and a button to try again. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">

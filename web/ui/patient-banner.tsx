@@ -24,7 +24,7 @@ interface PatientBannerProps {
   readonly allergyAction?: ReactNode;
 }
 
-/** The patient whom a page is about, with what must not be overlooked. It stays in view where there is room. */
+/** The patient of a page, with allergies and other risks. It stays in view where there is room. */
 export function PatientBanner({ patient, isHeading, allergyAction }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
@@ -80,7 +80,7 @@ const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?:
 );
 
 interface PatientPageProps extends Pick<PatientBannerProps, 'patient' | 'allergyAction'> {
-  /** What is done on the page; without it the patient is the heading. */
+  /** The task of the page; without it the patient is the heading. */
   readonly task?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -9,14 +9,14 @@ import { Picker } from './picker.tsx';
 
 interface PatientPickerProps {
   readonly id: string;
-  /** What stands for the chosen patient; undefined if none is chosen. */
+  /** The chosen patient, as displayed; undefined if none is chosen. */
   readonly chosen: string | undefined;
-  /** What the button does that takes the choice back. */
+  /** The label of the button that clears the choice. */
   readonly removal: string;
   readonly onChoose: (patientId: string | undefined) => void;
 }
 
-/** Chooses a patient from those that a search finds, or none again. */
+/** Chooses a patient from those that a search finds, or clears the choice. */
 export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');

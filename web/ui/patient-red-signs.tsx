@@ -15,10 +15,10 @@ import { Chip } from './chip.tsx';
 import { Ltr } from './ltr.tsx';
 
 const minuteMs = 60_000;
-/** What was measured longer ago is on the chart, and no news. */
+/** Older measurements are in the chart, and no news. */
 const shownMs = 24 * 60 * minuteMs;
 
-/** The last vital signs of a patient that lie in the red zone, of the last day. */
+/** A patient's latest vital signs in the red zone, from the last day. */
 export function useRedSigns({ id, personalInfo: { dateOfBirth } }: Patient) {
   const isStaff = useIsStaff();
   const [now] = useState(() => Date.now());
@@ -31,7 +31,7 @@ export function useRedSigns({ id, personalInfo: { dateOfBirth } }: Patient) {
   });
 }
 
-/** Which way a value lies in the red zone, by an arrow and in words. */
+/** The side of the red zone, by an arrow and in words. */
 export const ZoneMark = ({ zone }: { zone: RedZone }) => {
   const Arrow = zone === 'low' ? ArrowDown : ArrowUp;
   return (
@@ -42,7 +42,7 @@ export const ZoneMark = ({ zone }: { zone: RedZone }) => {
   );
 };
 
-/** Vital signs in the red zone, each with its value and which way it lies, after those of each measurement its time. */
+/** Vital signs in the red zone, each with its value and side; after each measurement's values, its time. */
 export function RedSigns({ signs }: { signs: ReturnType<typeof useRedSigns> }) {
   const locale = useLocale();
   const times = [...new Set(signs.map(({ measuredAt }) => measuredAt))];

@@ -13,7 +13,7 @@ interface PeriodsProps {
   /** The day. */
   readonly title: string;
   readonly problem: string | undefined;
-  /** What is said of a day without periods. */
+  /** The text for a day without periods. */
   readonly closed: string;
   readonly periods: readonly TypedPeriod[];
   readonly onChange: (periods: readonly TypedPeriod[]) => void;

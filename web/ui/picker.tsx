@@ -18,22 +18,22 @@ interface PickerProps {
   readonly placeholder: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   readonly suggestions: readonly Suggestion[] | undefined;
-  /** What a screen reader hears when the suggestions are known. */
+  /** The screen reader's announcement when the suggestions are loaded. */
   readonly found: (count: number) => string;
-  /** What stands for the choice; undefined if there is none. */
+  /** The choice, as displayed; undefined without one. */
   readonly chosen: string | undefined;
-  /** What the button does that takes the choice back. */
+  /** The label of the button that clears the choice. */
   readonly removal: string;
   readonly onChoose: (id: string | undefined) => void;
 }
 
-/** Chooses one of the suggestions for a text, or none again. The field keeps the focus. */
+/** Chooses one of the suggestions for a text, or clears the choice. The field keeps the focus. */
 export function Picker(props: PickerProps) {
   const { id, label, placeholder, text, onText, suggestions, found, chosen, removal, onChoose } = props;
   const isChosen = chosen !== undefined;
-  // The field of a choice is not that of the text, and comes only once the page shows the choice.
+  // The field of a choice differs from the text field, and appears only once the page shows the choice.
   const awaited = useRef<boolean>(undefined);
   useEffect(() => {
     if (awaited.current !== isChosen) return;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import './plot.css';
 
 interface PlotProps {
-  /** The values at its upper and lower edge; without the latter, all values are alike. */
+  /** The values at its upper and lower edge; without the lower one, all values are equal. */
   readonly high: string;
   readonly low: string | undefined;
-  /** What stands at its left and right end. */
+  /** The labels at its left and right end. */
   readonly ends: readonly [first: string, last: string];
-  /** The drawing, an `svg` that has its own words. */
+  /** The drawing, an `svg` with its own text alternative. */
   readonly children: ReactNode;
 }
 
-/** The frame of a drawing; from left to right in every language, as time runs on paper charts. */
+/** The frame of a drawing; left to right in every language, as time runs on paper charts. */
 export const Plot = ({ high, low, ends: [first, last], children }: PlotProps) => (
   <div className="plot" dir="ltr">
     <div className="plot-range" aria-hidden="true">

@@ -23,7 +23,7 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
       <Button look={look} className="min-w-11 px-2 sm:px-3" aria-label={label} popoverTarget={id}>
         {button}
       </Button>
-      {/* A new page gets a new panel, which is closed. */}
+      {/* A new page gets a new, closed panel. */}
       <div key={pathname} id={id} popover="auto" className="popover" data-at={at}>
         {children}
       </div>

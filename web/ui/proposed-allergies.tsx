@@ -6,7 +6,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Notice } from './notice.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** The allergies that a patient proposed and nobody has looked at, where something is decided for which they matter. */
+/** Allergies in a patient's open proposals, shown where a decision depends on them. */
 export function ProposedAllergies({ patientId }: { patientId: string }) {
   const { data = [] } = useQuery(proposalsQuery(patientId));
   const substances = data

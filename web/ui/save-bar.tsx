@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './save-bar.css';
 
-/** The buttons that end a long form, and why it was not saved: in view wherever the form is scrolled to. */
+/** The buttons at the end of a long form, and the error of saving it; in view at any scroll position. */
 export const SaveBar = ({ children }: { children: ReactNode }) => <div className="save-bar">{children}</div>;

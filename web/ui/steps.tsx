@@ -9,7 +9,7 @@ export const steps = [1, 2, 3] as const;
 export type Step = (typeof steps)[number];
 const before: Record<Step, Step> = { 1: 1, 2: 1, 3: 2 };
 export const after: Record<Step, Step> = { 1: 2, 2: 3, 3: 3 };
-/** The history state of a step that was reached by the button on the one before. */
+/** The history state of a step that was reached by the previous step's button. */
 const byNext = { byNext: true };
 
 /** The steps of a page, each an entry of the browser's history. `furthest` is the last one that may be shown. */
@@ -20,7 +20,7 @@ export function useSteps(path: string, furthest: Step) {
   const asked = steps.find((one) => String(one) === params.get('step')) ?? 1;
   const step = asked < furthest ? asked : furthest;
   const goTo = useCallback((to: Step, how: NavigateOptions) => void navigate(`${path}?step=${to}`, how), [path, navigate]);
-  // A step that may not be shown is no entry of the history either.
+  // A step that may not be shown must not be a history entry either.
   useEffect(() => {
     if (asked !== step) goTo(step, { replace: true });
   }, [asked, step, goTo]);
@@ -28,7 +28,7 @@ export function useSteps(path: string, furthest: Step) {
     step,
     goOn: () => goTo(after[step], { state: byNext }),
     goBack: () => (Object(state).byNext === true ? void navigate(-1) : goTo(before[step], { replace: true })),
-    /** Shows a step in place of the present one. */
+    /** Shows a step in place of the current one. */
     show: useCallback((to: Step) => goTo(to, { replace: true }), [goTo]),
   };
 }
@@ -53,7 +53,7 @@ export function StepTitle({ step, children }: { step: Step; children: string }) 
   );
 }
 
-/** The button that ends the last step. The second click of a double click on the step before lands on it, and does nothing. */
+/** The button that ends the last step. It ignores the second click of a double click on the previous step, which lands on it. */
 export const LastStepButton = (props: Omit<ComponentProps<typeof Button>, 'look' | 'type' | 'onClick'>) => (
   <Button {...props} look="primary" type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()} />
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './tile.css';
 
-/** An entry of a list, each a surface of its own that opens its link. */
+/** An entry of a list: a separate surface that opens its link. */
 export const Tile = ({ children }: { children: ReactNode }) => <li className="tile">{children}</li>;

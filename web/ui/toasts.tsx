@@ -2,7 +2,10 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useToaster } from 'react-hot-toast/headless';
 import './toasts.css';
 
-/** What was just done or failed, said briefly. The library does the timing; the look is ours, because style elements are not allowed. */
+/**
+ * A short message about an action's success or failure. The library does the timing; the look is ours, because style elements are not
+ * allowed.
+ */
 export function Toasts() {
   const { toasts, handlers } = useToaster();
   return (

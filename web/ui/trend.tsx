@@ -6,7 +6,7 @@ import './trend.css';
 export interface TrendPoint {
   readonly at: string;
   readonly value: number;
-  /** The range that it had, either side of which may be open. */
+  /** Its range, which may be open on either side. */
   readonly range?: { readonly low?: number | undefined; readonly high?: number | undefined } | undefined;
   readonly isOutside?: boolean;
 }
@@ -16,7 +16,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** Where values stand in a frame; time runs from left to right in every language, as on paper charts. */
+/** The positions of values in a frame; time runs from left to right in every language, as on paper charts. */
 function placed(points: readonly TrendPoint[], { width, height }: Frame, [low, high]: readonly [number, number]) {
   const times = points.map(({ at }) => Date.parse(at));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -29,7 +29,7 @@ function placed(points: readonly TrendPoint[], { width, height }: Frame, [low, h
   }));
 }
 
-/** The range of each value, from half-way to the value before to half-way to the one after. */
+/** The range of each value, from half-way to the previous value to half-way to the next. */
 function Bands({ points, frame, range }: { points: readonly TrendPoint[]; frame: Frame; range: readonly [number, number] }) {
   const places = placed(points, frame, range);
   return places.map(({ x, band }, index) => {
@@ -74,7 +74,7 @@ const rangeOf = (points: readonly TrendPoint[]): readonly [number, number] => {
 };
 
 const small = { width: 80, height: 24 } as const;
-/** The course of a value in the size of a word. It says nothing that the text beside it does not. */
+/** A value over time in the size of a word. It adds nothing to the text beside it. */
 export const Sparkline = ({ points }: { points: readonly TrendPoint[] }) => (
   <svg className="sparkline" viewBox={`0 0 ${small.width} ${small.height}`} aria-hidden="true">
     <Line points={points} frame={small} range={rangeOf(points)} dot={2} />
@@ -84,13 +84,13 @@ export const Sparkline = ({ points }: { points: readonly TrendPoint[] }) => (
 const large = { width: 600, height: 150 } as const;
 
 interface TrendProps {
-  /** What it shows, for those who do not see it; a table beside it has the values. */
+  /** The text alternative; a table beside it has the values. */
   readonly label: string;
   /** One or two courses that share a scale, earliest value first. */
   readonly series: readonly (readonly TrendPoint[])[];
 }
 
-/** The course of a value over time. */
+/** A value over time. */
 export function TrendChart({ label, series }: TrendProps) {
   const locale = useLocale();
   const points = series.flat();

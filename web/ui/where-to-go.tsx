@@ -30,7 +30,7 @@ export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
     whereToGo(directory, { level, age, pregnant, near: place, at: new Date(now) })
       .map(({ service }) => service.id)
       .join();
-  // Who is asked for a place sees it matter.
+  // Asks for the municipality only where it changes the result, so that the question makes sense.
   const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsNear(undefined));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="where-title">

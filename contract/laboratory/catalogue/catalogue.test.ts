@@ -20,7 +20,7 @@ const checkDigit = (digits: string): number => {
 };
 
 describe('the catalogue', () => {
-  it('names about 150 tests and more in both languages, each once, by ids that a request may carry', () => {
+  it('names about 150 tests or more in both languages, each once, with ids that a request may carry', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(labTests.size).toBe(groups.reduce((sum, { tests }) => sum + Object.keys(tests).length, 0));
     for (const language of ['en', 'ar'] as const) {
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('has at most one range for a person, for all ages that its ranges claim', () => {
+  it('has at most one range per person, for all ages that its ranges cover', () => {
     for (const [id, { ranges }] of numbers) {
       for (const { low, high, from, to } of ranges) {
         expect([id, low !== undefined || high !== undefined, low === undefined || high === undefined || low < high, from <= to]).toEqual([
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
         const own = ranges.filter((range) => range.sex === undefined || range.sex === sex);
         for (let age = 0; age <= 120; age += 1)
           expect([id, sex, age, own.filter(({ from, to }) => from <= age && age <= to).length <= 1]).toEqual([id, sex, age, true]);
-        // A sex that has a range has one from 18 on, without a gap.
+        // A sex with a range has ranges for every age from 18 on, without a gap.
         if (own.length > 0) {
           const covered = own.reduce((years, { from, to }) => years + to - from + 1, 0);
           expect([id, sex, Math.min(...own.map(({ from }) => from)), covered]).toEqual([id, sex, 18, 103]);
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('calls critical only what lies beyond every range, and what can be measured', () => {
+  it('calls critical only values beyond every range, and within what can be measured', () => {
     for (const [id, { ranges, critical, decimals }] of numbers) {
       for (const { low, high } of ranges) {
         expect([id, critical.low === undefined || low === undefined || critical.low < low]).toEqual([id, true]);
@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('knows between which values each number can be, beyond all its ranges and critical limits', () => {
+  it('has a plausible interval for each number, beyond all its ranges and critical limits', () => {
     expect(testsWithInterval.toSorted()).toEqual(numbers.map(([id]) => id).toSorted());
     for (const [id, { ranges, critical, canBeNegative }] of numbers) {
       for (const limit of [...ranges, critical].flatMap(({ low, high }) => [low, high]))
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('doubts a usual value in another unit, and nothing that people live through', () => {
+  it('doubts a usual value in another unit, but no value that people survive', () => {
     // Glucose, creatinine, urea and calcium in mg/dL, hemoglobin in g/L, sodium with a digit too many.
     const slips: readonly (readonly [string, number])[] = [
       ['glucose-random', 110],
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     expect(lived.filter(([id, value]) => unlikely(id, value) !== undefined)).toEqual([]);
   });
 
-  it('calls any growth critical where nothing may grow, and elsewhere only abnormal', () => {
+  it('calls any growth critical in sterile specimens, and only abnormal elsewhere', () => {
     const critical = all.flatMap(([id, test]) =>
       id.startsWith('culture-') && test.kind === 'choice' && test.critical.length > 0 ? [id] : [],
     );
@@ -122,14 +122,14 @@ describe('the catalogue', () => {
     for (const id of ['gram-stain', 'acid-fast', 'malaria']) expect(labTests.get(id)).toMatchObject({ critical: ['positive'] });
   });
 
-  it('has choices that are known where it expects or fears one', () => {
+  it('expects or flags only existing choices', () => {
     for (const [id, test] of all) {
       if (test.kind === 'choice')
         expect([id, [...test.expected, ...test.critical].filter((word) => !Object.hasOwn(test.choices, word))]).toEqual([id, []]);
     }
   });
 
-  it('has sets of tests that it knows, each once, which fit one order', () => {
+  it('has order sets of existing tests, each once, that fit one order', () => {
     for (const { tests } of Object.values(orderSets)) {
       expect(tests.filter((test) => !labTests.has(test))).toEqual([]);
       expect(new Set(tests).size).toBe(tests.length);
@@ -137,7 +137,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('finds the range by age and sex, and none for whom it has none', () => {
+  it('finds the range by age and sex, and none for a person without a range', () => {
     const of = (id: string, age: number, sex: string) => {
       const test = labTests.get(id);
       return test?.kind === 'number' ? rangeFor(test, { age, sex }) : 'no number';

@@ -6,7 +6,7 @@ import { immunity, microbiology, serology } from './infection.ts';
 import type { Group, LabTest, Limits, NumberTest } from './shape.ts';
 import { stool, urine } from './urine.ts';
 
-/** Where the ranges come from. It is shown with them until the laboratory's director has signed the list. */
+/** The source of the ranges. It is shown beside them until the laboratory's director has signed the list. */
 export const rangeSource: Texts = {
   en: 'Reference ranges: adult general; to be signed by the laboratory’s director',
   ar: 'النطاقات المرجعية: عامة للبالغين؛ لم يوقّعها مدير المختبر بعد',
@@ -114,7 +114,7 @@ export const orderSets = {
   },
 } as const satisfies Record<string, { readonly name: Texts; readonly tests: readonly string[] }>;
 
-/** Days within which a test is seldom worth repeating; ordering it again then needs a reason. Others may be repeated the next day. */
+/** Days within which a test is seldom worth repeating; reordering it then needs a reason. Other tests may be repeated the next day. */
 const settles: Readonly<Record<string, number>> = {
   hba1c: 60,
   'vitamin-d': 60,
@@ -131,10 +131,10 @@ const settles: Readonly<Record<string, number>> = {
   'hb-a2': 365,
   g6pd: 365,
 };
-/** The days within which ordering a test again is questioned. */
+/** The days within which reordering a test needs a reason. */
 export const repeatDays = (test: string): number => settles[test] ?? 1;
 
-/** The range of a number for a person of an age in whole years; none where the catalogue has none for them. */
+/** The range of a number test for a person's sex and age in whole years; undefined if the catalogue has no range for them. */
 export function rangeFor({ ranges }: NumberTest, person: { readonly age: number; readonly sex: string }): Limits | undefined {
   const range = ranges.find(({ from, to, sex }) => from <= person.age && person.age <= to && (sex === undefined || sex === person.sex));
   if (range === undefined) return undefined;

@@ -68,7 +68,7 @@ export const thyroid: Group = {
   },
 };
 
-/** Other hormones. Where women's values follow the cycle or a pregnancy, there is no range for them. */
+/** Other hormones. There is no range for women where their values follow the cycle or a pregnancy. */
 export const hormones: Group = {
   name: { en: 'Hormones', ar: 'الهرمونات' },
   tests: {

@@ -31,7 +31,7 @@ export const immunity: Group = {
   },
 };
 
-/** What an infection left in the blood, and what causes it. */
+/** Antibodies and antigens of infections. */
 export const serology: Group = {
   name: { en: 'Serology and virology', ar: 'الأمصال والفيروسات' },
   tests: {
@@ -55,7 +55,7 @@ export const serology: Group = {
   },
 };
 
-/** What grows in a culture or is seen in a stain. */
+/** Cultures and stains. */
 export const microbiology: Group = {
   name: { en: 'Microbiology', ar: 'الأحياء الدقيقة' },
   tests: {
@@ -68,7 +68,8 @@ export const microbiology: Group = {
     'culture-wound': culture('6462-6', ['Wound culture', 'مزرعة الجرح'], 'wound'),
     'culture-fungi': culture('580-1', ['Fungal culture', 'مزرعة الفطريات'], 'fluid'),
     'culture-tuberculosis': culture('543-9', ['Mycobacterial culture', 'مزرعة المتفطرات'], 'sputum'),
-    // Organisms in a fluid or tissue from inside the body, and acid-fast bacilli, are told at once (Royal College of Pathologists G158).
+    // Organisms in a fluid or tissue from inside the body, and acid-fast bacilli, are reported at once (Royal College of Pathologists
+    // G158).
     'gram-stain': absent('664-3', ['Gram stain', 'صبغة غرام'], 'fluid', true),
     'acid-fast': absent('11545-1', ['Acid-fast stain', 'الصبغة الصامدة للحمض'], 'sputum', true),
   },

@@ -1,7 +1,7 @@
 /**
- * Between which values a result can be, by test, in the unit of the catalogue. What lies outside is mostly a slip of the keyboard or another
- * unit (glucose in mg/dL, hemoglobin in g/L), so it counts only once whoever enters it has looked again. The limits leave room beyond the
- * extremes that people lived through, and lie beyond every range and critical limit; they never say that a value is usual.
+ * The plausible interval of each test, in the catalogue's unit. A value outside is usually a typing error or another unit (glucose in
+ * mg/dL, hemoglobin in g/L), so it is accepted only once its author has confirmed it. The intervals leave room beyond survived extremes and
+ * beyond every range and critical limit; they do not mean that a value is usual.
  */
 const intervals = {
   hemoglobin: [1, 30],
@@ -174,7 +174,7 @@ const intervals = {
 
 const byTest: ReadonlyMap<string, readonly [number, number]> = new Map(Object.entries(intervals));
 
-/** A number that is hardly a result of its test: the interval that it lies outside of; undefined for any other. */
+/** The interval that an implausible number lies outside of; undefined for a plausible number. */
 export function unlikely(test: string, value: number): { readonly low: number; readonly high: number } | undefined {
   const [low, high] = byTest.get(test) ?? [-Infinity, Infinity];
   return low <= value && value <= high ? undefined : { low, high };

@@ -1,6 +1,6 @@
 import type { Texts } from '../../base/language.ts';
 
-/** What is drawn or passed for a test: one tube or pot serves all tests of an order that need it. */
+/** The specimens. One tube or pot serves all tests of an order that need it. */
 export const specimens = {
   serum: { en: 'Serum', ar: 'مصل' },
   edta: { en: 'Whole blood (EDTA)', ar: 'دم كامل (EDTA)' },
@@ -21,22 +21,22 @@ export const specimens = {
 export type SpecimenKind = keyof typeof specimens;
 export const specimenKinds = Object.keys(specimens) as [SpecimenKind, ...SpecimenKind[]];
 
-/** A unit: its UCUM code, and how it is written, left to right in every language. */
+/** A unit: its UCUM code, and how it is displayed, left to right in every language. */
 export interface Unit {
   readonly ucum: string;
   readonly shown: string;
 }
 
-/** A lower and an upper limit, both of them within; either may be missing, never both. */
+/** A lower and an upper limit, both inclusive. Either may be missing, but not both. */
 export interface Limits {
   readonly low?: number | undefined;
   readonly high?: number | undefined;
 }
 
-/** Between which limits the values of most healthy people lie, of an age in whole years and of a sex, or of everybody's. */
+/** The limits of most healthy people's values, for ages in whole years and for a sex or both. */
 export interface Range extends Limits {
   readonly from: number;
-  /** The last age. */
+  /** The last age, inclusive. */
   readonly to: number;
   readonly sex?: 'male' | 'female' | undefined;
 }
@@ -46,32 +46,32 @@ interface Named {
   readonly name: Texts;
   readonly specimen: SpecimenKind;
 }
-/** A test whose result is a number in one unit. Without a range for a person, their result gets no flag. */
+/** A test whose result is a number in one unit. A person without a range gets no flag. */
 export interface NumberTest extends Named {
   readonly kind: 'number';
   readonly unit: Unit;
   readonly decimals: number;
   readonly ranges: readonly Range[];
-  /** Values at or beyond these endanger life: somebody must be told at once. */
+  /** Values at or beyond these endanger life and are reported at once. */
   readonly critical: Limits;
   /** Values below zero are possible. */
   readonly canBeNegative: boolean;
 }
-/** A test whose result is one of a few words. */
+/** A test whose result is one of several words. */
 export interface ChoiceTest extends Named {
   readonly kind: 'choice';
   readonly choices: Readonly<Record<string, Texts>>;
-  /** The words that are within range; with none, the result gets no flag. */
+  /** The words within the normal range; if empty, the result gets no flag. */
   readonly expected: readonly string[];
   readonly critical: readonly string[];
 }
-/** A test whose result is written out, such as what a film shows. */
+/** A test with a free-text result, such as the report of a film. */
 export interface TextTest extends Named {
   readonly kind: 'text';
 }
 export type LabTest = NumberTest | ChoiceTest | TextTest;
 
-/** Tests that belong together in a list. */
+/** A group of tests in lists. */
 export interface Group {
   readonly name: Texts;
   readonly tests: Readonly<Record<string, LabTest>>;
@@ -88,10 +88,10 @@ export const bySex = (men: readonly [Bound, Bound], women: readonly [Bound, Boun
   { ...adult, sex: 'male', ...limitsOf(...men) },
   { ...adult, sex: 'female', ...limitsOf(...women) },
 ];
-/** The range of men only: that of women depends on what the request cannot tell, or there is none. */
+/** A range for men only. The range of women depends on facts that a request does not have, or does not exist. */
 export const ofMen = (low: Bound, high: Bound): readonly Range[] => [{ ...adult, sex: 'male', ...limitsOf(low, high) }];
 
-/** A unit that is written as its code. */
+/** A unit displayed as its code. */
 export const unit = (ucum: string, shown = ucum): Unit => ({ ucum, shown });
 
 interface More {
@@ -138,21 +138,23 @@ export const text = (loinc: string, [en, ar]: readonly [string, string], specime
   specimen,
 });
 
-/** Found or not found, as most qualitative tests answer. */
+/** Found or not found, the result of most qualitative tests. */
 export const presence = {
   negative: { en: 'Negative', ar: 'سلبي' },
   positive: { en: 'Positive', ar: 'إيجابي' },
   indeterminate: { en: 'Indeterminate', ar: 'غير حاسم' },
 } as const satisfies Record<string, Texts>;
-/** What a culture says, from its first sign of growth on; a comment names what grew. */
+/** The result of a culture, from the first sign of growth on; a comment names the organism. */
 export const growth = {
   'no-growth': { en: 'No growth', ar: 'لا نمو' },
   'preliminary-growth': { en: 'Growth, preliminary', ar: 'نمو، نتيجة أولية' },
   growth: { en: 'Growth', ar: 'نمو' },
 } as const satisfies Record<string, Texts>;
-/** Whether a result of a culture leaves open what grew. */
+/** Whether a culture's result still lacks the organism. */
 export const isGrowth = (word: string | undefined): boolean => word === 'growth' || word === 'preliminary-growth';
-/** A culture. Where nothing may grow, any growth is critical (Royal College of Pathologists G158: blood, cerebrospinal fluid). */
+/**
+ * A culture. In a sterile specimen (`isSterile`), any growth is critical (Royal College of Pathologists G158: blood, cerebrospinal fluid).
+ */
 export const culture = (
   loinc: string,
   name: readonly [string, string],
@@ -161,7 +163,7 @@ export const culture = (
 ): ChoiceTest =>
   choice(loinc, name, specimen, growth, { expected: ['no-growth'], critical: isSterile ? ['preliminary-growth', 'growth'] : [] });
 
-/** A word of figures and signs, which reads left to right in Arabic too. */
+/** A word of digits and signs, which reads left to right in Arabic too. */
 export const sign = (word: string): Texts => ({ en: word, ar: `\u2066${word}\u2069` });
 /** A test that should find nothing. */
 export const absent = (loinc: string, name: readonly [string, string], specimen: SpecimenKind, isCritical = false): ChoiceTest =>

@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import { Notification } from '#contract/account/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
 
-/** The partition of an account's notifications. It is not the account's own: who may tell it something may not write what it has the right to see. */
+/**
+ * The partition of an account's notifications. It is separate from the account's own partition, so that the right to notify an account is
+ * no right to write its links.
+ */
 export const notificationsPartition = (userId: string): string => `NOTIFICATIONS#${userId}`;
 export const notificationKey = (userId: string, id: string) => ({ pk: notificationsPartition(userId), sk: id });
 
-/** A notification as stored: the patient's name is read when it is shown, so it ends with the record. */
+/** A notification as stored. It has no patient name: the name is read from the record at display, so deleting the record removes it. */
 export const StoredNotification = z.object({
   ...z.omit(Notification, { patient: true }).shape,
   patientId: z.optional(z.string()),
@@ -26,7 +29,7 @@ export const unreadNotification = (message: Notification['message'], now: Date) 
   unread: true,
 });
 
-/** The item of a new, unread notification, for the transaction that it reports. */
+/** The put of a new, unread notification, for the transaction that it reports. */
 export const notificationItemIn = (
   tableName: string,
   userId: string,

@@ -6,14 +6,14 @@ import { agendaIndex, timeToLive } from '#contract/deployment/storage.ts';
 import { accountPartition } from '../account.ts';
 
 /**
- * The sign-in log (docs/adr/0046): an item counts what happened to an account in a minute, under the account, and is found by day through the
- * index of agendas. All attempts at addresses without an account share one item a minute, which does not say what the addresses were.
+ * The sign-in log (docs/adr/0046). An item counts an account's events of one minute. It is stored under the account, and found by day
+ * through the agenda index. Attempts at addresses without an account share one item a minute, which does not hold the addresses.
  */
 export const signInsPartition = (userId: string | undefined): string => `SIGN-INS#${userId ?? ''}`;
-/** The partition of a day in Qatar in the index. */
+/** The index partition of a day in Qatar. */
 export const signInsDay = (date: string): string => `SIGN-INS#${date}`;
 
-/** The minute of a time, as the time at which it begins. */
+/** The start of the minute that contains this time, as an ISO time. */
 export const minuteOf = (at: Date): string => `${at.toISOString().slice(0, 16)}Z`;
 
 const count = z._default(z.int(), 0);
@@ -27,10 +27,10 @@ export const StoredSignIns = z.object({
 });
 export type StoredSignIns = z.output<typeof StoredSignIns>;
 
-/** Longer than the year for which a sign-in can last. */
+/** Longer than a year, the longest duration of a sign-in. */
 const keptSeconds = 400 * 86_400;
 
-/** Where an entry is: under its account, and on its day. */
+/** The keys of an entry: under its account, and in the index by day. */
 export const signInKeys = (userId: string | undefined, minute: string) => ({
   pk: signInsPartition(userId),
   sk: minute,
@@ -38,7 +38,7 @@ export const signInKeys = (userId: string | undefined, minute: string) => ({
   [agendaIndex.sortKey]: `${minute}#${userId ?? ''}`,
 });
 
-/** Counts something that happens now. */
+/** Counts an event at the current time. */
 export function counted(
   tableName: string,
   userId: string | undefined,
@@ -63,7 +63,7 @@ export function counted(
   };
 }
 
-/** What is kept of an account's own sign-ins: the last one, and the browsers by their ids. */
+/** The key of an account's own sign-in facts: its last sign-in, and its browsers by id. */
 export const signedInKey = (userId: string) => ({ pk: accountPartition(userId), sk: 'SIGNED-IN' });
 export const SignedIn = z.object({
   signedInAt: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Assessment, Said, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 
 /**
- * A visitor's session: stored by the symptom check, read by the patients' domain when it is handed over. The session and its code are both
- * in the sessions table.
+ * A visitor's session: stored by the symptom check, and read by the patients' domain at handover. The session and its code are both in the
+ * sessions table.
  */
 export const visitorSessionKey = (sessionId: string) => ({ sessionId });
 export const VisitorSession = z.object({
@@ -11,7 +11,7 @@ export const VisitorSession = z.object({
   request: SymptomCheckRequest,
   checkedAt: z.string(),
   assessment: Assessment,
-  /** The questions and answers, for the clinician who receives it. */
+  /** The questions and answers, for the receiving clinician. */
   said: z.array(Said),
   expiresAtEpochSeconds: z.number(),
   /** Its only valid handover code, and when a clinician used it. */
@@ -21,7 +21,7 @@ export const VisitorSession = z.object({
 
 export type VisitorSession = z.output<typeof VisitorSession>;
 
-/** Leads from a handover code to its session. */
+/** The key of the item that leads from a handover code to its session. */
 export const handoverCodeKey = (code: string) => ({ sessionId: `CODE#${code}` });
 export const HandoverCode = z.object({ sessionId: z.string(), forSessionId: z.string(), expiresAtEpochSeconds: z.number() });
 export type HandoverCode = z.output<typeof HandoverCode>;

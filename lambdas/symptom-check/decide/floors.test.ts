@@ -9,7 +9,7 @@ import { notAsked, openSigns } from './floors.ts';
 import { decide, rank } from './protocols.ts';
 
 const all: readonly Floor[] = Object.values(floors);
-/** What self-care rests on: whatever comforts, and all that a discriminator of self-care names. */
+/** The findings that support self-care: all comforting findings, and those of every self-care discriminator. */
 const homely: readonly FindingId[] = [
   ...new Set([
     ...comforting,
@@ -26,7 +26,7 @@ const presented = fc
     fc.record({ floor: fc.constant(floor), way: fc.constantFrom(...ways(floor.opens)), person: fc.constantFrom(...people) }),
   );
 
-it('while a presentation that can kill is open, no words send home, at any age', () => {
+it('while a deadly presentation is open, no words lead to self-care, at any age', () => {
   fc.assert(
     fc.property(presented, fc.uniqueArray(fc.constantFrom(...homely), { minLength: 1, maxLength: 3 }), ({ floor, way, person }, words) => {
       const [known] = combined([[way], [withWords(words)]]);
@@ -37,7 +37,7 @@ it('while a presentation that can kill is open, no words send home, at any age',
   );
 }, 120_000);
 
-it('what comforts lowers nothing beside a sign of the same presentation', () => {
+it('comforting findings lower nothing beside a sign of the same presentation', () => {
   const signed = presented.chain((one) =>
     fc.record({ one: fc.constant(one), sign: fc.constantFrom(...one.floor.signs), comfort: fc.constantFrom(...comforting) }),
   );
@@ -59,7 +59,7 @@ it('what comforts lowers nothing beside a sign of the same presentation', () => 
   expect([...lowered]).toEqual([]);
 }, 120_000);
 
-it('each sign of each presentation has somebody seen today for it', () => {
+it('each sign of each presentation leads to care today at the latest', () => {
   const quiet = all.flatMap((floor) =>
     floor.signs.flatMap((sign) => {
       const levels = ways(floor.opens)
@@ -74,7 +74,7 @@ it('each sign of each presentation has somebody seen today for it', () => {
   expect(quiet).toEqual([]);
 }, 120_000);
 
-it('who denies every sign that is asked may look after themselves', () => {
+it('a person who denies every asked sign may be sent to self-care', () => {
   const said = new Map<FindingId, boolean>([
     ['chest-pain', true],
     ['chest-wall', true],

@@ -7,17 +7,17 @@ import { plain } from '../read/text.ts';
 
 const all = Object.entries(floors);
 const words = all.flatMap(([id, { named }]) => (named === undefined ? [] : [[id, new RegExp(named.words, 'u')] as const]));
-/** The presentations that can kill of which a description speaks, understood or not. */
+/** The deadly presentations that a description mentions, understood or not. */
 export const namedIn = (description: string): ReadonlySet<string> => {
   const text = plain(description);
   return new Set(words.filter(([, pattern]) => pattern.test(text)).map(([id]) => id));
 };
 
-/** What was asked of a check: the presentations that the description names, and whether somebody answered a screen. */
+/** What a check has asked: the presentations that the description names, and whether the person answered a screen. */
 export interface Asked {
   readonly named: ReadonlySet<string>;
   readonly isAnswered: boolean;
-  /** Hardly anything of the description was understood. */
+  /** Hardly any of the description was understood. */
   readonly isThin: boolean;
   /** Nothing in the words points to a doctor within days (screen/). */
   readonly isCalm: boolean;
@@ -25,36 +25,36 @@ export interface Asked {
 export const notAsked: Asked = { named: new Set(), isAnswered: false, isThin: false, isCalm: false };
 
 const isSo = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === true;
-/** A model's denial is no denial here: what it misread would send somebody home. */
+/** A model's denial does not count here: a misreading would send a person home. */
 const isDenied = (id: FindingId, facts: Facts): boolean => facts.get(id)?.is === false && facts.get(id)?.by !== 'model';
 const isOpen = ({ opens }: Floor, facts: Facts): boolean => holds(opens, facts, () => false) === true;
 const isNamedOnly = ({ named }: Floor, id: string, facts: Facts, asked: Asked): boolean =>
   asked.named.has(id) && named?.unless.some((one) => facts.has(one)) !== true;
 
-/** Whether a description names a presentation that can kill, of which nothing was understood and nothing denied since. */
+/** Whether a description names a deadly presentation of which nothing was understood, and nothing denied since. */
 export const isNamedOpen = (facts: Facts, asked: Asked): boolean =>
   all.some(([id, floor]) => isNamedOnly(floor, id, facts, asked) && !isPassed(floor, facts, asked));
 
-/** The signs that are asked: one screen of them. */
+/** The signs to ask: one screen of them. */
 const asksOf = ({ signs }: Floor): readonly FindingId[] => signs.filter(isAsked).slice(0, limits.checksOnScreen);
 const isPassed = (floor: Floor, facts: Facts, { isAnswered }: Asked): boolean =>
   isAnswered && asksOf(floor).every((sign) => isDenied(sign, facts)) && !floor.signs.some((sign) => isSo(sign, facts));
 
-/** The presentations that can kill which are open and not yet cleared by who was asked. */
+/** The deadly presentations that are open and not yet cleared by answers. */
 const standing = (facts: Facts, asked: Asked): readonly Floor[] =>
   all.flatMap(([id, floor]) =>
     (isOpen(floor, facts) || isNamedOnly(floor, id, facts, asked)) && !isPassed(floor, facts, asked) ? [floor] : [],
   );
 
-/** Whether self-care is out of the question until more is known. */
+/** Whether self-care is withheld until more is known. */
 export const isFloored = (facts: Facts, asked: Asked): boolean => (asked.isThin && !asked.isAnswered) || standing(facts, asked).length > 0;
-/** The signs that nobody has spoken of, of each presentation that stands in the way of self-care. */
+/** The unknown signs of each presentation that blocks self-care. */
 export const openSigns = (facts: Facts, asked: Asked): readonly (readonly FindingId[])[] =>
   standing(facts, asked).map((floor) => asksOf(floor).filter((sign) => !facts.has(sign)));
 
 /**
- * What is known without what comforts, where a sign of a presentation that can kill is there with it: comfort does not count then. Undefined
- * where there is no such sign, or no comfort.
+ * The facts without comforting findings, if a sign of a deadly presentation is present with them: comfort does not count then. Undefined
+ * without such a sign, or without comforting findings.
  */
 export function withoutComfort(facts: Facts): Facts | undefined {
   const isComforted = comforting.some((id) => isSo(id, facts));

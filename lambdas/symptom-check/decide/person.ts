@@ -27,8 +27,8 @@ const limitsByAge: readonly (readonly [under: number, pulse: number, veryFast: n
 ];
 
 /**
- * Who somebody is and what was measured, as findings: of the form, of numbers in the text and, where neither says, of words for a
- * baby, a child or an old person. What a number settles is present or absent; what nobody said stays unknown.
+ * A person's age, sex and measurements as findings: from the form, from numbers in the text and, if neither has them, from words for a
+ * baby, a child or an old person. Measured values are present or absent; everything not stated stays unknown.
  */
 export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Reading): [FindingId, Fact][] {
   const told = measuresIn(symptoms.description);
@@ -40,7 +40,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   const age = months === undefined ? (symptoms.age ?? told.age) : months / 12;
   const isSmall = present.has('newborn');
   const isChild = isSmall || present.has('child');
-  // Who speaks of no child and gives no age is no child.
+  // A person who mentions no child and gives no age is not a child.
   const under = (years: number, byWords: boolean): boolean | undefined =>
     age !== undefined ? age < years : byWords ? true : isChild ? undefined : false;
   know(under(1 / 12, false), 'under-1-month');
@@ -74,7 +74,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   know(weeks === undefined ? undefined : weeks >= 20, 'late-pregnancy');
   know(weeks === undefined ? undefined : weeks >= 37, 'near-term');
 
-  // The form's answer is about the whole; where the text says it too, the longer counts.
+  // The form's answer is about everything together. If the text gives a duration too, the longer one counts.
   const form = symptoms.duration === undefined || symptoms.duration === '' ? undefined : formDays[symptoms.duration];
   const days = told.days === undefined && form === undefined ? undefined : Math.max(told.days ?? 0, form ?? 0);
   for (const [id, least] of [
@@ -89,7 +89,7 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
 
   const { temperature, oxygen, pulse, breaths, sugar, systolic, diastolic, tablets } = told;
   if (temperature !== undefined) {
-    // Measured, and normal: what was called a fever is none.
+    // A measured, normal temperature overrides the word "fever".
     know(temperature >= 37.8, 'fever');
     know(temperature >= 39, 'temperature-39', 'high-fever');
     know(temperature >= 40, 'temperature-40');

@@ -7,7 +7,7 @@ import { type Facts, holds } from '../facts/facts.ts';
 import { canBe, decide, rank } from './protocols.ts';
 import { combined, factsOf, people, ways } from '../../../test/eval/people.ts';
 
-/** The people to whom a protocol applies and in whom a condition holds. */
+/** The people to whom a protocol applies and for whom a condition is true. */
 function* reached(protocol: Protocol, when: Condition = { all: [] }, unless: readonly FindingId[] = []): Generator<Facts> {
   const { opens, of = { all: [] } } = protocol;
   for (const opening of opens)
@@ -25,7 +25,7 @@ const every = all.flatMap(([id, protocol]) =>
   protocol.discriminators.map((discriminator, at) => ({ name: `${id} ${at + 1}: ${discriminator.topic}`, protocol, ...discriminator })),
 );
 
-it('each discriminator is reached by somebody, and the answer is never below its level', () => {
+it('each discriminator is reached by some person, and the answer is never below its level', () => {
   const wrong = every.flatMap(({ name, protocol, level, when, unless }) => {
     const [facts] = reached(protocol, when, unless);
     if (facts === undefined) return [`${name}: nobody reaches it`];
@@ -35,7 +35,7 @@ it('each discriminator is reached by somebody, and the answer is never below its
   expect(wrong).toEqual([]);
 });
 
-it('no advice is given to somebody whom it does not fit', () => {
+it('no person gets advice that does not fit them', () => {
   const fits = (topic: TopicId, facts: Iterable<Facts>): boolean => {
     const { of }: Topic = advice[topic];
     return of === undefined || ![...facts].some((one) => holds(of, one) === false);

@@ -6,10 +6,10 @@ import { type Facts, grounds, holds, isAsked } from '../facts/facts.ts';
 import { type Asked, isFloored, notAsked, withoutComfort } from './floors.ts';
 
 export const rank = (level: SeverityLevel): number => severityLevels.indexOf(level);
-/** Of two answers of one level, such as an appointment within days and one within weeks, the sooner one counts. */
+/** Of two answers of one level, such as appointments within days and within weeks, the sooner one counts. */
 const urgency = ({ topic }: Decided): number => rankOf(advice[topic].disposition);
 
-/** A level, what its advice is about, and on what it rests. */
+/** A level, the topic of its advice, and its basis. */
 export interface Decided {
   readonly level: SeverityLevel;
   readonly topic: TopicId;
@@ -17,25 +17,25 @@ export interface Decided {
   /** The guideline, where a discriminator decided. */
   readonly source?: string;
   readonly because: readonly FindingId[];
-  /** What could still raise it, where it is `unanswered`. */
+  /** Findings that could still raise the level, if it is `unanswered`. */
   readonly isOpen: boolean;
-  /** Self-care, but for a presentation that can kill and is not cleared. */
+  /** Self-care was raised, because a deadly presentation is not cleared. */
   readonly isFloored?: true;
 }
 
 const isUnless = ({ unless }: Discriminator, facts: Facts): boolean => unless.some((id) => facts.get(id)?.is === true);
 const all = Object.entries(protocols) as readonly [ProtocolId, Protocol][];
 
-/** Age and sex, that the form asks: where they are unknown, anything may be. What else nobody said is not so. */
+/** Age and sex, which the form asks: if unknown, any value is possible. Other unstated facts count as absent. */
 const isOfForm = (id: FindingId): boolean => {
   const { kind, says, tick }: Finding = findings[id];
   return kind === 'background' && says === undefined && tick === undefined;
 };
-/** Whether it can be somebody of whom this is known. */
+/** Whether a condition is possible for a person with these facts. */
 export const canBe = ({ of }: Protocol, facts: Facts): boolean =>
   of === undefined || holds(of, facts, (id) => (isOfForm(id) ? undefined : false)) !== false;
 
-/** The protocols that a person's findings open, without those that a more exact one stands for. */
+/** The protocols that a person's findings open, without those that a more specific one replaces. */
 export function applying(facts: Facts): readonly [ProtocolId, Protocol][] {
   const open = all.filter(([, protocol]) => protocol.opens.some((id) => facts.get(id)?.is === true) && canBe(protocol, facts));
   const replaced = new Set(open.flatMap(([, { insteadOf = [] }]) => insteadOf));
@@ -43,8 +43,8 @@ export function applying(facts: Facts): readonly [ProtocolId, Protocol][] {
 }
 
 /**
- * The discriminators of a protocol that nobody knows yet and that would raise above a level. What can be neither asked nor read off the
- * form, and was not said, counts as absent: waiting for it would keep every answer open.
+ * The unknown discriminators of a protocol that would raise the level above a given one. A finding that cannot be asked, is not on the form
+ * and was not mentioned counts as absent: waiting for it would keep every answer open.
  */
 export const couldRaise = ({ discriminators }: Protocol, above: SeverityLevel, facts: Facts): readonly Discriminator[] =>
   discriminators.filter(
@@ -69,14 +69,14 @@ function decidedBy(id: ProtocolId, protocol: Protocol, facts: Facts, wasAsked: b
       because: [...new Set([...grounds(best.when, facts), ...opened])],
       isOpen: false,
     };
-  // For whoever answered all that was asked, only a danger that there was no room for holds the level up.
+  // Once a person has answered everything asked, only a danger that did not fit on the screens keeps the level up.
   const isOpen = couldRaise(protocol, wasAsked ? 'High' : protocol.cleared[0], facts).length > 0;
-  // Caution while nobody knows is for words that give a reason for it.
+  // An unanswered danger keeps the level up only if the words give a reason for caution.
   const [level, topic] = isOpen && !isCalm ? protocol.unanswered : protocol.cleared;
   return { level, topic, protocol: id, because: opened, isOpen };
 }
 
-/** The highest of the protocols that apply. */
+/** The highest level of the applicable protocols. */
 function highest(facts: Facts, wasAsked: boolean, isCalm: boolean): Decided | undefined {
   const open = applying(facts);
   const explained = new Set(open.flatMap(([, one]) => holding(one, facts).flatMap(({ explains }) => explains)));
@@ -93,10 +93,13 @@ const higher = (of: readonly (Decided | undefined)[]): Decided | undefined =>
     .toSorted((a, b) => urgency(b) - urgency(a) || Number(a.source === undefined) - Number(b.source === undefined))[0];
 
 /**
- * What the protocols decide: the highest of those that apply. A discriminator of self-care that holds accounts for what it explains:
- * a protocol that only that opened has no say unless one of its own discriminators holds. Beside a sign of a presentation that can kill,
- * what comforts does not lower the level; where such a presentation is not cleared (`asked`), self-care becomes an appointment. `wasAsked`:
- * somebody answered all that was asked, and was sure. Undefined where none applies.
+ * The decision of the protocols: the highest level of the applicable ones.
+ * - A matching self-care discriminator explains its findings. A protocol opened only by explained findings has no say unless one of its own
+ *   discriminators matches.
+ * - Comforting findings do not lower the level beside a sign of a deadly presentation. While such a presentation is not cleared (`asked`),
+ *   self-care becomes an appointment.
+ * - `wasAsked`: the person answered everything asked, and was sure.
+ * Undefined if no protocol applies.
  */
 export function decide(facts: Facts, wasAsked = false, asked: Asked = notAsked): Decided | undefined {
   const uncomforted = withoutComfort(facts);

@@ -6,16 +6,16 @@ import { type Fact, type Facts, holds, isAsked, named, united } from '../facts/f
 import { type Asked, notAsked, openSigns } from './floors.ts';
 import { applying, couldRaise, decide, rank } from './protocols.ts';
 
-/** What is asked of anybody, where a screen has room: the general discriminators of Manchester triage that a person can see. */
+/** Questions for everyone, if a screen has room: the general discriminators of Manchester triage that a person can see. */
 const dangerSigns: readonly FindingId[] = ['severe-breathless', 'chest-pain', 'confused', 'fainted', 'heavy-bleeding'];
-/** So many of a screen are what the words come near to, where that would change the answer. */
+/** The number of statements per screen for findings that the words come close to, if they would change the answer. */
 const nearOnScreen = 3;
-/** Further away it is chance. */
+/** Findings ranked lower match by chance. */
 const nearest = 16;
-/** The first screen is short: most people answer it, and it is filled up with danger signs. */
+/** The first screen is short, because most people answer it. It is filled up with danger signs. */
 const firstScreen = 6;
 
-/** What a protocol would ask for one level, what decides alone first. */
+/** The questions of a protocol for one level, discriminators that decide alone first. */
 function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Facts): readonly FindingId[] {
   const ids = open
     .filter((one) => one.level === level)
@@ -25,7 +25,7 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
   return ids.toSorted((a, b) => Number(b.decides) - Number(a.decides)).map(({ id }) => id);
 }
 
-/** One of each in turn: no protocol takes all the room. */
+/** Takes one of each in turn, so that no protocol takes all the room. */
 const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
@@ -59,10 +59,12 @@ function worthConfirming(near: readonly FindingId[], facts: Facts, level: Severi
 }
 
 /**
- * What would change the level, the most dangerous first, and of what the words come near to (`near`, the nearest first) what would too: at
- * most one screen of ticks. Nothing that is known or was shown is asked, nor what would not matter: only what is above the level that
- * stands, or holds up the one that is `unanswered`. A second screen is for who ticked something on the first, or while the answer is
- * open. Empty where the answer cannot change any more.
+ * The statements to ask, at most one screen: those that would change the level, most dangerous first, and those of the findings that the
+ * words come close to (`near`, nearest first) that would change it too.
+ * - Excluded are known and already shown findings, and those that would not matter: only findings above the current level, or that keep an
+ *   `unanswered` level up, are asked.
+ * - A second screen follows only if the person ticked something on the first, or while the answer is open.
+ * Empty if the answer can no longer change.
  */
 export function questions(
   facts: Facts,

@@ -3,7 +3,7 @@ import type { Condition } from '../knowledge/kinds/condition.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { findings } from '#vocabulary';
 
-/** Who said it: the form, the words as the lexicon or the model read them, or a tick. */
+/** The source: the form, the words as read by the lexicon or the model, or a tick. */
 export type Source = 'form' | 'words' | 'model' | 'person';
 
 export interface Fact {
@@ -13,14 +13,14 @@ export interface Fact {
   readonly quote?: string;
 }
 
-/** What is known of somebody: each finding present, absent or, where it is not here, unknown. */
+/** The facts about a person: each finding is present, absent or, if missing here, unknown. */
 export type Facts = ReadonlyMap<FindingId, Fact>;
 
 const rank = { words: 0, model: 1, form: 2, person: 3 } as const satisfies Record<Source, number>;
 
 /**
- * Several sources as one. Present beats absent, except that a person's tick and the form beat what was only read: somebody who takes
- * a chip away knows better than any reader. What a finding implies or excludes follows from it, where nobody said otherwise.
+ * Merges several sources. Present overrides absent, except that ticks and the form override what was only read: a person who removes a
+ * finding knows better than any reader. Implied and excluded findings follow, unless a source states otherwise.
  */
 export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
   const facts = new Map<FindingId, Fact>();
@@ -30,7 +30,7 @@ export function united(said: Iterable<readonly [FindingId, Fact]>): Facts {
       before === undefined || (rank[fact.by] >= 2 || rank[before.by] >= 2 ? rank[fact.by] >= rank[before.by] : fact.is && !before.is);
     if (wins) facts.set(id, fact);
   }
-  // Who takes a finding away takes away what would imply it.
+  // Removing a finding also removes the findings that imply it.
   for (const [id, { is, by }] of Array.from(facts))
     if (is && rank[by] < rank.person && impliedOf(id).some((one) => facts.get(one)?.is === false && facts.get(one)?.by === 'person'))
       facts.set(id, { is: false, by: 'person' });
@@ -51,14 +51,14 @@ const impliedOf = (id: FindingId): readonly FindingId[] => {
   return implies.filter(isFinding);
 };
 
-/** Whether a person can be asked for it. */
+/** Whether a finding can be asked. */
 export const isAsked = (id: FindingId): boolean => {
   const { tick }: Finding = findings[id];
   return tick !== undefined;
 };
 export const isFinding = (id: string): id is FindingId => Object.hasOwn(findings, id);
 
-/** Whether a condition holds; undefined while nobody knows (Kleene's logic). `unknown` says what a finding that is not known counts as. */
+/** Whether a condition is true; undefined while unknown (Kleene's logic). `unknown` is the value of an unknown finding. */
 export function holds(condition: Condition, facts: Facts, unknown?: (id: FindingId) => boolean | undefined): boolean | undefined {
   if (typeof condition === 'string') return facts.has(condition) ? facts.get(condition)?.is : unknown?.(condition);
   if ('not' in condition) {
@@ -71,12 +71,12 @@ export function holds(condition: Condition, facts: Facts, unknown?: (id: Finding
   return values.includes(undefined) ? undefined : !decisive;
 }
 
-/** The findings that a condition speaks of. */
+/** The findings in a condition. */
 export function named(condition: Condition): readonly FindingId[] {
   if (typeof condition === 'string') return [condition];
   return ('not' in condition ? [condition.not] : 'any' in condition ? condition.any : condition.all).flatMap(named);
 }
 
-/** What of a condition is known to be so, for the reasons that are shown. */
+/** The known findings of a condition, for the displayed reasons. */
 export const grounds = (condition: Condition, facts: Facts): readonly FindingId[] =>
   named(condition).filter((id) => facts.get(id)?.is === true);

@@ -7,19 +7,20 @@ import { beforeMa } from './denials.ts';
 import { type WordClass, words } from './words.ts';
 
 /**
- * Phrases as a tree of their elements: what begins alike is looked at once, however many there are. An element is the number of a set of words.
+ * Phrases as a tree of their elements: a common beginning is matched once, however many phrases share it. An element is the number of a set
+ * of words.
  */
 export interface Node {
-  /** What ends here. */
+  /** The phrases that end here. */
   readonly ends?: number[];
-  /** What follows up to three words of any kind. */
+  /** The branch after a gap of up to three words of any kind. */
   gap?: Node;
   readonly next?: [element: number, then: Node][];
 }
 
-/** The lexicon as it is looked up: data, so that a function loads what was made of the patterns when it was bundled. */
+/** The compiled lexicon. It is plain data, so that a function loads what was built from the patterns at bundling. */
 export interface Lexicon {
-  /** The keys of words, and classes of words as `{class}`, each with the elements that it stands in. */
+  /** For the keys of words, and for classes of words as `{class}`, the elements that contain each. */
   readonly keys: readonly (readonly [key: string, ...elements: number[]])[];
   /** Phrases of the classes of words, whose ends are their numbers in `classNames`. */
   readonly classes: Node;
@@ -27,15 +28,15 @@ export interface Lexicon {
   /** The parts of the body among them. */
   readonly sites: readonly WordClass[];
   readonly phrases: Node;
-  /** By the number of their first phrase, patterns: their finding, and the phrases that must stand in the same clause. */
+  /** Patterns by the number of their first phrase: their finding, and the phrases that must occur in the same clause. */
   readonly patterns: readonly (readonly (readonly [finding: FindingId, ...rest: number[]])[])[];
-  /** Phrases that name nothing but a part of the body. */
+  /** Phrases that only name a part of the body. */
   readonly sitePhrases: readonly number[];
-  /** What no pattern says, and words come near to. */
+  /** Findings without patterns, which words only come close to. */
   readonly near: readonly Pointing[];
 }
 
-/** A part of the body: what is said of one belongs to the nearest. */
+/** A part of the body: a statement about one belongs to the nearest. */
 const sites: readonly WordClass[] = [
   'chest',
   'belly',
@@ -67,7 +68,7 @@ const sites: readonly WordClass[] = [
   'anus',
 ];
 
-/** One place in a phrase: the words of which there must be one, or a gap. */
+/** One position in a phrase: alternative words, or a gap. */
 interface Element {
   readonly number: number;
   readonly isOptional: boolean;
@@ -86,7 +87,7 @@ function inserted<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-/** A tree while it grows. */
+/** A tree under construction. */
 class Tree {
   readonly #ends: number[] = [];
   readonly #next = new Map<number, Tree>();
@@ -115,8 +116,8 @@ class Tree {
 }
 
 /**
- * Makes the lexicon of the patterns that knowledge/kinds/finding.ts describes.
- * @throws Error on a class of words that is not there
+ * Builds the lexicon from the patterns that knowledge/kinds/finding.ts describes.
+ * @throws Error on an unknown class of words
  */
 function compile(): Lexicon {
   const keys = new Map<string, Set<number>>();

@@ -1,45 +1,45 @@
 import { type Token, contrasts, isMark, opens, set } from './marks.ts';
 
-/** Denials that reach over a list: "no fever, chills or cough". */
+/** Denials that cover a list: "no fever, chills or cough". */
 const listDenials = set(
   'no denies deny denied denying without nobody nil nor neither absent بدون بلا دون ولا لايوجد مافي مافيه ماعندي وبدون وبلا مفيش مافيش ومفيش معنديش ماكو وماكو ينفي تنفي ينكر تنكر نفي نفت',
 );
 const narrowDenials = set(
   'not nothing ما لا مو مب مش ليس ليست لم لن غير وما ومو ومب وليس ولم فما مش ومش ماهو مهو موب مهوب ماني ماهي مانه ليسا لست ولست وليست ولن فلا عدم خالي خاليه',
 );
-/** Words of a list that one denial is for. */
+/** Words of a list that one denial covers. */
 const lists = set('or nor and ولا او');
-/** These deny what was said before them. */
+/** Words that deny what precedes them. */
 const afterwards = set('negative سلبي سلبيه');
-/** After a denial these say that something goes on: "won't stop", "without me", "no longer". */
+/** After a denial, these words say that something continues: "won't stop", "without me", "no longer". */
 const goesOn = set(
   'stop stopping go going goes heal healing improve improving help helping settle settling resolve resolving get getting better respond responding work working know sleep sleeping wake waking want eat eating drink drinking sure think relieve relieved relief ease only because fade fading blanch clear me him us warning longer one idea doubt matter improvement change changed even feeding able stays stay works keep keeps يوقف توقف وقف يروح تروح راح يفيد يخف تخف يتحسن فايده تحسن عرف اعرف ادري يعرف',
 );
-/** After a comma a verb, or a subject, with "and" speaks of something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
+/** After a comma, a verb or a subject with "and" introduces something else: "ولا براز، ويزوع", "ولا حرارة، والألم يزيد". */
 const opensInArabic = /^(?:فقط|انما|وي\p{L}{3}|وال\p{L}{2}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|نام|مشي|قدر|بول|ستفرغ|تنفس)$)/u;
-/** "no urine for a day, belly swollen": what ends so is said, not listed. */
+/** A part with one of these endings is a statement, not a list item: "no urine for a day, belly swollen". */
 const predicates = set('swollen sore painful hurts hurting tender blue pale numb swelling');
-/** Nobody denies these: they begin what is well. */
+/** Words that are never denied: they begin a reassuring statement. */
 const allWell = set(
   'normal normally fine ok okay steady stable good clear well regular great happily كويس كويسه زين زينه تمام عادي طبيعي منيح منيحه بخير ممتاز',
 );
 const haves = set(
   'have has had having any experience experienced notice noticed feel felt feeling report complain been عند عندي عنده عندها عندنا في فيه فيها فيني معي معه معها يوجد توجد اعاني يعاني تعاني اشكو يشكو تشكو اشعر احس يحس لدي لديه لديها',
 );
-/** "ما" that denies nothing: بعد ما، كل ما. */
+/** "ما" without denial: بعد ما، كل ما. */
 export const beforeMa = set('بعد قبل كل مثل وقت حين اول لما مع يوم لحد كثر عقب لين طول قد');
 const lasts = /^(?:\d|one|two|three|four|five|six|seven|several|last|yesterday|امس|يوم|يومين|ثلاث|اربع|خمس|اسبوع)/;
 const ends = set('and with و مع while when after because then');
 
-/** How far a denial reaches: over the items of a list, or over four words of its own part. */
+/** The scope of a denial: the items of a list, or four words of its own part. */
 type Reach = { readonly over: 'list' } | { readonly over: 'narrow'; readonly left: number } | undefined;
 interface State {
   readonly reach: Reach;
-  /** What follows the denial was seen to be a list. */
+  /** The denial was found to introduce a list. */
   readonly listed: boolean;
 }
 
-/** A word where it stands, with those around it; empty text where there is none. */
+/** A word in its position, with its neighbors; empty text if there is none. */
 interface Place {
   readonly tokens: readonly Token[];
   readonly at: number;
@@ -54,13 +54,13 @@ const placeOf = (tokens: readonly Token[], at: number): Place => {
   return { tokens, at, text: textAt(at), before: textAt(at - 1), next: textAt(at + 1), after: textAt(at + 2), third: textAt(at + 3) };
 };
 
-/** Where the item that begins at a place ends: at a mark or a contrast. */
+/** The end of the item that begins at a position: at a mark or a contrast. */
 function endOfItem(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex((one, at) => at >= from && (isMark(one) || contrasts.has(one.text)));
   return end === -1 ? tokens.length : end;
 }
 
-/** What stands between a mark and the next one. */
+/** The words between a mark and the next one. */
 function itemAfter({ tokens, at }: Place) {
   const end = endOfItem(tokens, at + 1);
   const item = tokens.slice(at + 1, end).map(({ text }) => text);
@@ -71,7 +71,7 @@ function itemAfter({ tokens, at }: Place) {
 }
 const isComma = (text: string | undefined): boolean => text === ',' || text === '،';
 
-/** Whether an item of a list can be one that the denial before it is for. */
+/** Whether an item of a list can be covered by the denial before it. */
 const isDeniedItem = (item: readonly string[]): boolean =>
   item.length <= 5 &&
   !item.some((text) => opens.has(text) || /^\d/.test(text) || allWell.has(text)) &&
@@ -80,41 +80,41 @@ const isDeniedItem = (item: readonly string[]): boolean =>
 
 const isDenial = ({ text, next }: Place): boolean =>
   (listDenials.has(text) || narrowDenials.has(text)) && !(text === 'not' && next === 'only');
-/** "won't stop", "nobody can help", and not "not going anywhere" or "I don't drink alcohol". */
+/** Matches "won't stop", "nobody can help", but not "not going anywhere" or "I don't drink alcohol". */
 const deniesAnEnd = ({ text, next, after }: Place): boolean =>
   (goesOn.has(next) &&
     !(/^(?:go|goes|going|spread|spreading)$/.test(next) && /^(?:to|into|down|up|anywhere|through)$/.test(after)) &&
     !(/^(?:drink|drinking)$/.test(next) && after === 'alcohol')) ||
   (text === 'nobody' && /^(?:can|could|cant)$/.test(next));
-/** What is not had is a list; an act that is not done is one: "without moving". */
+/** Things not had form a list; actions not done are single: "without moving". */
 const deniesAList = ({ text, next, after }: Place): boolean =>
   (listDenials.has(text) && !(text === 'without' && next.endsWith('ing'))) || haves.has(next) || haves.has(after) || text === 'غير';
 
-/** Arabic verbs with "and" that speak of something that happens. */
+/** Arabic verbs with "and" that describe an event. */
 const happensInArabic =
   /^(?:وي\p{L}{3}|وا(?:كح|شرب|كل|رجع|زوع|حس|شعر|مشي)$|و(?:دخل|طاح|وقع|صار|طلع|رجع|انكب|سقط|ضرب|حسي|بدا|قام|انتفخ|ورم|صحي|راح)\p{L}{0,2}$)/u;
 
 const ended = (state: State): State => ({ ...state, reach: undefined });
 
-/** One way in which a word begins, keeps or ends a denial. */
+/** A rule by which a word begins, continues or ends a denial. */
 interface Rule {
   readonly name: string;
-  /** A sentence in which it decides; what is denied in it stands in square brackets. */
+  /** An example sentence; the denied part is in square brackets. */
   readonly example: string;
   readonly applies: (place: Place, state: State) => boolean;
   readonly becomes: (state: State, place: Place) => State;
-  /** The word itself denies. */
+  /** Whether the word itself denies. */
   readonly negates?: true;
 }
 
-/** The first that applies to a word decides. */
+/** The first rule that matches a word decides. */
 export const denialRules: readonly Rule[] = [
   { name: 'a contrast', example: 'no [fever] but cough', applies: ({ text }) => contrasts.has(text), becomes: ended },
   {
     name: 'a mark, after which a list goes on',
     example: 'no [sweating], [chest tightness] or [fever]',
     applies: ({ tokens, at }) => tokens.slice(at, at + 1).some(isMark),
-    // "No sweating, chest tightness" says one of two; with a third item, or an "or", it is a list.
+    // "No sweating, chest tightness" denies only the first; with a third item, or an "or", it is a list.
     becomes: ({ reach, listed: before }, place) => {
       const { item, isOneOfMany } = itemAfter(place);
       const listed = before || isOneOfMany;
@@ -192,7 +192,7 @@ export const denialRules: readonly Rule[] = [
   },
 ];
 
-/** The places that "negative" denies, which stands after them: "the test came back negative". */
+/** The words denied by a "negative" that follows them: "the test came back negative". */
 const deniedLater = (tokens: readonly Token[]): ReadonlySet<number> =>
   new Set(
     tokens.flatMap(({ text }, at) => {
@@ -205,10 +205,10 @@ const deniedLater = (tokens: readonly Token[]): ReadonlySet<number> =>
 interface Denied {
   readonly denied: boolean;
   readonly negates: boolean;
-  /** The rule that decided; undefined for a word that changes nothing. */
+  /** The deciding rule; undefined for a word without effect. */
   readonly by: Rule | undefined;
 }
-/** For each token whether it is denied. A denial reaches to the end of its part, and over the short items of a list. */
+/** For each token, whether it is denied. A denial reaches to the end of its part, and over the short items of a list. */
 export function denials(tokens: readonly Token[]): Denied[] {
   const later = deniedLater(tokens);
   let state: State = { reach: undefined, listed: false };

@@ -1,16 +1,16 @@
-/** Words that carry nothing for recognition: phrases are written without them. */
+/** Words without meaning for recognition; phrases are written without them. */
 const empty = new Set(
   "a an the and my his her hers their your our its this that these those is are was were been be being am i i'm im i've ive he he's she she's it it's they we you of to do does did would have has had having get gets getting got there at very really so quite also him mine في هو هي عندي عنده عندها عندنا لدي لديه لديها كان كانت هذا هذه ان انه انها اني جدا انا يكون تكون عم عمال يعني والله تري كمان برضه كده كذي جذي هيك هيج".split(
     ' ',
   ),
 );
-/** "a cold", "a fit": the article makes the meaning. */
+/** "a cold", "a fit": the article carries the meaning. */
 const withArticle = new Set(['cold', 'fit', 'temperature', 'blow']);
 export const carries = (word: string, next: string | undefined): boolean =>
   !empty.has(word) || (word === 'a' && withArticle.has(next ?? ''));
 export const arabic = /\p{Script=Arabic}/u;
 
-/** Words that only look as if they had an ending. */
+/** Words that only seem to have an ending. */
 const wholeInEnglish = new Set(
   'only early hardly barely nearly hourly daily weekly scared fitted fitting raging evening during being thing bring nothing something anything everything string morning ceiling hives mute butt button buttons bloods'.split(
     ' ',
@@ -25,15 +25,15 @@ export function stem(word: string): string {
 }
 
 const endings = 'ي ه ها ك كم نا هم هن ني وا ون ين ات ان ت ته تها تي تني ا و يه اتي اته اتها تين ونه اي اه اها وه وها وني يا'.split(' ');
-/** Begins with the conjunction, not with a root's letter. */
+/** Words that begin with the conjunction, not with a root's letter. */
 export const conjoined = /^و(?!ايد|اجد|جه|جع|رم|زن|عي|قت|قف|لد|صل|حد|اح|ويه|ش|سط|ضع)\p{L}{3}/u;
 const pronoun = /^(?:ي|ه|ها|ك|كم|نا|هم)$/;
 /** Verbs of two letters: "يحس", "تكح". */
 const shortVerb = /^(?:حس|رد|عض|حك|كح|شم)/;
-/** Words that only look as if something were written onto another. */
+/** Words that only seem to have an attached word. */
 const whole =
   /^(?:لما|كما|بما|عندما|بعدما|قبلما|مثلما|وايد|واجد|و?(?:ال|ب|ل)?(?:سنه|سنتين|سنين|سنوات)|خدت|خدنا|خدوا|وشي|بحر|فقط|بقي|وقي|و?فجا[هء]?)$/u;
-/** Every way to deny a verb is one to the phrases of the lexicon. */
+/** All ways to deny a verb are equal for the lexicon's phrases. */
 const denying = /^[وف]?(?:ما|لا|مو|مب|مش|موب|مهوب|ماهو|مهو|ماني|ماهي|مانه|لم|لن)$/u;
 const denyingKeys = ['ما', 'لا', 'مو'];
 const speaking = ['تكلم', 'كلام'];
@@ -123,7 +123,7 @@ const dialect: Record<string, readonly string[]> = {
   مزعج: ['يزعج'],
 };
 const wordOfDialect = (word: string): readonly string[] => (Object.hasOwn(dialect, word) && dialect[word]) || [];
-/** Letters that people write for others, by ear or by habit: tried where a word is not known as it stands. */
+/** Letters that people write for others, by sound or by habit; tried if a word is unknown as written. */
 const misheard: readonly (readonly [RegExp, string])[] = [
   [/ض/g, 'ظ'],
   [/ظ/g, 'ض'],
@@ -140,7 +140,7 @@ const misheard: readonly (readonly [RegExp, string])[] = [
   [/ج/g, 'ك'],
   [/^(?:ع(?:ال)?|هال|بهال)(?=..)/g, ''],
 ];
-/** An Arabic word without what is written onto it: و ف ب ل ك and the article before, pronouns and endings after, ي ت ا ن of verbs. */
+/** An Arabic word without attached parts: و ف ب ل ك and the article before it, pronouns and endings after it, ي ت ا ن of verbs. */
 function arabicForms(word: string): string[] {
   if (denying.test(word)) return [word, ...denyingKeys];
   if (whole.test(word)) return [word, ...wordOfDialect(word)];
@@ -176,11 +176,11 @@ const fuzzyLength = 7;
 const notMisspelt = new Set(['certain', 'certainly', 'extraction', 'extract', 'extracted', 'rehydrat', 'rehydration', 'rehydrate']);
 
 let vocabulary: ReadonlyMap<string, unknown> = new Map();
-/** Sets the keys that words may answer to, before the first text is read. */
+/** Sets the known keys of words, before the first text is read. */
 export function learnKeys(keys: ReadonlyMap<string, unknown>): void {
   vocabulary = keys;
 }
-/** Spellings one letter away from a long English word of the lexicon; made when a word is first met that nobody knows. */
+/** Spellings one letter away from a long English word of the lexicon; built at the first unknown word. */
 let misspelt: ReadonlyMap<string, string> | undefined;
 function misspellings(): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
@@ -191,7 +191,7 @@ function misspellings(): ReadonlyMap<string, string> {
 }
 
 const mostRemembered = 20_000;
-/** A function that answers the same for the same word, and so remembers what it answered. */
+/** Caches a function of a word. */
 export function remembered<T>(find: (word: string) => T): (word: string) => T {
   const answers = new Map<string, T>();
   return (word) => {
@@ -203,7 +203,7 @@ export function remembered<T>(find: (word: string) => T): (word: string) => T {
     return found;
   };
 }
-/** The keys of the lexicon that a word answers to. */
+/** The lexicon keys that match a word. */
 export function formsOf(word: string): readonly string[] {
   const known = (forms: readonly string[]): string[] => [...new Set(forms)].filter((form) => vocabulary.has(form));
   const beginnings = (form: string): string[] => Array.from(form, (_, at) => `${form.slice(0, at + 1)}*`);

@@ -6,9 +6,9 @@ import { type Read, type Span, first, last, phrasesIn } from './phrases.ts';
 import { type Meaning, read } from './text.ts';
 import type { WordClass } from './words.ts';
 
-/** How many words that carry something may stand between what belongs together. */
+/** The maximum number of meaningful words between parts that belong together. */
 const reach = 6;
-/** No phrase is longer, gaps included. */
+/** The maximum length of a phrase, gaps included. */
 const longest = 16;
 
 const elementsOfKey = new Map(lexicon.keys.map(([key, ...elements]): [string, readonly number[]] => [key, elements]));
@@ -16,11 +16,11 @@ learnKeys(elementsOfKey);
 const sitePhrases = new Set(lexicon.sitePhrases);
 const sites = new Set(lexicon.sites);
 
-/** Whether it takes a word, but not all, of a phrase that means something else: "faint pink spots", "a bit of hay fever". */
+/** Whether a match uses some, but not all, words of a phrase with another meaning: "faint pink spots", "a bit of hay fever". */
 const isInside = (span: Span, ignored: readonly Span[]): boolean =>
   ignored.some((outer) => outer.some((word) => span.includes(word)) && !outer.every((word) => span.includes(word)));
 
-/** Where each class of words stands. A word inside a phrase that means something else is none. */
+/** The positions of each class of words. Words inside a phrase with another meaning do not count. */
 function classesIn(text: readonly Read[]): ReadonlyMap<WordClass, readonly Span[]> {
   const found = new Map(
     [...phrasesIn(lexicon.classes, text)].flatMap(([number, spans]): [WordClass, readonly Span[]][] => {
@@ -33,14 +33,14 @@ function classesIn(text: readonly Read[]): ReadonlyMap<WordClass, readonly Span[
 }
 
 const and = /^(?:and|or|او|و\p{L}{2,})$/u;
-/** Whether a part of the body is one of several that are named together: "in the chest and left arm". */
+/** Whether a part of the body is one of several named together: "in the chest and left arm". */
 function named(text: readonly Read[], a: Span, b: Span): boolean {
   const [left, right] = first(a) < first(b) ? [a, b] : [b, a];
   const between = text.slice(last(left) + 1, first(right) + 1);
   return between.length <= 3 && between.some(({ joins }) => joins);
 }
 
-/** "No fever, and drinks well": a denial says nothing of what comes after an "and". */
+/** "No fever, and drinks well": a denial does not cover what follows an "and". */
 function isBeyondDenial(text: readonly Read[], a: Span, b: Span): boolean {
   const [left, right] = first(a) < first(b) ? [a, b] : [b, a];
   return (
@@ -49,11 +49,11 @@ function isBeyondDenial(text: readonly Read[], a: Span, b: Span): boolean {
   );
 }
 
-/** How far two spans are apart, in words between them. */
+/** The distance between two spans, in words. */
 const apart = (a: Span, b: Span): number => Math.max(0, Math.max(first(a), first(b)) - Math.min(last(a), last(b)) - 1);
 const overlaps = (a: Span, b: Span): boolean => a.some((one) => b.includes(one));
 
-/** Whether no other part of the body stands nearer to what is said of this one. */
+/** Whether no other part of the body is nearer to the statement than this one. */
 function isNearest(text: readonly Read[], quality: Span, site: Span, others: readonly Span[]): boolean {
   const distance = apart(quality, site);
   return !others.some(
@@ -66,7 +66,7 @@ function isNearest(text: readonly Read[], quality: Span, site: Span, others: rea
   );
 }
 
-/** The spans, in the order of the text, that begin near enough to what is taken to belong to it. */
+/** The spans, in text order, that begin close enough to the matched ones to belong to them. */
 function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
   const from = Math.min(...taken.map(first)) - reach - longest;
   const to = Math.max(...taken.map(last)) + reach + 1;
@@ -82,7 +82,7 @@ function near(spans: readonly Span[], taken: readonly Span[]): readonly Span[] {
   return spans.slice(low, end);
 }
 
-/** The places of a pattern: all its phrases in one clause, within reach of each other, each quality at its own part of the body. */
+/** The matches of a pattern: all its phrases in one clause, close to each other, each quality at its own part of the body. */
 function placesOf(
   text: readonly Read[],
   pattern: readonly number[],
@@ -117,22 +117,22 @@ function placesOf(
     .map((spans) => spans.flat().toSorted((a, b) => a - b));
 }
 
-/** What the words of a description say. */
+/** What a description's words say about a finding. */
 export interface Reading {
   /** In the person's own words. */
   readonly present: ReadonlyMap<FindingId, string>;
   readonly absent: ReadonlySet<FindingId>;
 }
-/** What the lexicon read, and how much of what was said it understood: the share of the words that carry something. */
+/** The lexicon's reading, and the understood share of the meaningful words. */
 export interface WordsReading extends Reading {
   readonly share: number;
 }
 
-/** The elements that a word can be, and those that a class of words can. The words of one language come again and again. */
+/** The elements that a word can be, and those that a class of words can be; cached, because the same words recur. */
 const elementsOf = remembered((word) => new Set(formsOf(word).flatMap((form) => elementsOfKey.get(form) ?? [])));
 const elementsOfClass = remembered((name) => new Set(elementsOfKey.get(`{${name}}`)));
 
-/** The findings that a description says or denies. Said once is said, even where it is denied elsewhere. */
+/** The findings that a description states or denies. A finding stated once counts, even if it is denied elsewhere. */
 export function readDescription(description: string): WordsReading {
   const text = read(description).flatMap((word, at, all): Read[] =>
     // "بعد ما": a "ما" that denies nothing says nothing.
@@ -175,7 +175,7 @@ export function readDescription(description: string): WordsReading {
   return { present, absent, share: text.length === 0 ? 0 : taken.size / text.length };
 }
 
-/** What comforts must be said as it is: "not getting better" is no comfort. */
+/** A comforting finding must be stated without a denial: "not getting better" is no comfort. */
 function isDoubted(text: readonly Read[], span: Span): boolean {
   const at = first(span);
   if (conjoined.test(text[at]?.text ?? '')) return false;

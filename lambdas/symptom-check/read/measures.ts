@@ -1,6 +1,6 @@
 import { plain } from './text.ts';
 
-/** What a description says in numbers. Ages are in years, durations in days, temperatures in °C, sugar in mmol/L, pregnancy in weeks. */
+/** The numbers in a description. Ages are in years, durations in days, temperatures in °C, sugar in mmol/L, pregnancy in weeks. */
 export interface Measures {
   readonly age?: number;
   readonly days?: number;
@@ -87,7 +87,7 @@ type Unit =
   | 'week'
   | 'month'
   | 'year';
-/** Each unit as it is written after its number; `twos` are words that say two of it. */
+/** The spellings of each unit after its number; `twos` are words that mean two of it. */
 const units: Readonly<Record<Unit, { readonly written: string; readonly twos?: string; readonly days?: number }>> = {
   fahrenheit: { written: '° ?f|f(?:ahrenheit)?|فهرنهايت' },
   celsius: { written: '° ?c?|c(?:elsius)?|degrees?|درجه|درجات' },
@@ -108,12 +108,12 @@ const units: Readonly<Record<Unit, { readonly written: string; readonly twos?: s
 };
 const unitNames = Object.keys(units) as Unit[];
 
-/** A number, a second one as in 150/95, and what it counts. */
+/** A number, a second number as in 150/95, and its unit. */
 interface Quantity {
   readonly value: number;
   readonly second: number | undefined;
   readonly unit: Unit | undefined;
-  /** The words of its sentence around it. */
+  /** The words around it in its sentence. */
   readonly before: string;
   readonly after: string;
 }
@@ -148,7 +148,7 @@ function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** A word near the end of what stands before a number, as its name: "pulse was about 130". */
+/** A word shortly before a number, as its name: "pulse was about 130". */
 const follows = (name: string): RegExp => new RegExp(`(?:${name})\\S*(?:[^\\d,،]{0,22})$`, 'u');
 const cues = {
   temperature: follows('fever|temp|febrile|pyrexia|thermometer|حرار|سخون|حمي|الميزان'),
@@ -165,14 +165,14 @@ const isPregnancyBefore = /(?:pregnan\w*|حامل|حملي|حبل\S*|gestation\w
 const lastsBefore =
   /(?:\b(?:for|since|past|last|lasting|lasted|x|these|over|within|about|after|started|began)|(?:^|\s)(?:من|منذ|لمده|صار\S*|له|لي|لها|خلال|مده|قبل))\s*(?:the |about |around |over |nearly |almost |at least |more than |past |last |now |حوالي |تقريبا |اكثر من |اخر )*$/u;
 const lastsAfter = /^\s*(?:now|of\b|history|straight|ago|in a row|already|وانا|وهو|وهي)/;
-/** When something else happened: an operation, a birth, a journey, the last dose. */
+/** When another event happened: an operation, a birth, a journey, the last dose. */
 const happened =
   /operat|surgery|procedure|deliver|birth|born|caesarean|section|flight|flew|holiday|travel|vaccin|jab|dose|chemo|injection|extraction|scan|dialysis|diagnos|عملي|جراح|سافر|رجعت من|تحليل|فحص|قسطر|دعام|زراع|شخص|تشخيص|ولدت|ولاد|تطعيم|جرعه/;
 const isAfterSomething = /^\s*(?:after|since (?:my|the|her|his|a)|before|post|old|بعد)/;
 
 const longAgoDays = 3650;
 
-/** What the numbers of a description say, by the words that name them and the units that follow. */
+/** The measurements in a description, identified by the words and units around the numbers. */
 export function measuresIn(description: string): Measures {
   const found: { -readonly [name in keyof Measures]: number } = {};
   const keep = (name: keyof Measures, value: number, least: number, most: number): void => {

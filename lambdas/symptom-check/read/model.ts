@@ -15,12 +15,12 @@ import { type FindingId, findings } from '#vocabulary';
 import type { Reading } from './lexicon.ts';
 import { plain } from './text.ts';
 
-/** What a model read, and the level that it would give. */
+/** A model's reading, and its own estimate of the level. */
 export interface ModelReading extends Reading {
   readonly opinion: SeverityLevel | undefined;
 }
 
-/** What a call used, in tokens; cached ones are not among `input`. */
+/** The tokens of a call; `input` excludes cached tokens. */
 export interface Tokens {
   readonly input: number;
   readonly output: number;
@@ -28,22 +28,22 @@ export interface Tokens {
   readonly cacheWrite: number;
 }
 
-/** How a call to a model ended. Only `read` adds to what is known; after all others the words alone decide. */
+/** The outcome of a call to a model. Only `read` adds to the facts; after every other outcome the words alone decide. */
 export type ModelOutcome =
   | { readonly kind: 'read'; readonly reading: ModelReading; readonly used: Tokens }
   | { readonly kind: 'unusable' | 'refused'; readonly used: Tokens }
-  /** Without `used` nobody knows what the call cost: Bedrock may bill what it had written when it broke off. */
+  /** Without `used`, the cost is unknown: Bedrock may bill the output of an interrupted call. */
   | { readonly kind: 'slow' | 'throttled' | 'unavailable'; readonly errorName: string; readonly used?: Tokens };
 
-// Who waits is better served by the next model than by the same one once more.
+// No retries: asking the next model is faster for the visitor than repeating the same one.
 const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: new NodeHttpHandler({ connectionTimeout: 2000 }) });
 
 const toolName = 'report_findings';
 const whom = ['self', 'somebody else', 'nobody'] as const;
-/** Tokens that a model may write; one that is cut short writes nothing usable. */
+/** The maximum output tokens; truncated output is unusable. */
 export const outputMax = 1500;
 
-/** The model's tool: its only way to answer. At its top it says no more than this: Nova fails on `additionalProperties` there. */
+/** The model's tool, its only way to answer. Its top level has no other keywords, because Nova fails on `additionalProperties` there. */
 const tool = {
   toolSpec: {
     name: toolName,
@@ -74,7 +74,7 @@ const tool = {
   },
 };
 
-/** Quotes are pointed at, not retold: who quotes the whole text has shown nothing. */
+/** Quotes must be exact and short: quoting the whole text proves nothing. */
 const quoteWordsMax = 25;
 
 const rules = `You read what a member of the public in Qatar wrote about a health problem and report which findings of a closed list it states. Clinical rules decide from them what to advise. You never diagnose, advise or guess. Answer only by calling ${toolName}.
@@ -90,7 +90,7 @@ The text stands between <symptoms> and </symptoms>; the lines above it come from
 - "unlisted": complaints that have no id, a few English words each.
 - "level": Low is self-care, Medium an appointment within days, High care today, Emergency the emergency number or an emergency department now.`;
 
-/** What each group of the vocabulary is, and how it is to be read. */
+/** The meaning of each group of the vocabulary, and how to read it. */
 const groups: readonly (readonly [heading: string, has: (finding: Finding) => boolean])[] = [
   ['Complaints and circumstances', ({ kind }) => kind === undefined],
   ['Comforting: only where plainly said, never where doubted', ({ kind }) => kind === 'comfort'],
@@ -105,29 +105,28 @@ const groups: readonly (readonly [heading: string, has: (finding: Finding) => bo
   ],
 ];
 
-/** One finding as the statement that a person would tick, in English: it says most exactly what is meant. */
+/** One finding as the statement to tick, in English, which is its most exact wording. */
 const listed = (has: (finding: Finding) => boolean): string =>
   Object.entries<Finding>(findings)
     .filter(([, finding]) => has(finding))
     .map(([id, { tick, label }]) => `${id}: ${(tick ?? label)[0]}`)
     .join('\n');
 
-/** The same for every request, so that it is read from a cache: the rules, then the whole vocabulary. */
+/** Identical in every request, so that it is cached: the rules, then the whole vocabulary. */
 const instructions = [rules, ...groups.map(([heading, has]) => `# ${heading}\n${listed(has)}`)].join('\n\n');
 
 /**
- * Tokens that a request can have at the most: three letters a token for what we wrote, and the longest description in whichever
- * script, with what was found in it.
+ * The maximum tokens of a request: three letters per token for our text, and the longest description in either script with its findings.
  */
 export const inputMax = Math.ceil((instructions.length + JSON.stringify(tool).length) / 3) + 8000;
 
-/** What the lexicon found in a description, for a model to say whether it is so. */
+/** The findings that the lexicon read from a description, for the model to confirm. */
 export type Found = ReadonlyMap<FindingId, string>;
 
-/** What the person typed cannot close the tag it stands in. */
+/** Escapes the person's text, so that it cannot close its tag. */
 const typed = (text: string): string => text.replaceAll(/[<>]/g, ' ');
 
-/** The request in words. */
+/** The text of the request. */
 function described({ symptoms }: SymptomCheckRequest, found: Found): string {
   const facts = [
     `Severity as felt, 1 to 10: ${symptoms.severity}`,
@@ -150,7 +149,7 @@ interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-/** A word as it is compared, and where it stands in its text. */
+/** A word in its compared form, and its position in the text. */
 interface Spelt extends Stretch {
   readonly text: string;
 }
@@ -159,12 +158,12 @@ const speltIn = (text: string): Spelt[] =>
     .map(({ 0: word, index }) => ({ text: plain(word.replaceAll(/\p{Cf}/gu, '')), from: index, to: index + word.length }))
     .filter(({ text: word }) => word !== '');
 
-/** What Arabic writes in front of a word, and whoever quotes the word may leave out. */
+/** Arabic prefixes that a quote may omit. */
 const proclitics = /^[وفبلك]?(?:ال)?$/;
 const isSame = (said: string | undefined, quoted: string): boolean =>
   said?.endsWith(quoted) === true && proclitics.test(said.slice(0, -quoted.length));
 
-/** Where a quote stands in what the person wrote, word by word and however it is spaced; none where it does not. */
+/** The position of a quote in the person's text, word by word, ignoring spacing; undefined if it is not in the text. */
 function standing(quote: string, description: string): readonly Stretch[] {
   const wanted = speltIn(quote);
   if ((quote.match(/\p{L}/gu)?.length ?? 0) < 2 || wanted.length > quoteWordsMax) return [];
@@ -177,18 +176,18 @@ function standing(quote: string, description: string): readonly Stretch[] {
   });
 }
 
-/** A denial speaks of what the words said only where it quotes them. */
+/** A denial applies to a finding of the words only if it quotes those words. */
 const speaksOf = (stretches: readonly Stretch[], words: string, description: string): boolean => {
   const from = description.indexOf(words);
   return stretches.some((one) => one.from < from + words.length && from < one.to);
 };
 
-/** Below so many, quotes that do not stand say nothing of the model. */
+/** With fewer quotes than this, invented quotes do not discredit the model. */
 const fewQuotes = 4;
 
 /**
- * What of a model's answer holds: findings of the vocabulary whose quotes stand in the description; a denial of what the words said
- * must quote those words. Undefined where that is nothing, or where most of its quotes are made up.
+ * The valid part of a model's answer: findings of the vocabulary whose quotes occur in the description; a denial of a finding in the words
+ * must quote those words. Undefined if nothing is valid, or most quotes are invented.
  */
 function readingOf(input: unknown, description: string, found: Found): ModelReading | undefined {
   const answer = Answer.safeParse(input).data;
@@ -210,13 +209,13 @@ function readingOf(input: unknown, description: string, found: Found): ModelRead
   }
   for (const id of present.keys()) absent.delete(id);
   const isNothing = present.size + absent.size === 0;
-  // There is no level of what is nobody's complaint.
+  // Without a complaint there is no level.
   if (isNothing && answer.about === 'nobody') return { present, absent, opinion: undefined };
   const opinion = Level.safeParse(answer.level).data;
   return isNothing && opinion === undefined ? undefined : { present, absent, opinion };
 }
 
-/** How each family is told to answer the same question in the same way. */
+/** The settings that make each family answer the same question the same way. */
 const sampling = ({ id, thinks }: LanguageModel): Pick<ConverseCommandInput, 'inferenceConfig' | 'additionalModelRequestFields'> => {
   if (thinks) return { inferenceConfig: { maxTokens: outputMax }, additionalModelRequestFields: { thinking: { type: 'disabled' } } };
   const inferenceConfig = { maxTokens: outputMax, temperature: 0 };
@@ -225,10 +224,10 @@ const sampling = ({ id, thinks }: LanguageModel): Pick<ConverseCommandInput, 'in
     : { inferenceConfig };
 };
 
-/** Families that keep what stands before a mark; others refuse the mark. Nova takes it here, and refuses it among the tools. */
+/** Families that cache everything before a mark; others reject the mark. Nova accepts it here, but not among the tools. */
 const takesCachePoint = /anthropic\.claude|amazon\.nova/;
 
-/** Asks a model once, within the time it has. Never throws: every failure is an outcome. */
+/** Asks a model once, within its time limit. Never throws: every failure is an outcome. */
 export async function askModel(
   request: SymptomCheckRequest,
   found: Found,
@@ -259,7 +258,7 @@ export async function askModel(
 const nothing: Tokens = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 };
 const slowNames = ['AbortError', 'TimeoutError', 'ModelTimeoutException'];
 const throttledNames = ['ThrottlingException', 'ServiceQuotaExceededException'];
-/** Refused before a model saw it: nothing is billed. */
+/** Rejected before a model was called: nothing is billed. */
 const unbilledNames = [...throttledNames, 'AccessDeniedException', 'ResourceNotFoundException', 'ValidationException'];
 
 function failureOf(error: unknown): ModelOutcome {
@@ -268,7 +267,7 @@ function failureOf(error: unknown): ModelOutcome {
   return { kind, errorName, ...(unbilledNames.includes(errorName) && { used: nothing }) };
 }
 
-/** Why a model that was reached reported nothing. `refusal` is Claude's own. */
+/** Why a model that responded reported nothing. `refusal` is Claude's own reason. */
 const refusals: readonly string[] = ['refusal', 'content_filtered', 'guardrail_intervened'];
 
 function outcomeOf(description: string, found: Found, { output, usage, stopReason }: ConverseCommandOutput): ModelOutcome {

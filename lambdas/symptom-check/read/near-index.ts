@@ -8,8 +8,8 @@ import { arabic } from './forms.ts';
 import { rootsOf } from './roots.ts';
 
 /**
- * How a stranger said a finding, knowing its name only: `f` is the finding, which may be gone by now, `t` the text; `not`: it looks like
- * the finding and is none.
+ * How a stranger, knowing only its name, phrased a finding. `f` is the finding, which may no longer exist; `t` is the text; `not` marks a
+ * text that resembles the finding but does not mean it.
  */
 const Example = z.object({ f: z.string(), lang: z.enum(languages), t: z.string(), not: z.optional(z.boolean()) });
 type Example = z.output<typeof Example>;
@@ -25,17 +25,19 @@ export const examples = (): { name: string; of: Example[] }[] =>
       .map((line) => z.parse(Example, JSON.parse(line))),
   }));
 
-/** The words of the patterns themselves, without their signs. */
+/** The words of the patterns, without their operators. */
 const patternWords = (says: string): string => says.replaceAll(/\{\w+\}|[+|?*=,]|\.\./g, ' ');
 
-/** A root, and the findings that it points to, each with its weight. */
+/** A root, with the findings that it suggests and their weights. */
 export type Pointing = readonly [root: string, ...of: [FindingId, number][]];
-/** So many roots tell a finding from others; the rest is chance. */
+/** The number of roots that distinguish a finding; further roots match by chance. */
 const rootsKept = 40;
 
 /**
- * For each root the findings that it points to: by how often strangers use it for one (its own texts count double, its patterns half), how
- * seldom for others (squared inverse frequency), and how many other roots that one has.
+ * For each root, the findings that it suggests, weighted by:
+ * - how often strangers use it for the finding (its own texts count double, its patterns half)
+ * - how rarely they use it for others (squared inverse frequency)
+ * - how many other roots the finding has
  */
 export function nearIndex(): Pointing[] {
   const counts = new Map(
@@ -49,7 +51,7 @@ export function nearIndex(): Pointing[] {
   };
   for (const [id, { label, tick = [], says = [] }] of Object.entries<Finding>(findings)) {
     for (const text of [...label, ...tick]) count(id, text, 2);
-    // However often the patterns of one language have a root, it counts once.
+    // However often one language's patterns contain a root, it counts once.
     for (const alternatives of Object.values(Object.groupBy(says, (one) => (arabic.test(one) ? 'ar' : 'en'))))
       count(id, patternWords(alternatives.join(', ')), 0.5);
   }

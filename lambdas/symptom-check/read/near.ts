@@ -5,8 +5,8 @@ import { rootsOf } from './roots.ts';
 const weights = new Map(lexicon.near.map(([root, ...of]) => [root, of]));
 
 /**
- * The findings that the words of a description come near to, the nearest first, whether or not a pattern says them: those to which at least
- * so many of its roots point. They are not known by that: they are worth asking about, or choosing from.
+ * The findings that the words of a description come close to, nearest first, whether or not a pattern matches: those suggested by a minimum
+ * number of its roots. They do not count as known; they are candidates for questions and choices.
  */
 export function nearTo(description: string, fewestRoots: number): FindingId[] {
   const scores = new Map<FindingId, { points: number; roots: number }>();

@@ -2,10 +2,10 @@ import { conjoined } from './forms.ts';
 import type { Node } from './compile.ts';
 import type { Word } from './text.ts';
 
-/** A word of a text with the elements of phrases that it can be. */
+/** A word of a text with the phrase elements that it can be. */
 export interface Read extends Word {
   readonly elements: ReadonlySet<number>;
-  /** It comes after an "and" or an "or". */
+  /** It follows an "and" or an "or". */
   readonly joins: boolean;
 }
 /** Words of a text, by their numbers. */
@@ -13,7 +13,7 @@ export type Span = readonly number[];
 export const first = (span: Span): number => span[0] ?? 0;
 export const last = (span: Span): number => span.at(-1) ?? 0;
 
-/** Where a class of words stands in a text: its words together are one element of a phrase. */
+/** The position of a class of words in a text; its words together are one element of a phrase. */
 export interface Together {
   readonly elements: ReadonlySet<number>;
   readonly spans: readonly Span[];
@@ -21,14 +21,14 @@ export interface Together {
 
 const mostSkipped = 3;
 
-/** From so many on, what follows a node is looked up, and remembered for the words that come again and again. */
+/** From this number of branches on, a node's successors are looked up and cached for recurring words. */
 const many = 8;
 const nextOf = new WeakMap<
   Node,
   { readonly all: ReadonlyMap<number, Node>; readonly known: WeakMap<ReadonlySet<number>, readonly Node[]> }
 >();
 
-/** What follows a node in a tree, for a set of elements. */
+/** The successors of a node for a set of elements. */
 function following(node: Node, elements: ReadonlySet<number>): readonly Node[] {
   const { next = [] } = node;
   if (next.length < many) return next.flatMap(([element, then]) => (elements.has(element) ? [then] : []));
@@ -42,7 +42,7 @@ function following(node: Node, elements: ReadonlySet<number>): readonly Node[] {
   return found;
 }
 
-/** The words that a phrase has taken so far. */
+/** The words matched by a phrase so far. */
 interface Taken {
   readonly before: Taken | undefined;
   readonly span: Span;
@@ -52,9 +52,9 @@ interface Taken {
 }
 const spanOf = ({ before, span }: Taken): Span => (before === undefined ? span : [...spanOf(before), ...span]);
 
-/** Every phrase of a tree in a text, with the words that it takes; for one that can be read in several ways from a word, the longest. */
+/** Every phrase of a tree in a text, with its matched words; if a phrase matches in several ways from one word, the longest match. */
 export function phrasesIn(tree: Node, text: readonly Read[], together: readonly Together[] = []): Map<number, Span[]> {
-  /** What can stand at each place: the word itself, and what begins with it. */
+  /** The elements at each position: the word itself, and the classes that begin there. */
   const standing = text.map(({ elements }, at): { elements: ReadonlySet<number>; span: Span }[] => [{ elements, span: [at] }]);
   for (const { elements, spans } of together) for (const span of spans) standing[first(span)]?.push({ elements, span });
 

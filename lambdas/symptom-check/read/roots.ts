@@ -1,11 +1,11 @@
 import { arabic, carries, stem } from './forms.ts';
 import { read } from './text.ts';
 
-/** A word without what is written onto it, more roughly than the lexicon knows it: here a wrong guess costs no more than a question. */
+/** A word without attached parts, more roughly than in the lexicon: a wrong guess here costs only a question. */
 export const rootOf = (word: string): string =>
   arabic.test(word) ? word.replace(/^[وف]?(?:بال|كال|لل|ال)?(?=..)/, '').replace(/(?<=..)(?:ها|ني|ين|ات|هم|نا|[هياك])$/, '') : stem(word);
 
-/** The roots of a text's words, each once. */
+/** The distinct roots of a text's words. */
 export const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(
     read(text)

@@ -25,7 +25,7 @@ describe('what is denied is not found', () => {
   });
 });
 
-describe('what somebody else had, or thinks, is no finding', () => {
+describe('what another person had, or thinks, is not a finding', () => {
   it.each([
     ['Runny nose for two days. His cousin had pneumonia last month', 'cold', 'pneumonia'],
     ["My blood pressure is up and since my brother's heart attack I check it", undefined, 'heart-attack'],
@@ -41,7 +41,7 @@ describe('what somebody else had, or thinks, is no finding', () => {
   });
 });
 
-describe('a denial can be what is wrong', () => {
+describe('a denial can itself be the complaint', () => {
   it.each([
     ['He is not breathing', 'no-breathing'],
     ["The bleeding won't stop", 'not-stopping'],
@@ -56,7 +56,7 @@ describe('a denial can be what is wrong', () => {
   });
 });
 
-describe('what was, what others had and what is only feared is no complaint', () => {
+describe("past, relatives' and only feared illnesses are not complaints", () => {
   it.each([
     ['I had a heart attack five years ago. Today I have a runny nose.', 'cold', 'heart-attack'],
     ['My father had a heart attack at 50, I have a cough', 'cough', 'heart-attack'],
@@ -68,7 +68,7 @@ describe('what was, what others had and what is only feared is no complaint', ()
     expect(found(text)).not.toContain(absent);
   });
 
-  it('but what is known for long stays in the background', () => {
+  it('but long-known conditions stay in the background', () => {
     expect(found('History of diabetes and hypertension, now chest pain')).toContain('diabetes');
   });
 });

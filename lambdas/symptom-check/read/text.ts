@@ -1,17 +1,17 @@
 import { denials } from './denials.ts';
 import { type Token, contrasts, isMark, opens, sentenceEnds, set } from './marks.ts';
 
-/** A word of a description, in plain letters, and how it is meant. */
+/** A word of a description, in normalised letters, with its meaning in context. */
 export interface Word {
   readonly text: string;
-  /** Where it stands in the person's own text. */
+  /** Its position in the person's own text. */
   readonly from: number;
   readonly to: number;
-  /** The stretch between commas and contrasts: what stands in one belongs together. */
+  /** The stretch between commas and contrasts, whose words belong together. */
   readonly part: number;
   readonly sentence: number;
   readonly negates: boolean;
-  /** `other` is somebody in the family, `past` long ago or known for long, `feared` only worried about. */
+  /** `other`: about a family member. `past`: long ago, or long known. `feared`: only a worry. */
   readonly meant: ReadonlySet<Meaning>;
 }
 export type Meaning = 'denied' | 'past' | 'other' | 'feared';
@@ -46,14 +46,14 @@ const plainLetter = (letter: string): string =>
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll(/[أإآٱىؤئةگچکیھہپڤ’‘`٫]/g, (variant) => letters[variant] ?? variant);
 
-/** Letters come again and again. */
+/** Cached, because letters recur. */
 const plainLetters = new Map<string, string>(
   Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).map((one) => [one, plainLetter(one)]),
 );
 for (let code = 0x600; code < 0x700; code += 1) plainLetters.set(String.fromCharCode(code), plainLetter(String.fromCharCode(code)));
 const plainOf = (letter: string): string => plainLetters.get(letter) ?? plainLetter(letter);
 
-/** Plain text, and for each of its letters where it stood: a reason quotes the person's own words. */
+/** Normalised text, and the original position of each of its letters, so that a reason can quote the person's own words. */
 function plainWithOrigin(text: string): { plain: string; origin: readonly number[] } {
   let plain = '';
   const origin: number[] = [];
@@ -81,17 +81,17 @@ function plainWithOrigin(text: string): { plain: string; origin: readonly number
 export const plain = (text: string): string => plainWithOrigin(text).plain.replaceAll(/\s+/g, ' ').trim();
 
 const token = /\d+(?:[.,:/]\d+)*|\p{L}[\p{L}\p{N}']*|[.!?؟;؛\n]|[,،:()–—]|-(?=\s)/gu;
-/** Words that cannot, and words that deny what follows, each in one spelling. */
+/** "Cannot", and words that deny what follows, each in one spelling. */
 const cannot = set("cannot can't cant couldn't couldnt unable");
 const not = set(
   "not n't don't dont doesn't doesnt didn't didnt isn't isnt aren't arent wasn't wasnt weren't haven't havent hasn't hasnt hadn't won't wont wouldn't ain't aint never",
 );
 const joined =
   /^(?:و|ف)?(ما|لا)(?=(?:ي|ا|ت|ن)?(?:قدر|حس|عند|فيه|فيني|فيها|معي|عرف|شوف|تنفس|رضع|وقف|صحي|نام|قوم|ابي|ابغ|بغ|ودي|عاد|رد|حرك|تحرك|تكلم|اكل|شرب|بول|بي$))/u;
-/** Egyptian writes the denial round the verb: "مبيتحركش", "ماعنديش". */
+/** Egyptian puts the denial around the verb: "مبيتحركش", "ماعنديش". */
 const joinedRound = /^(?:و|ف)?م(?:ا(?=\p{L}{3,}ش$)|(?=(?:ب[يتا]\p{L}{2,}|[يتا]?قدر|عند|حس|لي|له|عاد|كان|نم|اكل|شرب|رضع|عرف)\p{L}*ش$))/u;
 
-/** What is known for long, and what happened long ago. */
+/** Long-known conditions, and events long ago. */
 const known = /^(?:history|hx|pmh|pmhx|previous|previously|prior|background|سوابق|سابق|سابقا)$/;
 const longAgo =
   /\b(?:years ago|year ago|decades? ago|as a (?:child|kid|boy|girl|baby|teenager|toddler)|in (?:childhood|my youth|my teens)|when (?:i|he|she) was (?:little|young|small|a |\d+\b|three|four|five|six|seven|eight|nine|ten)|last year|in the past|used to|in (?:19|20)\d\d|back in (?:the (?:day|days|nineties|eighties|summer|winter|spring|autumn)|january|february|march|april|may|june|july|august|september|october|november|december))\b|(?:قبل|من) (?:سنه|سنتين|سنوات|سنين|\d+ سنوات|\d+ سنين|\d+ سنه)(?!\p{L})(?! وهو)|في الماضي|وانا صغير|تاريخ مرضي|السنه الماضيه|العام الماضي|(?:السنه|العام|الشهر) اللي فات|من زمان|من (?:عشر|عشرين|ثلاثين|خمس|ست|سبع) سن/u;
@@ -103,11 +103,11 @@ const inFamily = new RegExp(
   `family history|family hx|fhx?\\b|runs in (?:the |my )?family|تاريخ عايلي|في العايله|بالعايله|(?<!\\p{L})${relative}(?!\\p{L})[^,]{0,40}?(?:\\bdied|passed away|\\bhad\\b.{0,40}?(?:\\bat (?:the age|\\d)|\\bwhen (?:he|she)|\\baged|in (?:his|her) )|مات|توفي|توفت)`,
   'u',
 );
-/** "ولد عمي جاه التهاب رئوي", "أبوي جاته جلطة": told by somebody who speaks of themselves. */
+/** "ولد عمي جاه التهاب رئوي", "أبوي جاته جلطة": a relative's history, told by a person who writes about themselves. */
 const hearsayInArabic =
   /(?<!\p{L})(?:و|ل|لان |بس )?(?:ولد|ابن|بنت|زوج|زوجه)? ?(?:ابوي|ابويا|والدي|والدتي|والدها|والده|امي|اخوي|اخويا|اختي|اخوها|عمي|عمتي|خالي|خالتي|جدي|جدتي|زميلي|زميلتي|صاحبي|صاحبتي|رفيجي|رفيقي|صديقي|صديقتي|جاري|جارنا|جارتنا|ناس)(?: \p{L}+)? (?:طلع|كان عنده|كان عندها|كان فيه|كانت|عندها عقد|جاه|جاته|جتها|جاها|صار له|صار لها|مات|ماتت|ماتوا|توفي|توفت|توفيت|سوي|سوت|عمل|عملت|مصاب|مصابه|انصاب|صابه|صابته|صابتها|اصيب|شخصوه|شخصوها|دخل|اكل معي|عنده ديسك|عندها سرطان|عنده سرطان)(?!\p{L})[^،,.]*/u;
 const ofOneself = /(?<!\p{L})[وف]?(?:انا|اني|عندي|فيني|فيي|احس|اشعر|خايف|خايفه|فخايف|فخفت|خفت|لدي)(?!\p{L})/u;
-/** What is told of somebody else, or is only their opinion: "his cousin had pneumonia", "my wife thinks it is a stroke". */
+/** Another person's history, or their opinion: "his cousin had pneumonia", "my wife thinks it is a stroke". */
 const somebody =
   '(?:father|mother|dad|mum|mom|brother|sister|uncle|aunt|auntie|grand\\w+|cousin|colleague|friend|mate|neighbou?r|flatmate|housemate|roommate|coworker|boss|manager|teacher|classmate|husband|wife|partner|girlfriend|boyfriend|family|people)';
 const hearsay = new RegExp(
@@ -153,7 +153,7 @@ const splitAfter = (tokens: readonly Token[], end: (token: Token) => boolean): T
 };
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
-/** For each token whether it is known for long or long past. */
+/** For each token, whether it is long known or long past. */
 function pasts(tokens: readonly Token[]): boolean[] {
   let reach = false;
   const said = splitAfter(tokens, isMark).flatMap((part) => {
@@ -177,7 +177,7 @@ function pasts(tokens: readonly Token[]): boolean[] {
   });
 }
 
-/** The words of a description, each with how it is meant. */
+/** The words of a description, each with its meaning in context. */
 export function read(description: string): Word[] {
   let part = 0;
   return splitAfter(tokensOf(description), ({ text }) => sentenceEnds.has(text)).flatMap((tokens, sentence) => {
@@ -200,7 +200,7 @@ export function read(description: string): Word[] {
       length += one.text.length + 1;
       if (isMark(one) || contrasts.has(one.text)) part += 1;
       condition = condition ? one.text !== ')' : one.text === 'if' && wholly.lastIndexOf('(', begins) > wholly.lastIndexOf(')', begins);
-      // What is said of the family ends where the person speaks of themselves.
+      // A statement about the family ends where the person writes about themselves.
       other = other
         ? !/^(?:i|i'm|my|now|today|but|patient|عندي|انا|وانا|الحين|اليوم)$/.test(one.text)
         : family !== null && begins <= family.index && length > family.index;

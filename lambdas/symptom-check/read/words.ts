@@ -1,4 +1,4 @@
-/** Words for the youngest, which are children too. */
+/** Words for infants, who are children too. */
 const infant = [
   'baby',
   'babys',

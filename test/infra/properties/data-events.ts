@@ -1,13 +1,13 @@
 import { type Found, type Json, type Stacks, all, at, list, text } from './template.ts';
 
-/** What the trail stores of a request, as far as its selectors look at it. */
+/** The parts of a stored event that the trail's selectors inspect. */
 export interface DataEvent {
   readonly eventCategory: 'Data';
   readonly eventName: string;
   readonly readOnly: boolean;
   readonly userIdentity: { readonly type: 'AssumedRole'; readonly arn: string };
   readonly requestParameters: object;
-  /** All tables of the request: one that a selector names selects the event, with the keys of them all. */
+  /** All tables of the request: a selector that names one of them selects the event, with the keys of all of them. */
   readonly resources: readonly { readonly type: string; readonly ARN: string }[];
 }
 
@@ -17,7 +17,7 @@ const pseudo: Readonly<Record<string, string>> = {
   'AWS::Region': 'ap-south-1',
 };
 
-/** A value as CloudFormation would resolve it; what only a deployment knows stays a name in angle brackets. */
+/** A value as CloudFormation would resolve it; values known only at deployment stay names in angle brackets. */
 export function resolved(stacks: Stacks, stack: string, value: Json): string {
   if (typeof value === 'string') return value;
   const join = at(value, 'Fn::Join', 1);
@@ -37,7 +37,7 @@ export function resolved(stacks: Stacks, stack: string, value: Json): string {
 
 const arnOf = (table: Found): string => `<${table.where}.Arn>`;
 
-/** How the trail names a function that has taken on its role. */
+/** How the trail names a function that has assumed its role. */
 export function sessionOf(stacks: Stacks, { stack, properties }: Found): string {
   const id = text(at(properties['Role'], 'Fn::GetAtt', 0));
   const name = stacks[stack]?.Resources[id]?.Properties['RoleName'] ?? { Ref: id };

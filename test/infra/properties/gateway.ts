@@ -12,7 +12,7 @@ const entries = (value: Json | undefined): [string, Json][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 const bodies = (stacks: Stacks): { readonly api: Found; readonly body: Json | undefined }[] =>
   all(stacks, 'AWS::ApiGateway::RestApi').map((api) => ({ api, body: api.properties['Body'] }));
-/** The authorizers of a body that let in nobody but the accounts of a stage's own user pool. */
+/** The authorizers of a body that admit only accounts of a stage's own user pool. */
 const authorizersOf = (stacks: Stacks, stack: string, body: Json | undefined): string[] =>
   entries(at(body, 'components', 'securitySchemes')).flatMap(([name, scheme]) => {
     const pools = list(at(scheme, 'x-amazon-apigateway-authorizer', 'providerARNs'));

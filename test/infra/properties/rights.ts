@@ -3,7 +3,10 @@ import { type Check, type Stacks, all, at, functionsOf, list, names, ours, refer
 
 const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const;
 
-/** Whose a partition is, by the beginning of the roles: the staff and their duties, accounts with their links and sessions, e-mails, keys that sign. */
+/**
+ * The owners of partitions, by the prefix of their roles: the staff and their duties, accounts with their links and sessions, e-mails,
+ * signing keys.
+ */
 const owners: Readonly<Record<string, readonly string[]>> = {
   STAFF: ['staffaccounts'],
   HOURS: ['appointments'],
@@ -55,7 +58,7 @@ export const properties = {
 
   'who reads the access log may write no record': (stacks) => {
     const writing = /^dynamodb:(?:Put|Update|Delete|Transact|PartiQL)/;
-    // What each may write besides: keys of cursors, reports on exports.
+    // What each of them may write in addition: cursor keys, and reports on exports.
     const readers = { accesslogRole: ['PutItem', 'CURSOR-KEYS'], patientexportworkerRole: ['UpdateItem', 'EXPORTS#*'] } as const;
     return Object.entries(readers).flatMap(([reader, [action, partitions]]) => {
       const roles = all(stacks, 'AWS::IAM::Role').filter(({ id }) => id.startsWith(reader));

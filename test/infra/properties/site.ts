@@ -55,7 +55,7 @@ export const properties = {
 
   'nobody is answered with the failure of somebody else’s request': (stacks) =>
     all(stacks, 'AWS::CloudFront::Distribution').flatMap((distribution) =>
-      // Those that CloudFront keeps for ten seconds whatever the answer says of it, so that it answers others with them.
+      // The statuses that CloudFront caches for ten seconds despite no-store, and would serve to other callers.
       [500, 502, 503, 504].flatMap((status) =>
         unless(
           list(at(distribution.properties, 'DistributionConfig', 'CustomErrorResponses')).some(

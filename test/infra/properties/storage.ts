@@ -1,7 +1,7 @@
 import { type Breakage, first, set } from './breakage.ts';
 import { type Check, type Found, all, at, bucketPolicies, list, referents, same, text, unless } from './template.ts';
 
-/** Anonymous symptom sessions, which name nobody. */
+/** The table of anonymous symptom sessions. */
 const isPassing = ({ id }: Found): boolean => id.startsWith('Sessions');
 const isRestorable = ({ properties: table }: Found): boolean =>
   at(table, 'PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled') === true;

@@ -27,7 +27,7 @@ export const properties = {
         'arn:aws:sts::111122223333:assumed-role/Administrator/noor',
         'arn:aws:iam::111122223333:user/noor',
         'arn:aws:iam::111122223333:root',
-        // A role whose name begins as a function's does.
+        // A role whose name starts like a function's.
         ...product.map((arn) => arn.replace(/\/([^/]+)\/[^/]+$/, '/$1-copy/noor')),
       ];
       return [

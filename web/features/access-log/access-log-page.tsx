@@ -27,7 +27,7 @@ import { type Row, patientIdsOf } from './rows.ts';
 import { Section, daysShown } from './section.tsx';
 import { SignIns } from './sign-ins.tsx';
 
-/** Who did what with patients' data, as far as it concerns the reader, and how the data is protected. */
+/** The access log that concerns the reader, and how the data is protected. */
 export function AccessLogPage() {
   const session = useSession();
   const roles = session.status === 'signed-in' ? session.person.roles : [];
@@ -42,7 +42,7 @@ export function AccessLogPage() {
 const byId = (log: { readonly pages: readonly NamedAccessLog[] } | undefined): ReadonlyMap<string, AccessLogPatient> =>
   new Map(log?.pages.flatMap(({ patients }) => patients.map((patient) => [patient.id, patient] as const)));
 
-/** The logs that an administrator searches: what everybody did, and who signed in. */
+/** The logs that an administrator searches: all access, and all sign-ins. */
 function Logs() {
   const [params] = useSearchParams();
   const isOfSignIns = params.get('view') === 'sign-ins';
@@ -64,7 +64,7 @@ function Logs() {
   );
 }
 
-/** What everybody did, for an administrator to search. */
+/** All access, for an administrator to search. */
 function Everybody() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
@@ -72,11 +72,11 @@ function Everybody() {
   const filter = filterOf(params, today);
   const log = useInfiniteQuery(accessLogQuery(filter));
   const seen = seenLately(useQueryClient());
-  // At once, or a quick second choice would start from the filter before the first.
+  // Immediately, because a quick second choice would otherwise start from the filter before the first.
   const show = (next: LogFilter) => setParams(paramsOf(next), { flushSync: true });
 
   const { from, to, actorId, patientId, action, outcome } = filter;
-  /** A choice by name, once an answer has it. */
+  /** The name of the chosen person or patient, once an answer contains it. */
   const shownAs = (name: string | undefined, id: string): string => name ?? (log.isPending ? m.loading() : id);
   const person = actorId === undefined ? undefined : shownAs(seen.people.get(actorId)?.name, `${said(unnamedAccount)} ${actorId}`);
   const patientName = patientId === undefined ? undefined : seen.patients.get(patientId)?.name;
@@ -107,7 +107,7 @@ function Everybody() {
   );
 }
 
-/** What the clinician did who reads it. */
+/** The reading clinician's own access. */
 function OwnActions() {
   const log = useInfiniteQuery(ownActionsQuery);
   const named = byId(log.data);
@@ -120,13 +120,13 @@ function OwnActions() {
   );
 }
 
-/** Who saw the records that are linked to the reader's account. */
+/** Access to the records linked to the reader's account. */
 function OwnRecord() {
   const locale = useLocale();
   const log = useInfiniteQuery(ownAccessLogQuery);
   const { data: links = [] } = useQuery(ownLinksQuery);
   const patientsOf = (row: Row): ReactNode => {
-    // A user with one linked record knows whose it is.
+    // A user with one linked record knows which it is.
     if (links.length < 2) return null;
     const ids = patientIdsOf(row);
     const names = links.filter(({ patient }) => ids.includes(patient.id)).map(({ patient }) => nameIn(patient, locale));

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Line, type Shown } from './line.tsx';
 import { type Row, daysOf } from './rows.ts';
 
-/** A log as far as it is loaded, page by page. */
+/** The loaded pages of a log. */
 interface Loaded<Page> {
   readonly data: { readonly pages: readonly (Page & { readonly searchedBackTo?: string | undefined })[] } | undefined;
   readonly error: Error | null;
@@ -25,16 +25,16 @@ const skeletonLines = [0, 1, 2, 3, 4, 5];
 
 interface LogPagesProps {
   readonly log: Loaded<{ readonly entries: readonly unknown[] }>;
-  /** Shown instead of a log in which nothing is. */
+  /** Shown if the log is empty. */
   readonly empty: ReactNode;
-  /** Said when it cannot be loaded, and when there is no connection to do so. */
+  /** Shown if loading fails, and if there is no connection. */
   readonly failed: string;
   readonly offline: string;
   /** What is loaded. */
   readonly children: ReactNode;
 }
 
-/** The loaded part of a log, and the way to what is older. */
+/** The loaded part of a log, and a button to load older entries. */
 export function LogPages({ log, empty, failed, offline, children }: LogPagesProps) {
   const locale = useLocale();
   const searchedBackTo = log.data?.pages.at(-1)?.searchedBackTo;
@@ -75,9 +75,9 @@ export function LogPages({ log, empty, failed, offline, children }: LogPagesProp
 interface EntriesProps {
   readonly log: Loaded<AccessLog>;
   readonly shown: Shown;
-  /** Shown instead of a log in which nothing is. */
+  /** Shown if the log is empty. */
   readonly empty: ReactNode;
-  /** Whose data a line is about. */
+  /** Whether lines name their patient. */
   readonly children: (row: Row) => ReactNode;
 }
 

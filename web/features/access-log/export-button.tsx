@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 
 interface ExportButtonProps {
   readonly order: () => Promise<PatientExport>;
-  /** Said when it cannot be ordered. */
+  /** Shown if ordering fails. */
   readonly failed: string;
 }
 
-/** Exports what a filter finds, all of it, as CSV. */
+/** Exports everything that a filter matches as CSV. */
 export function ExportButton({ order, failed }: ExportButtonProps) {
   const queryClient = useQueryClient();
   const ordering = useMutation({

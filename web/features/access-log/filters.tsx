@@ -22,7 +22,7 @@ interface DaysProps {
   readonly onDays: (days: LogDays) => void;
 }
 
-/** The first and the last day shown, neither of which is ahead. */
+/** The first and the last day shown, neither in the future. */
 function Days({ days, today, onDays }: DaysProps) {
   const isDay = (day: string): boolean => isCalendarDate(day) && day <= today;
   const problemOf = (day: string): string | undefined =>
@@ -42,7 +42,7 @@ function Days({ days, today, onDays }: DaysProps) {
 interface ChoiceProps<T extends string> {
   readonly id: string;
   readonly label: string;
-  /** What stands for no choice. */
+  /** The label for "no choice". */
   readonly all: string;
   readonly options: readonly (readonly [value: T, name: string])[];
   readonly value: T | undefined;
@@ -129,16 +129,16 @@ export function FilterBar({ days, today, isNarrowed: isChosen, isOfOne, onDays, 
 interface FiltersProps {
   readonly filter: LogFilter;
   readonly today: string;
-  /** The people seen in the log so far. */
+  /** The people in the loaded part of the log. */
   readonly people: readonly LoggedPerson[];
-  /** What stands for the chosen person. */
+  /** The chosen person, as displayed. */
   readonly person: string | undefined;
-  /** What stands for the chosen patient. */
+  /** The chosen patient, as displayed. */
   readonly patient: string | undefined;
   readonly onChange: (filter: LogFilter) => void;
 }
 
-/** What an administrator filters the access log by; all of it combines. */
+/** An administrator's filters of the access log, which combine. */
 export function Filters({ filter, today, people, person, patient, onChange }: FiltersProps) {
   const { from, to, actorId, patientId } = filter;
   return (

@@ -13,17 +13,17 @@ import { relationName } from '../links/relation-name.ts';
 import type { Row } from './rows.ts';
 import { foldedOf, whatOf } from './words.ts';
 
-/** Who stands in a line: people by name and role, accounts without a name also by their id, or nobody where all lines are the reader's. */
+/** How lines show the actor: by name and role, also by id for accounts without a name, or not at all if all lines are the reader's own. */
 export type Shown = 'people' | 'people-or-ids' | 'nobody';
 
 interface LineProps {
   readonly row: Row;
   readonly shown: Shown;
-  /** Whose data it was. */
+  /** How lines show the patient. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A line of the log: when, who, what, whose. Folded views open to the single ones. */
+/** A line of the log: time, actor, action, patient. Grouped views open to the individual ones. */
 export function Line({ row, shown, children }: LineProps) {
   const locale = useLocale();
   const listId = useId();
@@ -77,7 +77,7 @@ export function Line({ row, shown, children }: LineProps) {
   );
 }
 
-/** Who it was, in what roles, and as parent, guardian or carer if they acted for the patient. */
+/** The actor, with roles, or as parent, guardian or carer if they acted for the patient. */
 function Person({ actor: { id, name, roles, relation = 'self' }, showsId }: { actor: Row['latest']['actor']; showsId: boolean }) {
   const locale = useLocale();
   return (

@@ -5,8 +5,8 @@ import { roles } from '#contract/base/role.ts';
 import { type SignInQuery, signInOutcomes } from '#contract/access-log/sign-ins.ts';
 
 /**
- * What the log is filtered by, kept in the URL under the names of the API: ids and days, never names. Without `from`, all days, which only
- * the log of a person or a patient can show.
+ * The log's filter, stored in the URL under the API's names: ids and days, never names. Without `from` it covers all days, which only the
+ * log of a person or a patient supports.
  */
 export type LogFilter = Omit<AccessLogQuery, 'cursor'>;
 
@@ -36,7 +36,7 @@ export function filterOf(params: URLSearchParams, today: string): LogFilter {
 /** What the sign-in log is filtered by, in the URL beside the name of the view. */
 export type SignInFilter = Omit<SignInQuery, 'cursor'>;
 
-/** The same days and person as of the access log, and what the sign-in log has of its own. */
+/** The days and person as in the access log, and the sign-in log's own filters. */
 export function signInFilterOf(params: URLSearchParams, today: string): SignInFilter {
   const ofBoth = new URLSearchParams([...params].filter(([name]) => name !== 'patientId'));
   const { from, to, actorId } = filterOf(ofBoth, today);

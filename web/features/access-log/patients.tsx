@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { eventPatientsQuery } from './queries.ts';
 import { type Row, patientIdsOf } from './rows.ts';
 
-/** A patient's current name, which leads to the record; the id of a deleted one. */
+/** A patient's current name, linked to the record; the id if the record is deleted. */
 function PatientLink({ patient: { id, name } }: { patient: AccessLogPatient }) {
   const locale = useLocale();
   if (name === undefined)
@@ -32,7 +32,7 @@ function PatientLink({ patient: { id, name } }: { patient: AccessLogPatient }) {
   );
 }
 
-/** The patients of one event, named when asked for. */
+/** The patients of one event, loaded on request. */
 function EventPatients({ eventId, id }: { eventId: string; id: string }) {
   const { data, error, refetch } = useQuery(eventPatientsQuery(eventId));
   if (error !== null) return <Failure text={m.accessNamesFailed()} onRetry={refetch} />;
@@ -55,7 +55,7 @@ function EventPatients({ eventId, id }: { eventId: string; id: string }) {
   );
 }
 
-/** Whose data a line of the log is about: one by name, several by their number, and one after the other on request. */
+/** The patients of a log line: a single patient by name, several by number, and by name on request. */
 export function RowPatients({ row, named }: { row: Row; named: ReadonlyMap<string, AccessLogPatient> }) {
   const locale = useLocale();
   const listId = useId();

@@ -13,12 +13,12 @@ import { type LoggedPerson, peopleSuggestionsQuery } from './queries.ts';
 interface PersonPickerProps {
   /** The people seen in the log so far, who need not be staff. */
   readonly seen: readonly LoggedPerson[];
-  /** What stands for the chosen person; undefined if everybody is shown. */
+  /** The chosen person, as displayed; undefined if everyone is shown. */
   readonly chosen: string | undefined;
   readonly onChoose: (actorId: string | undefined) => void;
 }
 
-/** Chooses a person from the staff that a search finds and those seen in the log, or everybody again. */
+/** Chooses a person from the staff that a search finds and the people in the log, or clears the choice. */
 export function PersonPicker({ seen, chosen, onChoose }: PersonPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');

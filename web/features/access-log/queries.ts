@@ -10,13 +10,13 @@ import type { LogFilter, SignInFilter } from './log-filter.ts';
 const pages = {
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }: Pick<AccessLog, 'nextCursor'>) => nextCursor,
-  // The log must show what happened a moment ago.
+  // The log must show the most recent events.
   staleTime: 0,
 } as const;
 
 const everybody = ['access-log', 'everybody'] as const;
 
-/** What everybody did, filtered. */
+/** All access, filtered. */
 export const accessLogQuery = (filter: LogFilter) =>
   infiniteQueryOptions({
     queryKey: [...everybody, filter],
@@ -40,7 +40,7 @@ export const signInsQuery = (filter: SignInFilter) =>
     ...pages,
   });
 
-/** The people, by id, in the parts of the sign-in log that were loaded lately. */
+/** The people in the recently loaded parts of the sign-in log, by id. */
 export function signedInLately(queryClient: QueryClient): ReadonlyMap<string, LoggedPerson> {
   const pagesSeen = queryClient.getQueriesData<InfiniteData<SignInLog>>({ queryKey: signIns }).flatMap(([, data]) => data?.pages ?? []);
   const people = pagesSeen.flatMap(({ entries, actor }) => [...(actor ? [actor] : []), ...entries.flatMap(({ account }) => account ?? [])]);
@@ -78,7 +78,10 @@ export const peopleSuggestionsQuery = (search: string) =>
 /** A person as the log knows them. */
 export type LoggedPerson = Pick<AccessLogEntry['actor'], 'id' | 'name'>;
 
-/** The people and patients, by id, in the parts of the log that were loaded lately: a filter by one of them would leave no other to choose. */
+/**
+ * The people and patients in the recently loaded parts of the log, by id. A filter by one of them would otherwise leave no others to
+ * choose.
+ */
 export function seenLately(queryClient: QueryClient) {
   const pagesSeen = queryClient
     .getQueriesData<InfiniteData<NamedAccessLog>>({ queryKey: everybody })

@@ -15,7 +15,7 @@ const entry = (at: string, who: string, action: AccessLogEntry['action'], more: 
 const shape = (entries: readonly AccessLogEntry[]) =>
   daysOf(entries).map(({ date, rows }) => [date, rows.map((row) => row.entries.length)]);
 
-it('a person’s views of lists are one line, whatever others did meanwhile, until the person did something else or paused', () => {
+it("a person's list views are one line, whatever others did in between, until that person did something else or paused", () => {
   const log = [
     entry('09:31', 'huda', 'list'),
     entry('09:30', 'omar', 'read'),
@@ -29,7 +29,7 @@ it('a person’s views of lists are one line, whatever others did meanwhile, unt
   expect(shape(log)).toEqual([['2026-11-22', [3, 1, 1, 1, 1, 1]]]);
 });
 
-it('refused views are lines of their own, and days in Qatar are apart', () => {
+it('refused views are separate lines, and days in Qatar are separated', () => {
   const log = [
     entry('21:10', 'huda', 'list'),
     entry('20:59', 'huda', 'list'),
@@ -43,7 +43,7 @@ it('refused views are lines of their own, and days in Qatar are apart', () => {
   ]);
 });
 
-it('the requests of one visit to a record are one line, another visit is another', () => {
+it('the requests of one visit to a record are one line, another visit is another line', () => {
   const log = [
     entry('09:31', 'huda', 'read', { patientIds: ['1'] }),
     entry('09:31', 'huda', 'read', { patientIds: ['1'] }),

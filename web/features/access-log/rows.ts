@@ -19,7 +19,7 @@ const listPauseMs = 30 * 60_000;
 const visitPauseMs = 60_000;
 const lists: readonly string[] = ['list', 'log'];
 
-/** What is folded into one line: views of lists, views of the log, or the requests of one visit to a record. */
+/** The kinds of entries grouped into one line: views of lists, views of the log, or the requests of one visit to a record. */
 function foldOf({ action, outcome, patientIds }: AccessLogEntry): { readonly kind: string; readonly pauseMs: number } | undefined {
   if (outcome !== 'done') return undefined;
   if (lists.includes(action)) return { kind: action, pauseMs: listPauseMs };
@@ -27,8 +27,8 @@ function foldOf({ action, outcome, patientIds }: AccessLogEntry): { readonly kin
 }
 
 /**
- * The log by day in Qatar, latest first. Views of lists by the same person become one line unless the person did something else in between.
- * What others did meanwhile does not matter: many people work at the same time.
+ * The log by day in Qatar, latest first. List views by the same person become one line unless that person did something else in between.
+ * Other people's actions in between do not matter, because many people work at the same time.
  */
 export function daysOf(entries: readonly AccessLogEntry[]): Day[] {
   const days: { date: string; rows: { latest: AccessLogEntry; entries: AccessLogEntry[] }[] }[] = [];

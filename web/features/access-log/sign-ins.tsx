@@ -30,7 +30,7 @@ const columns = {
 } as const;
 const tones: Record<SignInOutcome, Tone> = { succeeded: 'green', failed: 'red', reset: 'pending', everywhere: 'none' };
 
-/** Who signed in and who tried to, for an administrator to search. */
+/** Sign-ins and attempts, for an administrator to search. */
 export function SignIns() {
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
@@ -38,7 +38,7 @@ export function SignIns() {
   const filter = signInFilterOf(params, today);
   const log = useInfiniteQuery(signInsQuery(filter));
   const people = signedInLately(useQueryClient());
-  // At once, or a quick second choice would start from the filter before the first.
+  // Immediately, because a quick second choice would otherwise start from the filter before the first.
   const show = (next: SignInFilter) => setParams({ view: 'sign-ins', ...paramsOf(next) }, { flushSync: true });
 
   const { from, to, actorId, outcome, role } = filter;

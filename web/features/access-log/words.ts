@@ -19,14 +19,14 @@ const triedName: Readonly<Record<AccessAction, () => string>> = {
   unlink: () => m.accessTriedUnlink(),
 };
 
-/** What an entry says was done, or tried in vain. */
+/** The text of an entry: the action, or the failed attempt. */
 export function whatOf({ action, outcome, patientIds }: AccessLogEntry): string {
   if (outcome === 'conflict') return m.accessConflict();
   if (outcome === 'refused') return (entryFor(triedName, action) ?? (() => saidWord(actionWords, action)))();
   return action === 'list' && patientIds.length !== 1 ? m.accessListsSeen() : saidWord(actionWords, action);
 }
 
-/** What a line of several entries says: how often a person looked at lists or at the log, or what was one visit to a record. */
+/** The text of a grouped line: the number of views of lists or of the log, or one visit to a record. */
 export function foldedOf(entry: AccessLogEntry, count: string): string {
   if (entry.action === 'list') return m.accessListRun({ count });
   return entry.action === 'log' ? m.accessLogRun({ count }) : whatOf(entry);

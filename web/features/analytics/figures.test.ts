@@ -5,8 +5,8 @@ vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
 const { csvOf, medianBucket, sayBucket, sayFigures, sayMissed } = await import('./figures.ts');
 const { problemOfRange, rangeIn } = await import('./range.ts');
 
-describe('what is said of figures', () => {
-  it('is the bucket of the middle one, and nothing where none was counted', () => {
+describe('figures in words', () => {
+  it('use the bucket of the median, and none if nothing was counted', () => {
     expect([[], [0, 0], [1], [1, 1], [1, 2], [0, 0, 5, 4]].map(medianBucket)).toEqual([undefined, undefined, 0, 0, 1, 2]);
     expect([0, 1, 8, 12, 13].map((bucket) => sayBucket('en', bucket))).toEqual([
       'Up to 5 minutes',
@@ -17,7 +17,7 @@ describe('what is said of figures', () => {
     ]);
   });
 
-  it('leaves out zeros, and calls nothing of nothing no share', () => {
+  it('leave out zeros, and give no share without a total', () => {
     expect(
       sayFigures('en', [
         ['Kept', 3],
@@ -30,7 +30,7 @@ describe('what is said of figures', () => {
     expect(sayMissed('en', { fulfilled: 0, noshow: 0 })).toBe('No appointments');
   });
 
-  it('runs in no spreadsheet', () => {
+  it('contain no spreadsheet formula', () => {
     expect(csvOf([['=1+1', 'Dr. "Ali", بلال']])).toBe('\uFEFF"\'=1+1","Dr. ""Ali"", بلال"\r\n');
   });
 });
@@ -39,7 +39,7 @@ describe('the range of an address', () => {
   const today = '2026-11-23';
   const range = (query: string) => Object.values(rangeIn(new URLSearchParams(query), today)).join(' ');
 
-  it('is of the last days or of any others, and a month where it cannot be shown', () => {
+  it('is the last days or any others, and a month if it is invalid', () => {
     expect(range('days=7')).toBe('2026-11-17 2026-11-23');
     expect(range('from=2026-01-01&to=2026-04-02')).toBe('2026-01-01 2026-04-02');
     for (const query of ['', 'days=8', 'from=2026-01-01&to=2026-04-03', 'from=2026-01-02&to=2026-01-01', 'from=2026-02-30&to=2026-03-01'])

@@ -21,13 +21,13 @@ export const figuresOf = ({ appointments, visits, prescriptions, laboratoryOrder
   [m.figureOrders(), laboratoryOrders],
 ];
 
-/** Figures in words, without those that are zero; undefined where all are. */
+/** Figures in words, without zeros; undefined if all are zero. */
 export function sayFigures(locale: Locale, figures: readonly Figure[]): string | undefined {
   const said = figures.flatMap(([name, count]) => (count === 0 ? [] : [`${name}: ${formatNumber(locale, count)}`]));
   return said.length === 0 ? undefined : said.join(' · ');
 }
 
-/** The share of missed appointments among those that are over; where none are, that is said instead of 0 %. */
+/** The share of missed appointments among past ones; without past ones, a text instead of 0 %. */
 export function sayMissed(locale: Locale, { fulfilled, noshow }: { readonly fulfilled: number; readonly noshow: number }): string {
   const all = fulfilled + noshow;
   if (all === 0) return m.analyticsNoneOver();
@@ -37,7 +37,7 @@ export function sayMissed(locale: Locale, { fulfilled, noshow }: { readonly fulf
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The bucket in which the middle one of some times lies; undefined where there are none. */
+/** The bucket of the median of some durations; undefined without any. */
 export function medianBucket(buckets: readonly number[]): number | undefined {
   const middle = Math.ceil(sum(buckets) / 2);
   if (middle === 0) return undefined;

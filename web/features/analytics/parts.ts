@@ -50,10 +50,10 @@ export function attendanceBy(attendance: readonly Attendance[], part: 'weekday' 
 /** An hour of the day, HH:MM. */
 export const sayHour = (hour: number): string => timeOf(hour * 60);
 
-/** A clinician's name; of who has left, that. */
+/** A clinician's name, or "has left". */
 export const clinicianName = ({ name }: Analytics['clinicians'][number]): string => (name === undefined ? m.analyticsGone() : said(name));
 
-/** All that the page shows, as rows: the part of the page, what the figure is of, the figure's name, the count. */
+/** Everything on the page as rows: the page's part, the subject, the figure's name, the count. */
 export function rowsOf(locale: Locale, answer: Analytics): string[][] {
   const rows = (part: string, of: string, figures: readonly Figure[]): string[][] =>
     figures.map(([name, count]) => [part, of, name, String(count)]);

@@ -2,7 +2,7 @@ import type { DayRange } from '../../ui/day-range.tsx';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, isCalendarDate } from '#contract/base/qatar-time.ts';
 
-/** The ranges that are a press away, in days up to today. */
+/** The preset ranges, in days up to today. */
 export const usualDays = [7, 30, 90] as const;
 
 /** The last days, today included. */
@@ -14,7 +14,7 @@ type RangeProblem = 'reversed' | 'long';
 export const problemOfRange = ({ from, to }: DayRange): RangeProblem | undefined =>
   from > to ? 'reversed' : to >= dayAfter(from, careLimits.analyticsDays) ? 'long' : undefined;
 
-/** The range that the page's address asks for; a month where it asks for none that can be shown. */
+/** The range in the page's address; a month if it has no valid range. */
 export function rangeIn(params: URLSearchParams, today: string): DayRange {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isCalendarDate(from) && isCalendarDate(to) && problemOfRange({ from, to }) === undefined) return { from, to };

@@ -39,12 +39,12 @@ describe('the steps that are offered', () => {
     expect(stepsOf(at(status, startsAt), now)).toEqual(steps);
   });
 
-  it('to a status of a newer server there are none', () => {
+  it('offers no change to a status of a newer server', () => {
     const unknown = { ...at('booked', laterToday), status: 'tele' as unknown as Appointment['status'] };
     expect(stepsOf(unknown, now)).toEqual([]);
   });
 });
 
-it('a time is given only before the visit', () => {
+it('offers a new time only before the visit', () => {
   expect(appointmentStatuses.filter((status) => isMovable(at(status)))).toEqual(['waitlist', 'pending', 'booked']);
 });

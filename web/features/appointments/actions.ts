@@ -3,8 +3,8 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { entryFor } from '../../lib/open-words.ts';
 
 /**
- * What an appointment can become now, as far as the page knows, the usual step first; the server decides. `now` is an ISO instant. On the
- * waiting list and after a cancellation there is no time that could be against it.
+ * The statuses that an appointment can change to now, most usual first; the server decides. `now` is an ISO time. On the waiting list and
+ * after a cancellation, no time restricts it.
  */
 export function stepsOf({ status, startsAt }: Appointment, now: string): readonly AppointmentStatus[] {
   const today = qatarDate(new Date(now));

@@ -29,11 +29,11 @@ const iconOf = (from: string, to: AppointmentStatus) =>
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
   readonly report: Report;
-  /** Where a time is chosen for it; by default, any. */
+  /** The page on which its time is chosen; by default any time. */
   readonly timePath?: string;
 }
 
-/** What staff can do with an appointment now: the usual step as a button, the others in a menu. */
+/** The actions of staff on an appointment: the usual one as a button, the others in a menu. */
 export function AppointmentActions({ appointment, report, timePath }: AppointmentActionsProps) {
   const locale = useLocale();
   const changing = useChange(report);
@@ -62,7 +62,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
             aria-label={m.appointmentOf({ action: stepName(status, usual), name })}
             aria-disabled={changing.isPending}
             onClick={(event) => {
-              // The second click of a double click would do the next step too, or that of a row that has moved up.
+              // The second click of a double click would trigger the next step too, or the step of a row that has moved up.
               if (isMeant(id, event.nativeEvent) && event.detail < 2) change(usual);
             }}
           >

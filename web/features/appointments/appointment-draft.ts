@@ -3,7 +3,7 @@ import { type Service, serviceIds, services } from '#contract/appointments/appoi
 import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 
-/** A time in a clinician's day; `overbooking` says why it is booked although it is not free. */
+/** A time in a clinician's day; `overbooking` is the reason for booking it although it is not free. */
 const Place = z.object({ clinicianId: z.string(), date: z.string(), time: z.string(), overbooking: z.optional(z.string()) });
 export type Place = z.output<typeof Place>;
 
@@ -13,7 +13,7 @@ const Draft = z.object({
   minutes: z.int(),
   reason: z.string(),
   place: z.optional(Place),
-  /** The same for every attempt to make this appointment. */
+  /** The request id, the same for every attempt to book this appointment. */
   requestId: z.string(),
 });
 /** An appointment that is being made. */
@@ -30,7 +30,7 @@ export const newDraft = (patientId = ''): Draft => ({
   requestId: crypto.randomUUID(),
 });
 
-/** The service of a draft for which nobody has chosen one yet, by what the clinic offers. */
+/** The service of a draft without a chosen one, from the clinic's services. */
 export const usualIn =
   (catalogue: ClinicCatalogue) =>
   ({ service, minutes }: Draft): Partial<Draft> => {
@@ -39,14 +39,14 @@ export const usualIn =
     return { service: offered, minutes: serviceIn(catalogue, offered).minutes };
   };
 
-/** How the form keeps its draft. */
+/** The storage of the form's draft. */
 export const draftOptions = {
   initial: (): Draft => newDraft(),
   parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
   isEntered: ({ patientId, reason }: Draft): boolean => patientId !== '' || reason !== '',
 };
 
-/** What the draft asks of the waiting list, with one clinician or with any. */
+/** The draft as a request for the waiting list, with one clinician or any. */
 export const waitOf = (
   { patientId, service, minutes, reason }: Draft,
   clinicianId: string | undefined,
@@ -57,5 +57,5 @@ export const waitOf = (
   ...(reason.trim() !== '' && { reason }),
   ...(clinicianId !== undefined && { clinicianId }),
 });
-/** What the draft books at a place. */
+/** The draft as a booking at a place. */
 export const bookingOf = (draft: Draft, place: Place): BodyInputOf<'appointments.book'> => ({ ...waitOf(draft, undefined), ...place });

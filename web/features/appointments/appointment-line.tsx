@@ -14,13 +14,13 @@ import { RowLink } from '../../ui/row-link.tsx';
 
 interface AppointmentLineProps {
   readonly appointment: Appointment;
-  /** What its list does not say already: whose it is, or on which day. */
+  /** The part that its list does not show: the patient, or the day. */
   readonly tells: 'patient' | 'day' | 'both';
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
-/** An appointment in a list: when, who or which day, what for, with whom, and where it stands. */
+/** An appointment in a list: time, patient or day, service, clinician and status. */
 export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
   const locale = useLocale();
   const {

@@ -47,7 +47,7 @@ function Clinic() {
   const view = viewOf(params, today);
   return (
     <>
-      {/* At once, or a quick second choice would start from the view before the first. */}
+      {/* Immediately, because a quick second choice would otherwise start from the view before the first. */}
       <ViewBar view={view} today={today} onView={(next) => void navigate(addressOf(next, today), { flushSync: true })} />
       {view.kind === 'waiting' ? (
         <Waiting view={view} today={today} />

@@ -25,7 +25,7 @@ export function CancelDialog({ appointment, report, onClose }: CancelDialogProps
   const id = useId();
   const [reason, setReason] = useState('');
   const changing = useChange((outcome) => {
-    // The page below says what became of it, but nothing typed is lost while the line is down.
+    // The page below shows the outcome; while offline, the typed text is kept.
     if (outcome?.kind !== 'failed') report(outcome);
   });
   const cancel = () =>

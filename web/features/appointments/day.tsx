@@ -17,7 +17,7 @@ import type { View } from './view.ts';
 
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
 
-/** A day of the clinic or of one clinician, by time. What is over is folded away while there is more to come. */
+/** A day of the clinic or of one clinician, by time. Past appointments are folded while others are still ahead. */
 export function Day({ view: { date, clinicianId } }: { view: View }) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));

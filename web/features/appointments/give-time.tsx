@@ -24,7 +24,7 @@ import { appointmentsChanged, cliniciansQuery, giveTime, patientAppointmentsQuer
 import { TimeStep, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
 
-/** Gives an appointment another time, or one from the waiting list its first. */
+/** Moves an appointment, or gives one on the waiting list its first time. */
 export function GiveTime({ patientId, appointmentId }: { patientId: string; appointmentId: string }) {
   const patient = useQuery(patientQuery(patientId));
   const appointments = useQuery(patientAppointmentsQuery(patientId));
@@ -58,7 +58,7 @@ export function GiveTime({ patientId, appointmentId }: { patientId: string; appo
   );
 }
 
-/** The place in the address: a time that has become free. */
+/** The place in the address: a freed time. */
 function offeredIn(params: URLSearchParams): Place | undefined {
   const [clinicianId, date, time] = [params.get('clinicianId') ?? '', params.get('date') ?? '', params.get('time') ?? ''];
   return clinicianId !== '' && isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) ? { clinicianId, date, time } : undefined;
@@ -77,7 +77,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const giving = useMutation({
     mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes }),
     onSuccess: async (_, { date, clinicianId }) => {
-      // The page that follows would show the time that was given up.
+      // The next page would otherwise show the old time.
       await appointmentsChanged(queryClient);
       toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
       const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.homeOf(patient.id);

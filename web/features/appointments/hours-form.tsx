@@ -33,7 +33,7 @@ const Period = z.object({ from: z.string(), to: z.string() });
 const Draft = z.object({
   weekly: z.array(z.array(Period)).check(z.length(7)),
   exceptions: z.array(z.object({ date: z.string(), periods: z.array(Period), reason: z.string() })),
-  /** The version that was edited. */
+  /** The version being edited. */
   version: z.int(),
   isChanged: z.boolean(),
 });
@@ -49,11 +49,11 @@ const problemText: Record<DayProblem, () => string> = {
 
 interface HoursFormProps {
   readonly clinicianId: string;
-  /** As they are stored. */
+  /** The stored hours. */
   readonly hours: ClinicHours;
 }
 
-/** A clinician's hours, to be changed as a whole. What lies outside them then is listed, to be moved. */
+/** A clinician's hours, edited as a whole. Appointments outside the new hours are listed, to be moved. */
 export function HoursForm({ clinicianId, hours }: HoursFormProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -183,12 +183,12 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
 
 interface OutsideProps {
   readonly appointments: readonly Appointment[];
-  /** How many there are, also where the list breaks off. */
+  /** The number of appointments, including those beyond the list's limit. */
   readonly count: number;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The appointments that the changed hours no longer cover. */
+/** The appointments outside the changed hours. */
 function Outside({ appointments, count, heading }: OutsideProps) {
   const locale = useLocale();
   const { outcome, report, place } = useOutcome(appointments);

@@ -3,19 +3,19 @@ import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { type PeriodsProblem, type TypedPeriod, periodsIn } from '../../lib/typed-periods.ts';
 
-/** A day on which other hours apply, as it is typed; without periods it is closed. */
+/** A day with other hours, as typed; without periods it is closed. */
 export interface TypedException {
   readonly date: string;
   readonly periods: readonly TypedPeriod[];
   readonly reason: string;
 }
-/** A clinician's hours as they are typed: the periods of each weekday, Sunday first, and the exceptions. */
+/** A clinician's hours as typed: the periods of each weekday, Sunday first, and the exceptions. */
 export interface TypedHours {
   readonly weekly: readonly (readonly TypedPeriod[])[];
   readonly exceptions: readonly TypedException[];
 }
 
-/** Stored hours, to be edited. */
+/** Stored hours as typed values. */
 export const typedHours = ({ weekly, exceptions }: ClinicHours): TypedHours => ({
   weekly,
   exceptions: exceptions.map(({ date, periods, reason = '' }) => ({ date, periods, reason })),
@@ -24,10 +24,10 @@ export const typedHours = ({ weekly, exceptions }: ClinicHours): TypedHours => (
 /** What is wrong with the hours of a day. */
 export type DayProblem = PeriodsProblem | 'date' | 'twice';
 
-/** The key of a weekday's or an exception's hours among the problems, and the id of the first control of them. */
+/** The key of a weekday's or an exception's problem, and the id of its first control. */
 export const dayKey = (kind: 'weekday' | 'exception', index: number): string => `${kind}-${index}`;
 
-/** The hours to send, or what is wrong with each day. */
+/** The hours to send, or each day's problem. */
 export function hoursIn({ weekly, exceptions }: TypedHours): {
   readonly body: BodyInputOf<'clinicians.changeHours'>;
   readonly problems: Readonly<Record<string, DayProblem>>;

@@ -16,13 +16,13 @@ import { type Report, useOutcome } from './use-change.ts';
 interface ListOfPatientProps {
   readonly patientId: string;
   readonly title: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   readonly more?: ReactNode;
   /** What can be done with one of them. */
   readonly Actions: ComponentType<{ readonly appointment: Appointment; readonly report: Report }>;
 }
 
-/** A patient's appointments: those to come, and folded away, the last ones. */
+/** A patient's appointments: future ones and, folded, the latest past ones. */
 export function ListOfPatient({ patientId, title, more, Actions }: ListOfPatientProps) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(patientAppointmentsQuery(patientId));

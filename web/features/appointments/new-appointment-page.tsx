@@ -29,7 +29,7 @@ import { VisitStep } from './visit-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
 const stepTitle = { 1: () => m.appointmentStepWho(), 2: () => m.appointmentStepWhat(), 3: () => m.appointmentStepWhen() } as const;
-/** Books an appointment, or gives one that exists another time. A patient asks for either. */
+/** Books an appointment or moves an existing one. Patients request either. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams();
   const [patientId, appointmentId] = [params.get('patientId') ?? '', params.get('appointmentId') ?? ''];
@@ -40,7 +40,7 @@ export function NewAppointmentPage() {
   );
 }
 
-/** In three steps, each of which is an entry of the browser's history: for whom, what for, when. `given` is the patient of the address. */
+/** Three steps, each an entry of the browser's history: patient, service, time. `given` is the patient in the address. */
 function Wizard({ given }: { given: string | undefined }) {
   const locale = useLocale();
   const isStaff = useIsStaff();
@@ -51,7 +51,7 @@ function Wizard({ given }: { given: string | undefined }) {
   const { step, goOn, goBack, show } = useSteps(paths.newAppointment, draft.patientId === '' ? 1 : 3);
   useEffect(() => {
     if (given === undefined) return;
-    // What was entered for another patient is not this one's.
+    // The draft was entered for another patient.
     change((kept) => (kept.patientId === given ? {} : newDraft(given)));
     show(2);
   }, [given, show, change]);

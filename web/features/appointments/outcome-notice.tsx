@@ -11,7 +11,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
 import { addressOf } from './view.ts';
 
-/** What became of the last change: why it failed, or, of a cancellation, the way back and whom the time would suit. */
+/**
+ * The result of the last change: the error or, for a cancellation, a way to undo it and the number of waiting people who could take the
+ * time.
+ */
 export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: Report }) {
   const locale = useLocale();
   const name = nameIn(outcome.appointment.patient, locale);

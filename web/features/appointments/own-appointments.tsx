@@ -18,7 +18,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ListOfPatient } from './list-of-patient.tsx';
 import type { Report } from './use-change.ts';
 
-/** The appointments of the records that are linked to the account, to move or cancel those that have not begun. */
+/** The appointments of the records linked to the account, with buttons to move or cancel those that have not started. */
 export function OwnAppointments() {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(ownLinksQuery);

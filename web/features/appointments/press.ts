@@ -1,4 +1,4 @@
-/** A press of a row's button: whose row it was, where and when. */
+/** A press of a row's button: its row, position and time. */
 interface Press {
   readonly row: string;
   readonly x: number;
@@ -6,15 +6,15 @@ interface Press {
   readonly at: number;
 }
 
-/** How long after a press a row that slid under the pointer is not what the user means. */
+/** How long after a press the row under the pointer may be one that just moved there. */
 const settlesMs = 1000;
 const stillPx = 12;
 
 let last: Press | undefined;
 
 /**
- * Whether a press of a row's button is meant for that row. One that follows the press of another row at once and at the same place is not:
- * the rows have moved under the pointer. A keyboard says which row it means.
+ * Whether a press of a row's button is meant for that row. A press at the same place shortly after a press of another row is not: the rows
+ * have moved under the pointer. Keyboard presses always count.
  */
 export function isMeant(
   row: string,

@@ -35,7 +35,7 @@ export const cliniciansQuery = queryOptions({
   queryFn: ({ signal }) => call('clinicians.list', { answer: z.array(Clinician), signal }),
 });
 
-/** The free times for a visit. Others book too, so each view asks anew. */
+/** The free times for a visit. Other people book too, so each view fetches again. */
 export const freeTimesQuery = (asked: QueryInputOf<'appointments.free'>) =>
   queryOptions({
     queryKey: ['appointments', 'free', asked],
@@ -71,8 +71,8 @@ export const changeHours = (clinicianId: string, version: number, body: BodyInpu
   call('clinicians.changeHours', { answer: ChangedHours, params: { clinicianId }, ifMatch: version, body });
 
 /**
- * After an appointment was made or changed: refetches the lists, free times and counts that are shown, and forgets the others,
- * so that no page begins with what was.
+ * After a change to an appointment: refetches the displayed lists, free times and counts, and removes the others from the cache, so that no
+ * page shows outdated ones.
  */
 export const appointmentsChanged = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(

@@ -29,7 +29,7 @@ interface TimePickerProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** The clinician of an id by name; one who has left has none. */
+/** A clinician's name by id; undefined for one who has left. */
 export const nameOfClinician = (clinicians: readonly Clinician[], id: string): string => {
   const found = clinicians.find((one) => one.id === id);
   return found === undefined ? m.appointmentClinician() : said(found.name);
@@ -41,7 +41,7 @@ const firstOf = ({ date, clinicians }: Times): Place | undefined =>
     .flatMap(({ id, times: [time] }) => (time === undefined ? [] : [{ clinicianId: id, date, time }]))
     .toSorted((one, other) => (one.time < other.time ? -1 : 1))[0];
 
-/** Chooses one of the free times of a fortnight: the next one, or of a day and a clinician. */
+/** Chooses one of the free times of a fortnight: the next one, or by day and clinician. */
 export function TimePicker(props: TimePickerProps) {
   const { minutes, clinicians, clinicianId, onClinician, today, place, onPlace } = props;
   const locale = useLocale();
@@ -103,7 +103,7 @@ export function TimePicker(props: TimePickerProps) {
               {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
             </p>
           ) : (
-            // Nobody chooses a time that is about to be replaced by those of another fortnight.
+            // No time can be chosen while those of another fortnight are loading.
             <div className="grid gap-5" inert={isPlaceholderData}>
               <div className="max-w-sm">
                 <Field id="day" label={m.appointmentDay()} problem={false}>

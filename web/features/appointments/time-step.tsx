@@ -15,13 +15,13 @@ import type { Place } from './appointment-draft.ts';
 import { Overbooking } from './overbooking.tsx';
 import { TimePicker, nameOfClinician } from './time-picker.tsx';
 
-/** Why a place was refused, if its time was taken meanwhile or cannot be booked at all. */
+/** Why a place was refused: its time was taken in between, or cannot be booked at all. */
 export function refusedPlace(error: unknown): 'taken' | 'wrong' | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.code === 'TIME_TAKEN' ? 'taken' : error.code === 'VALIDATION_ERROR' ? 'wrong' : undefined;
 }
 
-/** Why nothing was booked, in the page's language. */
+/** The error of the last attempt, in the page's language. */
 function refusalText(error: unknown): string {
   if (refusedPlace(error) === 'taken') return m.appointmentTaken();
   const [detail] = error instanceof ApiError ? error.details : [];
@@ -34,18 +34,18 @@ function refusalText(error: unknown): string {
 interface TimeStepProps {
   readonly draft: { readonly minutes: number; readonly place?: Place | undefined };
   readonly clinicians: readonly Clinician[];
-  /** The clinician whose times are shown at first. */
+  /** The clinician whose times are preselected. */
   readonly wanted?: string | undefined;
   readonly today: string;
   readonly problem: string | undefined;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   readonly error: unknown;
   readonly onPlace: (place: Place) => void;
   /** Puts the patient on the waiting list instead, with one clinician or with any. */
   readonly onWait?: ((clinicianId: string | undefined) => void) | undefined;
 }
 
-/** When: a free time, for staff also one that is not, and what is chosen so far. */
+/** The step for the time: a free time or, for staff, also a taken one, and the choices so far. */
 export function TimeStep({ draft: { minutes, place }, clinicians, wanted, today, problem, error, onPlace, onWait }: TimeStepProps) {
   const locale = useLocale();
   const isStaff = useIsStaff();

@@ -11,21 +11,21 @@ import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { appointmentsChanged, changeStatus } from './queries.ts';
 
-/** What a page says of the last change: that it failed, or what a cancellation has made possible. */
+/** The result of the last change: an error, or the follow-up of a cancellation. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly appointment: Appointment; readonly error: unknown }
   | { readonly kind: 'cancelled'; readonly appointment: Appointment; readonly waiting: number | undefined };
-/** Shows an outcome, or nothing of the last one any more. */
+/** Shows an outcome, or clears the last one. */
 export type Report = (outcome: Outcome | undefined) => void;
 
-/** Whether the page shows something else than the server has. */
+/** Whether the displayed version is outdated. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && [404, 409, 412].includes(error.status);
 
 /** Why an appointment was not changed. */
 export const changeFailure = (error: unknown): string =>
   error instanceof ApiError && error.status === 412 ? m.appointmentChangedMeanwhile() : failureText(error, m.appointmentChangeFailed());
 
-/** Changes an appointment's status. What was changed by others meanwhile is loaded again, and said. */
+/** Changes an appointment's status. If others changed it in between, reloads it and says so. */
 export function useChange(report: Report) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -47,8 +47,8 @@ export function useChange(report: Report) {
 }
 
 /**
- * What a page says of the last change. When the changed entry has left its place, `place`, where it stood, takes the focus that it had.
- * `shown` is what the page lists.
+ * The notice about the last change. If the changed entry has left its place, the element `place` takes over its focus. `shown` are the
+ * listed entries.
  */
 export function useOutcome(shown: unknown) {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -3,20 +3,20 @@ import { paths } from '../../lib/paths.ts';
 
 const kinds = ['day', 'week', 'waiting'] as const;
 
-/** What the appointments page shows, kept in its address. */
+/** The view of the appointments page, stored in its address. */
 export interface View {
   readonly kind: (typeof kinds)[number];
   /** The day shown, or the first of the week shown: YYYY-MM-DD. */
   readonly date: string;
   /** Only this clinician's. */
   readonly clinicianId: string | undefined;
-  /** The time that has become free, for which somebody on the waiting list is sought. */
+  /** The freed time for which a person on the waiting list is sought. */
   readonly offered: { readonly time: string; readonly minutes: number } | undefined;
 }
 
 const idForm = /^[\w-]{1,64}$/;
 
-/** The view of an address; what it lacks or has wrong is today's. */
+/** The view of an address; missing or invalid parts are today's. */
 export function viewOf(params: URLSearchParams, today: string): View {
   const date = params.get('date') ?? '';
   const clinicianId = params.get('clinicianId') ?? '';
@@ -30,7 +30,7 @@ export function viewOf(params: URLSearchParams, today: string): View {
   };
 }
 
-/** The address of a view; `today` is left out, so that it stays today. */
+/** The address of a view. Today is omitted, so that the link keeps meaning today. */
 export function addressOf({ kind, date, clinicianId, offered }: View, today: string): string {
   const params = new URLSearchParams({
     ...(kind !== 'day' && { view: kind }),

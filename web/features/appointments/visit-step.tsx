@@ -21,7 +21,7 @@ export function VisitStep({ draft: { service, minutes, reason }, onChange }: Vis
   const locale = useLocale();
   const isStaff = useIsStaff();
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
-  // A time of one length need not be free for another.
+  // A time that fits one length may not fit another.
   const ofLength = (next: number) => (before: Draft) => (before.minutes === next ? {} : { minutes: next, place: undefined });
   const choose = (next: Service) => onChange((before) => ({ service: next, ...ofLength(serviceIn(catalogue, next).minutes)(before) }));
   return (

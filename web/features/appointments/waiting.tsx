@@ -17,7 +17,7 @@ import { waitingQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
 import { type View, addressOf } from './view.ts';
 
-/** Who waits for an appointment, longest first; of a time that has become free, whom it would suit. */
+/** The waiting list, longest wait first; for a freed time, only the people who could take it. */
 export function Waiting({ view, today }: { view: View; today: string }) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(waitingQuery);

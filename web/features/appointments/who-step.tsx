@@ -16,13 +16,13 @@ import { ownLinksQuery } from '../links/queries.ts';
 
 interface WhoStepProps {
   readonly patientId: string;
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   readonly patient: Patient | undefined;
   readonly problem: string | undefined;
   readonly onChoose: (patientId: string) => void;
 }
 
-/** For whom: staff search, a patient chooses among the linked records. */
+/** The step for the patient: staff search, a patient chooses among the linked records. */
 export function WhoStep(props: WhoStepProps) {
   return useIsStaff() ? <Search {...props} /> : <Linked {...props} />;
 }

@@ -47,15 +47,15 @@ export async function confirmEmail(email: string, code: string): Promise<boolean
 export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
 
 /**
- * Sends a code for a new password without revealing whether the account exists: the identity provider gives the same answer either way, and
- * where it would not, this does.
+ * Sends a code for a new password without revealing whether the account exists. The identity provider usually gives the same answer either
+ * way; where it does not, this function does.
  */
 export async function sendResetCode(email: string): Promise<void> {
   try {
     await resetPassword({ username: email });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // The last one is thrown for users who were invited but never signed in, or are disabled.
+    // NotAuthorizedException occurs for invited users who never signed in, and for disabled users.
     if (!['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'].includes(name)) throw error;
   }
 }

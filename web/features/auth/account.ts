@@ -1,6 +1,6 @@
 import type * as Calls from './account-calls.ts';
 
-/** The calls come when one is made: nothing that a page shows waits for what talks to the user pool. */
+/** The calls are loaded on first use, so that no page waits for the user-pool client. */
 const calls = (): Promise<typeof Calls> => import('./account-calls.ts');
 
 export const register: typeof Calls.register = async (...given) => (await calls()).register(...given);

@@ -32,7 +32,7 @@ export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) =
   </Field>
 );
 
-/** The code in a form as it was sent, whichever script's digits and whatever spaces it was typed with. */
+/** The code in a form in sendable form, whatever digits and spaces were typed. */
 export function codeIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get('code');
   return typeof typed === 'string' ? latinDigits(typed).replaceAll(/\s/g, '') : '';

@@ -18,13 +18,13 @@ it.each([
   ['ExpiredCodeException', 'Verification code has expired. Please request a new one.'],
   ['LimitExceededException', 'Too many attempts. Please try again later.'],
   ['TooManyRequestsException', 'Too many requests. Please wait before trying again.'],
-])('%s has its text, in either language', (name, text) => {
+])('%s has its text in both languages', (name, text) => {
   expect(identityErrorText(named(name, 'raw'))).toBe(text);
   overwriteGetLocale(() => 'ar');
   expect(identityErrorText(named(name, 'raw'))).toMatch(/^[^A-Za-z]+$/);
 });
 
-it('any other error has its own message, and without one the general one', () => {
+it('any other error has its own message, or the general one without a message', () => {
   expect(identityErrorText(named('SomethingElse', 'raw'))).toBe('raw');
   expect(identityErrorText(named('SomethingElse', ''))).toBe('An unexpected error occurred. Please try again.');
   // Amplify's own words for an answer without a message.
@@ -33,7 +33,7 @@ it('any other error has its own message, and without one the general one', () =>
   expect(identityErrorText(named('SomethingElse', ''), m.loginFailed)).toBe('Login failed. Please try again.');
 });
 
-it('a confirmation that came before is not called a wrong password', () => {
+it('a repeated confirmation is not reported as a wrong password', () => {
   const again = named('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
   expect(identityErrorText(again)).toBe('This email address is already verified. You can sign in.');
 });
@@ -41,7 +41,7 @@ it('a confirmation that came before is not called a wrong password', () => {
 it.each([
   ['Temporary password has expired and must be reset by an administrator.', m.errorInvitationExpired],
   ['Invalid session for the user, session is expired.', m.errorSignInEnded],
-])('what Cognito calls a wrong password and is none is called what it is: %s', (message, text) => {
+])('an error that Cognito misreports as a wrong password gets its own text: %s', (message, text) => {
   expect(identityErrorText(named('NotAuthorizedException', message))).toBe(text());
 });
 

@@ -16,7 +16,7 @@ const byName: Record<string, () => string> = {
   TooManyRequestsException: () => m.errorTooManyRequests(),
 };
 
-/** Errors that Cognito has no names for: it calls them a wrong password, or nothing at all. */
+/** Errors without their own Cognito name, which reports them as a wrong password or without a name. */
 const byMessage: readonly (readonly [RegExp, () => string])[] = [
   [/Current status is CONFIRMED|User is already confirmed/, () => m.errorAlreadyConfirmed()],
   [/Temporary password has expired/, () => m.errorInvitationExpired()],
@@ -27,7 +27,7 @@ const byMessage: readonly (readonly [RegExp, () => string])[] = [
 /** Whether an address already has an account, confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof Error && error.name === 'UsernameExistsException';
 
-/** What Amplify says where the identity provider said nothing. */
+/** Amplify's message if the identity provider sent none. */
 const unsaid = 'Unknown error';
 
 /**

@@ -78,7 +78,7 @@ export function RegisterPage() {
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(() => ({ [name]: event.target.value })),
   });
 
-  /** Whoever reads the mailbox may take over its unconfirmed account. */
+  /** The mailbox's owner may take over its unconfirmed account. */
   const takeOver = async () => {
     const address = draft.email.trim();
     setSubmitting(true);

@@ -56,7 +56,7 @@ it.each([
   ['CALM-HARBOUR-7', 'passwordLowercase'],
   ['Calm-Harbour-x', 'passwordNumber'],
   ['CalmHarbour77', 'passwordSpecial'],
-])('%s is short of one requirement, %s', (password, problem) => {
+])('%s lacks one requirement, %s', (password, problem) => {
   expect(newPasswordProblems(password, password)).toEqual({ password: problem });
   expect(passwordRequirements.filter(([, isMet]) => !isMet(password)).map(([name]) => name)).toEqual([problem]);
 });

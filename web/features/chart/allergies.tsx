@@ -34,14 +34,14 @@ const tones: Record<AllergyState, Tone> = {
   [enteredInError]: 'red',
 };
 
-/** What is to be done with one allergy. */
+/** The open dialog for one allergy. */
 interface Chosen {
   readonly allergy: Allergy<string>;
   readonly entry?: AllergyIntolerance | undefined;
   readonly to: 'describe' | 'refuted' | 'resolved' | 'inError';
 }
 
-/** What is known of a patient's allergies: those on the record's list, and on demand those that are not any more. */
+/** The details of a patient's allergies: those on the record's list and, on demand, former ones. */
 export function AllergiesPanel({ chart: { patient, allergies: entries } }: { chart: Chart }) {
   useLocale();
   const writesChart = useWritesChart();

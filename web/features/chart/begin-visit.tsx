@@ -19,11 +19,11 @@ import { beginVisit, unsignedQuery } from './queries.ts';
 type Service = (typeof serviceIds)[number];
 interface BeginVisitProps {
   readonly patientId: string;
-  /** The appointment that the patient has come for, which ends with the visit, and what it was booked for. */
+  /** The appointment for which the patient has come, which ends with the visit, and its service. */
   readonly appointment?: { readonly id: string; readonly service: Service | undefined };
 }
 
-/** Begins a visit, or goes on with the one that the user has not ended, and opens it. */
+/** Starts a visit, or continues the user's open one, and opens it. */
 export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
       await navigate(paths.visit(patientId, id));
     },
   });
-  /** What is asked for is another request from now on. */
+  /** The changed request needs another id. */
   const changed = () => setRequestId(crypto.randomUUID());
   const send = (event: FormEvent) => {
     event.preventDefault();

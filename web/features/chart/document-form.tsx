@@ -20,11 +20,11 @@ import { hashOf, putFile } from './upload.ts';
 const order = ['document-file', 'document-title'] as const;
 type Problems = Readonly<Partial<Record<(typeof order)[number], string>>>;
 
-/** A file's title until somebody gives a better one. */
+/** A file's default title. */
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]+$/, '').slice(0, careLimits.documentTitle);
 const typeOf = ({ type }: File): DocumentType | undefined => documentTypeIds.find((one) => one === type);
 
-/** What is wrong with a file, as far as it can be seen before it is sent. */
+/** The problem of a file, as far as it can be checked before sending. */
 function fileProblem(file: File | undefined): string | undefined {
   if (file === undefined) return m.documentNoFile();
   if (typeOf(file) === undefined) return m.documentWrongType();
@@ -32,7 +32,7 @@ function fileProblem(file: File | undefined): string | undefined {
   return isTooLarge ? problemText(detailOf('file', say('fileSize', { max: careLimits.documentBytes / 1_000_000 }))) : undefined;
 }
 
-/** Files a document: it is sent to its place, checked, and only then in the chart. */
+/** Files a document: it is uploaded and checked before it enters the chart. */
 export function DocumentForm({ patientId, current }: { patientId: string; current: readonly ChartDocument[] }) {
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
     onError: (error) => {
       const [wrong] = error instanceof ApiError ? error.details.filter(({ path }) => path === 'file') : [];
       if (wrong !== undefined) setProblems({ 'document-file': problemText(wrong) });
-      // What was refused is sent anew; what was lost on the way is still the same document.
+      // A refused file gets a new id; an upload that was interrupted keeps its id.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) changed();
     },
   });

@@ -26,14 +26,14 @@ interface ImmunizationFieldsProps {
   readonly prefix: string;
   readonly typed: TypedDose;
   readonly problems: Readonly<Partial<Record<string, Problem>>>;
-  /** The entry that is corrected: its vaccine and its day stay. */
+  /** The entry being corrected, whose vaccine and day cannot change. */
   readonly corrects?: Immunization;
-  /** The dose in the chart that this one would repeat. */
+  /** The dose in the chart that this entry would duplicate. */
   readonly repeated: Immunization | undefined;
   readonly onType: (part: Partial<TypedDose>) => void;
 }
 
-/** What is to be said of a vaccination. */
+/** The fields of a vaccination. */
 export function ImmunizationFields({ prefix, typed, problems, corrects, repeated, onType }: ImmunizationFieldsProps) {
   const locale = useLocale();
   const isGiven = typed.happened !== 'not-done';

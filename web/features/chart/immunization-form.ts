@@ -8,7 +8,7 @@ import { type Immunization, ImmunizationCorrection, ImmunizationEntry } from '#c
 import { type VaccineId, likeDose, vaccineIds } from '#contract/chart/vaccines.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 
-/** What can have happened: it was given here or by somebody else, or it was not given. */
+/** The options: given here, given elsewhere, or not given. */
 export const happenings = ['here', 'elsewhere', 'not-done'] as const;
 export type Happening = (typeof happenings)[number];
 
@@ -28,7 +28,7 @@ export interface TypedDose {
 export const doseFields = ['happened', 'vaccine', 'dose', 'on', 'lot', 'site', 'notGiven', 'note', 'repeatReason'] as const;
 export type DoseField = (typeof doseFields)[number];
 
-/** An entry as it would be typed. */
+/** An entry as typed values. */
 export const typedDose = ({ status, elsewhere, vaccine, dose, on, lot, site, notGiven, note, repeatReason }: Immunization): TypedDose => ({
   happened: status === 'not-done' ? 'not-done' : elsewhere ? 'elsewhere' : 'here',
   vaccine,
@@ -44,7 +44,7 @@ export const typedDose = ({ status, elsewhere, vaccine, dose, on, lot, site, not
 const doseIn = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(latinDigits(typed.trim())));
 const isVaccine = (text: string): text is VaccineId => vaccineIds.some((id) => id === text);
 
-/** The dose in the chart that what is typed would repeat; `id` is that of the entry that is corrected. */
+/** The dose in the chart that the typed values would duplicate; `id` is the entry being corrected. */
 export function repeatedBy(typed: TypedDose, entries: readonly Immunization[], id?: string): Immunization | undefined {
   const { happened, vaccine, on } = typed;
   if (happened === 'not-done' || !isVaccine(vaccine) || !isCalendarDate(on)) return undefined;
@@ -86,18 +86,18 @@ function parsedWith<Body>(
   return data === undefined || Object.keys(problems).length > 0 ? { problems } : { body: data };
 }
 
-/** A new entry as it is sent, or what is wrong with it by field. */
+/** The request for a new entry, or the problems by field. */
 export function parsedEntry(typed: TypedDose, isRepeated: boolean): Parsed<z.output<typeof ImmunizationEntry>> {
   const { happened, vaccine, on } = typed;
   const status = happened === 'not-done' ? happened : 'completed';
   return parsedWith(ImmunizationEntry, { status, vaccine, on, ...detailsIn(typed, isRepeated) }, typed, isRepeated);
 }
 
-/** A correction as it is sent, or what is wrong with it by field. */
+/** The request for a correction, or the problems by field. */
 export const parsedCorrection = (typed: TypedDose, isRepeated: boolean): Parsed<z.output<typeof ImmunizationCorrection>> =>
   parsedWith(ImmunizationCorrection, detailsIn(typed, isRepeated), typed, isRepeated);
 
-/** Entries by vaccine in the order of the list, each by its day; those of a vaccine that this build does not know come last. */
+/** Entries by vaccine in list order, each by day; unknown vaccines of a newer server come last. */
 export function byVaccine(entries: readonly Immunization[]): (readonly [vaccine: string, entries: readonly Immunization[]])[] {
   const order: readonly string[] = vaccineIds;
   const place = (vaccine: string): number => (order.includes(vaccine) ? order.indexOf(vaccine) : order.length);

@@ -46,7 +46,7 @@ const vaccineName = (vaccine: string): string => {
   return name === undefined ? vaccine : said(name);
 };
 
-/** What a patient was vaccinated with, by vaccine, and a form for another dose. */
+/** A patient's vaccinations, by vaccine, and a form for another dose. */
 export function Immunizations({ patientId }: { patientId: string }) {
   const isClinician = useIsClinician();
   const { data: entries, isError, refetch } = useQuery(immunizationsQuery(patientId));
@@ -79,7 +79,7 @@ interface CardProps {
   readonly patientId: string;
   readonly entries: readonly Immunization[];
 }
-/** An entry, and what is to be done with it. */
+/** An entry and its actions. */
 interface Chosen {
   readonly entry: Immunization;
   readonly to: 'correct' | 'inError';
@@ -219,7 +219,7 @@ function RecordForm({ patientId, entries }: CardProps) {
     onError: async (error) => {
       if (error instanceof ApiError && error.details.length > 0)
         setProblems(Object.fromEntries(error.details.map(({ path, ...problem }) => [path, problem])));
-      // Somebody else recorded a dose like it meanwhile: the form says which, and what is sent next, with a reason, is another request.
+      // Another person recorded a similar dose in between. The form shows it; sending again with a reason is a new request.
       if (!isRepetition(error)) return;
       change(() => ({ requestId: crypto.randomUUID() }));
       await chartChanged(queryClient, patientId);
@@ -259,7 +259,7 @@ interface CorrectDialogProps extends CardProps {
   readonly onClose: () => void;
 }
 
-/** Asks for an entry as it should have been. Open while mounted. */
+/** Asks for the corrected entry. Open while mounted. */
 function CorrectDialog({ patientId, entry, entries, onClose }: CorrectDialogProps) {
   const [typed, setTyped] = useState<TypedDose>(() => typedDose(entry));
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, Problem>>>>({});
@@ -269,7 +269,7 @@ function CorrectDialog({ patientId, entry, entries, onClose }: CorrectDialogProp
   const prepare = () => {
     const { body, problems: wrong = {} } = parsedCorrection(typed, repeated !== undefined);
     setProblems(wrong);
-    // A reason that was given before stays, if nothing asks for another.
+    // An earlier reason is kept unless another is required.
     const { repeatReason, ...rest } = body ?? {};
     if (body !== undefined) return () => correctImmunization(patientId, entry, repeated === undefined ? rest : { ...rest, repeatReason });
     focusWrong(wrong, prefix);

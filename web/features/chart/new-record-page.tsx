@@ -17,7 +17,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { BeginVisit } from './begin-visit.tsx';
 
-/** Begins a visit: of whom, then of what kind. The patient is in the address, and the appointment that they have come for. */
+/** Starts a visit: choose the patient, then its kind. The patient, and the appointment for which they have come, are in the address. */
 export function NewRecordPage() {
   useLocale();
   const [params] = useSearchParams();

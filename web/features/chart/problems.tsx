@@ -28,7 +28,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
-/** The problem list: what is not over, a form for another, and what is over on demand. */
+/** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
   const isClinician = useIsClinician();
   const { data: all = [] } = useQuery(problemsQuery(patient.id));
@@ -162,7 +162,7 @@ function AddForm({ patientId }: { patientId: string }) {
       document.getElementById('problem-text')?.focus();
       await chartChanged(queryClient, patientId);
     },
-    // What is sent next is another request, as it says that the repetition is meant.
+    // Sending again is a new request, which accepts the duplicate.
     onError: (error) => isDuplicate(error) && change(() => ({ requestId: crypto.randomUUID() })),
   });
   const send = (duplicate?: true) => {

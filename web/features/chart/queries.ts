@@ -37,7 +37,7 @@ export const timelineQuery = (id: string) =>
 export const recordVitalSigns = (id: string, body: BodyInputOf<'vitalSigns.record'>, requestId: string) =>
   call('vitalSigns.record', { answer: VitalSigns, params: { id }, body, requestId });
 
-/** Refused with 412 if somebody changed the entry since this version. */
+/** Refused with 412 if the entry has changed since this version. */
 export const correctVitalSigns = (id: string, { id: entryId, version }: VitalSigns, body: BodyInputOf<'vitalSigns.correct'>) =>
   call('vitalSigns.correct', { answer: VitalSigns, params: { id, entryId }, ifMatch: version, body });
 
@@ -121,7 +121,7 @@ export const unsignedQuery = queryOptions({
 export const prescriptionDraftsQuery = queryOptions({
   queryKey: ['prescription-drafts'],
   queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
-  // Signed or discarded on another page a moment ago.
+  // The user may have signed or discarded some on another page.
   staleTime: 0,
 });
 

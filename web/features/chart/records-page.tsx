@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { prescriptionDraftsQuery, recentQuery, unsignedQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
-/** What is to be done in the charts: the user's notes that are not signed, and the charts of patients who were seen lately. */
+/** Open work in the charts: the user's unsigned notes, and the charts of recently seen patients. */
 export function RecordsPage() {
   useLocale();
   const isClinician = useIsClinician();
@@ -70,7 +70,7 @@ function UnsignedNotes() {
   );
 }
 
-/** Nothing while there are none, as few prescribe. */
+/** Renders nothing without drafts, because few users prescribe. */
 function PrescriptionDrafts() {
   const locale = useLocale();
   const drafts = useQuery(prescriptionDraftsQuery);

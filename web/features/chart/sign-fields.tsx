@@ -18,7 +18,7 @@ interface SignFieldsProps {
   readonly onType: (field: VitalSign | 'note', text: string) => void;
 }
 
-/** A field for each vital sign, in the order in which they are measured; one passes through them with the Tab key, and Enter sends them. */
+/** A field for each vital sign, in the order of measuring. Tab moves through them, and Enter sends them. */
 export function SignFields({ prefix, ageMonths, typed, problems, onType }: SignFieldsProps) {
   const problemOf = (field: string): string | undefined => problems[field] && problemText(problems[field]);
   return (
@@ -61,7 +61,7 @@ export function SignFields({ prefix, ageMonths, typed, problems, onType }: SignF
   );
 }
 
-/** Says that a value that hardly can be is right. */
+/** Confirms an implausible value. */
 export const ConfirmSigns = ({ isConfirmed, onChange }: { isConfirmed: boolean; onChange: (isConfirmed: boolean) => void }) => (
   <Choice className="justify-self-start">
     <Tick type="checkbox" checked={isConfirmed} onChange={({ target }) => onChange(target.checked)} />

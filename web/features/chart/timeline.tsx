@@ -13,13 +13,13 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { timelineQuery } from './queries.ts';
 
-/** A kind that a newer server sent is shown as it came. */
+/** An unknown kind of a newer server is shown as sent. */
 function nameOf(kind: string): string {
   const known = entryFor(careKinds, kind);
   return known === undefined ? kind : said(known.name);
 }
 
-/** Everything that was recorded about a patient, latest first, 25 at a time. */
+/** Everything recorded about a patient, latest first, 25 at a time. */
 export function TimelinePanel({ patientId }: { patientId: string }) {
   const locale = useLocale();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(timelineQuery(patientId));

@@ -7,7 +7,7 @@ const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (b
 export const hashOf = async (file: Blob): Promise<string> => hex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
 
 /**
- * Puts a file in its place, and tells how much of it is there, in percent; `fetch` cannot.
+ * Uploads a file and reports its progress in percent, which `fetch` cannot do.
  * @throws ApiError
  */
 export const putFile = ({ url, headers }: UploadPlace, file: Blob, onProgress: (percent: number) => void): Promise<void> =>

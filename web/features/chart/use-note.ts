@@ -9,14 +9,14 @@ import { type NoteTexts, saveNote, visitQuery } from './queries.ts';
 
 const Texts = z.record(z.enum(noteSectionIds), z.string());
 const Draft = z.object({ base: z.int(), isUnsaved: z.boolean(), texts: Texts, sent: Texts });
-/** What is typed in a note. */
+/** The typed note. */
 interface NoteInTab {
   /** The version of the server's draft on which it is based. */
   readonly base: number;
-  /** Whether the server does not have it yet. */
+  /** Whether the server does not have this text yet. */
   readonly isUnsaved: boolean;
   readonly texts: NoteTexts;
-  /** What was last sent: the server may have it although its answer never came. */
+  /** The last text sent: the server may have it even if its answer was lost. */
   readonly sent: NoteTexts;
 }
 const isSame = (one: NoteTexts, other: NoteTexts): boolean =>
@@ -29,16 +29,16 @@ const textsOf = ({ sections }: Visit['note']): NoteTexts => ({
   plan: sections.plan ?? '',
 });
 
-/** Whether the server has another version than the one that a draft is based on. */
+/** Whether the server has a version other than the draft's base. */
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
-/** The pause in typing after which a draft is saved, and the time after which a failed attempt is repeated. */
+/** The pause in typing after which a draft is saved, and the time before a failed attempt is repeated. */
 const pauseMs = 1500;
 const againMs = 10_000;
 
 /**
- * The draft of a note: kept in the tab at every key, and on the server at every pause and when the page is left. What the tab has and the
- * server has not survives a reload and a session that ends; what somebody saved elsewhere meanwhile is never overwritten unasked.
+ * The draft of a note: stored in the tab at every keystroke, and on the server at every pause and on leaving the page. Text that the server
+ * does not have survives a reload and the end of the session. Text saved elsewhere in between is never overwritten without asking.
  */
 export function useNote(patientId: string, { encounter, note }: Visit) {
   const queryClient = useQueryClient();
@@ -95,14 +95,14 @@ export function useNote(patientId: string, { encounter, note }: Visit) {
     texts: draft.texts,
     isUnsaved: draft.isUnsaved,
     isSaving: isPending,
-    /** Why the last attempt to save failed. */
+    /** The error of the last attempt to save. */
     error: isError && !isConflict ? error : undefined,
     isConflict,
     type: (section: NoteSection, text: string) => change((before) => ({ isUnsaved: true, texts: { ...before.texts, [section]: text } })),
-    /** Saves what is not saved yet; answers the version that the server then has. */
+    /** Saves unsaved text; returns the version that the server then has. */
     saved: async (): Promise<number> => (draft.isUnsaved ? (await mutateAsync(draft)).version : draft.base),
     forget,
-    /** After a conflict: overwrites what was saved elsewhere, or takes it. */
+    /** After a conflict: overwrites the other version, or takes it. */
     keepMine: async () => {
       const { note: theirs } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       reset();

@@ -26,7 +26,7 @@ import { NoteForm } from './note-form.tsx';
 import { encountersQuery, visitInError, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
-/** One visit with its note: a form for its author until it is signed. */
+/** One visit with its note: a form for the author until the note is signed. */
 export function VisitPage() {
   useLocale();
   const { id = '', visitId = '' } = useParams();
@@ -110,7 +110,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
   );
 }
 
-/** A note to be read, with who signed it and what was added. */
+/** A note to read, with its signer and addenda. */
 function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
   const locale = useLocale();
   const { data: staff } = useQuery(staffQuery);

@@ -5,10 +5,10 @@ import { type VitalSign, VitalSignsCorrection, vitalSignIds } from '#contract/ch
 import { ApiError } from '../../lib/api.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 
-/** What is typed, by vital sign, and a note. */
+/** The typed values by vital sign, and a note. */
 export type TypedSigns = Readonly<Partial<Record<VitalSign | 'note', string>>>;
 
-/** Whether a vital sign is measured at an age: the head only while it grows. */
+/** Whether a vital sign is measured at an age: head circumference only while the head grows. */
 const isMeasured = (sign: VitalSign, ageMonths: number): boolean => sign !== 'headCircumference' || ageMonths < 36;
 
 /** The vital signs that the form asks for. */
@@ -17,7 +17,7 @@ export const signsAsked = (ageMonths: number): readonly VitalSign[] => vitalSign
 /** A number as people type it: digits of either script, with a point or a comma. */
 const numberIn = (typed: string): number => Number(latinDigits(typed.trim()).replace(/[,٫،]/, '.'));
 
-/** What is sent, or what is wrong with it by the id of its field. An empty field is not zero. */
+/** The request, or the problems by field id. An empty field is not zero. */
 export function parsedSigns(
   typed: TypedSigns,
 ):
@@ -44,7 +44,7 @@ export function parsedSigns(
 export const refusedSigns = (error: unknown): Readonly<Record<string, Problem>> =>
   error instanceof ApiError ? Object.fromEntries(error.details.map((detail) => [detail.path.split('.').at(-1) ?? '', detail])) : {};
 
-/** Whether a value is rather a slip than a patient, so that somebody must say that it is right. */
+/** Whether a value is implausible and must be confirmed. */
 export const isDoubted = (problems: Readonly<Record<string, Problem>>): boolean =>
   Object.values(problems).some(({ code }) => code === 'vitalSignDoubtful');
 
@@ -52,7 +52,7 @@ export const isDoubted = (problems: Readonly<Record<string, Problem>>): boolean 
 export const typedFrom = (values: Readonly<Record<string, number>>): TypedSigns =>
   Object.fromEntries(vitalSignIds.flatMap((sign) => (values[sign] === undefined ? [] : [[sign, String(values[sign])]])));
 
-/** What is followed over time: both pressures together, anything else alone. */
+/** The vital signs of a chart over time: both pressures together, every other sign alone. */
 export type Trend = Exclude<VitalSign, 'diastolic'>;
 export const trends = vitalSignIds.filter((sign): sign is Trend => sign !== 'diastolic');
 /** The vital signs of a trend. */

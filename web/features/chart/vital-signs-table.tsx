@@ -33,7 +33,7 @@ interface VitalSignsTableProps {
 /** Values that are shown at once. */
 const shownAtOnce = 6;
 
-/** Every value of some vital signs, the last measured first, with who recorded it; what is in error is crossed out, with the reason. */
+/** Every value of some vital signs, latest first, with its author; entries in error are crossed out, with the reason. */
 export function VitalSignsTable({ patientId, entries, signs, name }: VitalSignsTableProps) {
   const locale = useLocale();
   const [chosen, setChosen] = useState<Chosen>();
@@ -58,7 +58,7 @@ export function VitalSignsTable({ patientId, entries, signs, name }: VitalSignsT
   );
 }
 
-/** An entry, and what is to be done with it. */
+/** An entry and its actions. */
 interface Chosen {
   readonly entry: VitalSigns;
   readonly to: 'correct' | 'inError';
@@ -121,7 +121,7 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
   );
 }
 
-/** Asks for the values as they should have been. Open while mounted. */
+/** Asks for the corrected values. Open while mounted. */
 function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry: VitalSigns; onClose: () => void }) {
   const [typed, setTyped] = useState<TypedSigns>(() => ({ ...typedFrom(entry.values), note: entry.note ?? '' }));
   const [problems, setProblems] = useState<Readonly<Record<string, Problem>>>({});

@@ -30,7 +30,7 @@ import { ConfirmSigns, SignFields } from './sign-fields.tsx';
 import { type Trend, type TypedSigns, isDoubted, parsedSigns, refusedSigns, signsAsked, signsOf, trends } from './vital-signs-form.ts';
 import { VitalSignsTable } from './vital-signs-table.tsx';
 
-/** The course of a vital sign, earliest first, without what is in error. */
+/** The values of a vital sign over time, earliest first, without entries in error. */
 const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign): TrendPoint[] =>
   entries
     .flatMap(({ status, values: { [sign]: value }, measuredAt, ageMonths }) =>
@@ -42,7 +42,7 @@ const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign): TrendPoint[]
 
 const nameOf = (trend: Trend): string => (trend === 'systolic' ? m.bloodPressure() : said(vitalSigns[trend].name));
 
-/** The vital signs of a chart: the last values, a form for new ones, and their course with all of them in a table. */
+/** A chart's vital signs: the last values, a form for new ones, and their course with a table of all values. */
 export function VitalSignsPanel({ chart }: { chart: Chart }) {
   const locale = useLocale();
   const isClinician = useIsClinician();
@@ -99,7 +99,7 @@ interface LastValuesProps {
   readonly lastBmi: number | undefined;
 }
 
-/** Where a last value lies in the red zone: by the age then, and a weight by the one before it too. */
+/** The side of the red zone of a last value: by the age at that time and, for a weight, by the previous weight too. */
 function zoneOf(sign: VitalSign, { value, measuredAt }: LastValue, dateOfBirth: string, before: TrendPoint | undefined) {
   const ageMonths = monthsOn(dateOfBirth, qatarDate(new Date(measuredAt)));
   const earlier = sign === 'weight' && before !== undefined ? { value: before.value, measuredAt: before.at } : undefined;
@@ -157,7 +157,7 @@ function LastValues({ chart: { vitals, patient }, entries = [], lastBmi }: LastV
 const Draft = z.object({ typed: z.record(z.string(), z.string()), requestId: z.string() });
 interface Entered {
   readonly typed: TypedSigns;
-  /** The same for every attempt to send what is typed. */
+  /** The request id, the same for every attempt to send the typed values. */
   readonly requestId: string;
 }
 const draftOptions = {

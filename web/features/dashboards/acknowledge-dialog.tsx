@@ -34,7 +34,7 @@ export function AcknowledgeDialog({ alert, onDone, onClose }: AcknowledgeDialogP
       toast.success(m.acknowledged());
       await alertsChanged(queryClient);
       dialog.current?.close();
-      // The button that opened the dialog has left with its alert.
+      // The button that opened the dialog has disappeared with its alert.
       onDone();
     },
     onError: async (error) => {

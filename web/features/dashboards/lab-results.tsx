@@ -13,7 +13,7 @@ import { labInboxQuery } from './queries.ts';
 
 const shown = 5;
 
-/** Laboratory results that wait for the signed-in clinician: critical ones of colleagues that waited too long, then their own, worst first. */
+/** Laboratory results that await the signed-in clinician: colleagues' escalated critical ones, then their own, worst first. */
 export function LabResults() {
   const locale = useLocale();
   const query = useQuery(labInboxQuery);

@@ -10,7 +10,7 @@ interface Loaded<T> {
 }
 
 interface CardProps<T> {
-  /** The name by which a link leads to it. */
+  /** The fragment id for links to it. */
   readonly id?: string;
   readonly title: string;
   readonly query: Loaded<readonly T[]>;
@@ -19,7 +19,7 @@ interface CardProps<T> {
   /** The number of skeleton lines. */
   readonly lines: number;
   readonly action?: ReactNode;
-  /** What the list amounts to, in a line below the title. */
+  /** A summary of the list, below the title. */
   readonly summary?: ReactNode;
   readonly children: (entries: readonly T[]) => ReactNode;
 }

@@ -16,7 +16,7 @@ import { ListCard } from './list-card.tsx';
 
 const inView = 3;
 
-/** What patients propose to change in their records and nobody has answered, who has waited longest first; nothing while nothing waits. */
+/** Patients' unanswered proposals for changes to their records, longest wait first; nothing if there are none. */
 export function WaitingProposals() {
   const locale = useLocale();
   const query = useQuery(openProposalsQuery);

@@ -15,17 +15,17 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ListCard } from './list-card.tsx';
 import { scheduleQuery } from './queries.ts';
 
-/** How the day names what an appointment of the schedule is: a visit to come, one in the room, one that is over. */
+/** The status of an appointment in the day's schedule: ahead, in the room, or over. */
 const dayStatusName: Partial<Record<AppointmentStatus, () => string>> = {
   booked: () => m.appointmentUpcoming(),
   arrived: () => m.appointmentInProgress(),
 };
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
 
-/** Visits that are shown at once: the current one and the next. */
+/** Visits shown unfolded: the current and the next ones. */
 const nextShown = 8;
 
-/** All visits of the day; those that are over, and those much later, are folded away. */
+/** All visits of the day; past ones, and those much later, are folded. */
 export function Schedule() {
   const locale = useLocale();
   const query = useQuery(scheduleQuery);

@@ -29,7 +29,7 @@ interface AskDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A step of an order that needs words: asks for them, and takes it. Open while mounted. */
+/** A step of an order that needs a text: asks for it, and takes the step. Open while mounted. */
 export function AskDialog({ title, label, max, action, dangerous = false, send, onDone, onClose, children }: AskDialogProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function AskDialog({ title, label, max, action, dangerous = false, send, 
       dialog.current?.close();
       onDone?.();
     },
-    // Somebody else was first, or a result came meanwhile: what the page shows must be what is decided about.
+    // Another person acted first, or a result arrived in between: the page must show what the decision is about.
     onError: () => labChanged(queryClient),
   });
   const submit = (event: SubmitEvent) => {
@@ -105,7 +105,7 @@ export function AcknowledgeDialog({ order, onDone, onClose }: AcknowledgeDialogP
       send={(done) => acknowledge(order, done)}
       onDone={() => {
         toast.success(m.labAcknowledged());
-        // The button that opened the dialog has left with its results.
+        // The button that opened the dialog has disappeared with its results.
         onDone();
       }}
       onClose={onClose}

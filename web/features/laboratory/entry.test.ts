@@ -8,7 +8,7 @@ const of = (id: string, value: string, more: { reason?: string; comment?: string
   return entryOf(id, test, { value, ...more });
 };
 
-it('a number may be typed on any keyboard, below or above a limit', () => {
+it('accepts a number from any keyboard, below or above a limit', () => {
   expect(of('potassium', ' 4.1 ')).toEqual({ test: 'potassium', value: 4.1, unit: 'mmol/L' });
   expect(of('potassium', '٤٫١')).toMatchObject({ value: 4.1 });
   expect(of('potassium', '4,1')).toMatchObject({ value: 4.1 });
@@ -17,14 +17,14 @@ it('a number may be typed on any keyboard, below or above a limit', () => {
   expect(of('base-excess', '-2.5')).toMatchObject({ value: -2.5 });
 });
 
-it('what is no number stays what was typed, so that it is refused, and zero is a number', () => {
+it('sends other text as typed, so that it is refused, and treats zero as a number', () => {
   expect(of('potassium', '4.1.2')).toMatchObject({ value: '4.1.2' });
   expect(of('potassium', 'high')).toMatchObject({ value: 'high' });
   expect(of('potassium', '0')).toMatchObject({ value: 0 });
   expect(of('hbsag', 'negative')).toEqual({ test: 'hbsag', value: 'negative' });
 });
 
-it('a reason and a comment are sent if there is anything in them', () => {
+it('sends a reason and a comment unless they are empty', () => {
   expect(of('hbsag', 'negative', { reason: ' Mixed up ', comment: 'Haemolysed ' })).toMatchObject({
     reason: 'Mixed up',
     comment: 'Haemolysed',

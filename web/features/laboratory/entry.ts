@@ -5,8 +5,8 @@ import type { BodyInputOf } from '#contract/routes/table.ts';
 type Entry = BodyInputOf<'laboratory.enter'>['results'][number];
 
 /**
- * What was typed for a test, as the API takes it: digits and decimal points of any keyboard, "<" and ">" before a number. What is no number
- * is sent as it is, and refused with words.
+ * The text typed for a test as the API expects it: digits and decimal points of any keyboard, "<" and ">" before a number. Other text is
+ * sent unchanged, and the API refuses it with a message.
  */
 export function entryOf(
   id: string,

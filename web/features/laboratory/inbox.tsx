@@ -18,7 +18,7 @@ import { useOwnDuties } from '../../lib/staff.ts';
 import { inboxQuery, useStaffName } from './queries.ts';
 import { WorstResults } from './words.tsx';
 
-/** Results that wait for the signed-in prescriber, worst first, and critical ones of others that waited too long. */
+/** Results that await the signed-in prescriber, worst first, and escalated critical ones of other prescribers. */
 export function Inbox() {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(inboxQuery);

@@ -20,7 +20,7 @@ import { useOwnDuties } from '../../lib/staff.ts';
 import { benchQuery } from './queries.ts';
 import { PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
 
-/** The laboratory: what is to be done at the bench, or with `view=inbox`, which results wait for the signed-in prescriber. */
+/** The laboratory: the bench's open work or, with `view=inbox`, the results that await the signed-in prescriber. */
 export function LabsPage() {
   const isStaff = useIsStaff();
   const { has } = useOwnDuties();
@@ -76,7 +76,7 @@ function Bench() {
   );
 }
 
-/** What the bench has to do next with an order: its specimens, or the results that wait for a second person. */
+/** The bench's next task for an order: its specimens, or the results that await a second person. */
 function BenchLine({ order }: { order: LabOrder }) {
   const locale = useLocale();
   const pending = order.results.find(({ entered }) => entered !== undefined);

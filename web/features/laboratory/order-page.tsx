@@ -36,7 +36,7 @@ import { useOwnDuties } from '../../lib/staff.ts';
 import { orderWritten, placeOrder } from './queries.ts';
 import { priorityName, testName } from './words.tsx';
 
-/** Orders tests: for whom, which, how soon. */
+/** Orders tests: patient, tests, priority. */
 export function OrderPage() {
   const isStaff = useIsStaff();
   const { has, isKnown } = useOwnDuties();
@@ -107,7 +107,7 @@ function OrderForm({ patientId }: { patientId: string }) {
   const { tests, priority, note, repeatReason, requestId } = draft;
 
   const showProblems = (found: Problems): boolean => {
-    // The field of a reason comes only with its problem.
+    // The reason's field appears only with its problem.
     flushSync(() => setProblems(found));
     focusFirst(found, fields);
     return Object.keys(found).length > 0;

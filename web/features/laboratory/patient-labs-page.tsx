@@ -23,7 +23,7 @@ import { ordersQuery } from './queries.ts';
 import { Trend } from './trend.tsx';
 import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
 
-/** What the laboratory found in one patient; `test` in the address shows the course of one test. */
+/** A patient's laboratory results; `test` in the address shows one test over time. */
 export function PatientLabsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -35,7 +35,7 @@ export const trendQuery = (id: string, test: string) =>
     queryKey: [area, 'of', id, test],
     queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
   });
-/** The name of a member of staff by their account; while the names are not there, nothing. */
+/** The name of a staff member by account id; undefined while the names are loading. */
 export function useStaffName(): (userId: string) => string {
   const { data } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
   return (userId) => {

@@ -31,7 +31,7 @@ import { enterResults, labChanged, orderWritten } from './queries.ts';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
 
 const byTest = z.record(z.string(), z.string());
-/** `confirmed` has the text of which somebody said that it is right: another text is another value. */
+/** `confirmed` is the text that was confirmed as right; any other text is a new value. */
 const Draft = z.object({
   values: byTest,
   reasons: byTest,
@@ -49,7 +49,7 @@ const valueId = (test: string): string => `value-${test}`;
 const reasonId = (test: string): string => `reason-${test}`;
 const commentId = (test: string): string => `comment-${test}`;
 
-/** The results of an order. Whoever works at the bench enters them here: Enter goes from field to field. */
+/** The results of an order. Bench staff enter them here: Enter moves from field to field. */
 export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolean }) {
   const queryClient = useQueryClient();
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
@@ -70,7 +70,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
       critical: draft.critical[id] === 'yes',
       confirmed: draft.confirmed[id] === value,
     });
-  /** Whether what was typed is rather a slip than a result. */
+  /** Whether the typed value is implausible. */
   const isDoubtful = (id: string, test: LabTest): boolean => {
     const { value } = typedEntry(id, test, draft.values[id] ?? '');
     return test.kind === 'number' && typeof value === 'number' && unlikely(id, value) !== undefined;
@@ -116,7 +116,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
     const first = order.results.find(isEntering);
     if (first !== undefined) show({ [valueId(first.test)]: () => m.labResultNeeded() });
   };
-  /** Enter goes to the next field, past ticks; from the last one, it saves. */
+  /** Enter moves to the next field, skipping checkboxes; in the last field it saves. */
   const walk = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
@@ -248,7 +248,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
   );
 }
 
-/** A result as it stands: what counts, and what waits for a second person. */
+/** A result: its verified value, and the value that awaits a second person. */
 function ResultLine({ result, patientId, children }: { result: Result; patientId: string; children: ReactNode }) {
   const { test, status, entered, verified, earlier = [] } = result;
   const shown = entered ?? verified;

@@ -11,7 +11,7 @@ import { TrendChart } from '../../ui/trend.tsx';
 import { trendQuery } from './queries.ts';
 import { ResultValue, rangeText, testName } from './words.tsx';
 
-/** The course of one test in a patient: a chart, and beside it the values in a table, the last one first. */
+/** One test of a patient over time: a chart, and a table of its values, latest first. */
 export function Trend({ patientId, test }: { patientId: string; test: string }) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(trendQuery(patientId, test));

@@ -67,7 +67,7 @@ const resultName: Record<ResultStatus, () => string> = {
   correcting: () => m.labCorrecting(),
   corrected: () => m.labCorrected(),
 };
-/** Where a result stands, in words. */
+/** A result's status in words. */
 export const resultWord = (status: string): string => wordFor(resultName, status);
 
 const flagName: Record<ResultFlag, () => string> = {
@@ -95,7 +95,7 @@ const cautionName: Record<ResultCaution, () => string> = {
   'treatment-chart': () => m.labCautionBilirubin(),
 };
 
-/** How a value lies to its range, or that nothing here judges it: a number without a word would pass for a good one. */
+/** A value's position relative to its range, or that it is not judged: a number without a word would look normal. */
 export function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
   if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
   // Results from before cautions have none.
@@ -128,7 +128,7 @@ export function valueText(test: string, { value, comparator, unit }: Pick<Value,
   return `${comparator ?? ''}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
 }
 
-/** A value with its unit, and how it lies to its range. */
+/** A value with its unit, and its position relative to its range. */
 export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Value, 'comparator' | 'unit'> }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -155,7 +155,7 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
 }
 
 const shown = 6;
-/** Results that lie outside their range or have none, or if there are none such, the first ones. */
+/** Results outside their range or without a range; if there are none, the first ones. */
 export function WorstResults({ order }: { order: LabOrder }) {
   const verified = order.results.filter((one) => one.verified !== undefined);
   const outside = verified.filter(({ verified: value }) => value !== undefined && isNotable(value));

@@ -32,7 +32,7 @@ export function EndLinkDialog({ said, end, onEnded, onClose }: EndLinkDialogProp
     mutationFn: end,
     onSuccess: ended,
     onError: async (error) => {
-      // The link had already ended, as intended.
+      // The link had already ended, which is the intended state.
       if (error instanceof ApiError && error.status === 404) await ended();
     },
   });

@@ -1,6 +1,6 @@
 import { arriving } from '../../lib/arriving.tsx';
 
-// What patients find below what they come for; staff do without its code.
+// Parts below a patient's main content; staff do not load their code.
 
 export const OwnProposals = arriving(
   async () => (await import('./own-proposals.tsx')).OwnProposals,

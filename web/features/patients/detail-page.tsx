@@ -42,7 +42,7 @@ import { patientQuery } from '../../lib/patient-queries.ts';
 import { SymptomSessions } from './symptom-sessions.tsx';
 
 interface DetailProps {
-  /** The patient's appointments, a part of the page that another feature makes. */
+  /** The patient's appointments, rendered by another feature. */
   readonly Appointments: ComponentType<{ readonly patientId: string }>;
 }
 
@@ -58,7 +58,7 @@ export function PatientDetailPage({ Appointments }: DetailProps) {
   );
 }
 
-/** Back to the list as the user left it; a patient goes back to the home of this record. */
+/** Back to the list as the user left it; for a patient, to this record's home page. */
 function BackLink() {
   const { id = '' } = useParams();
   const isStaff = useIsStaff();

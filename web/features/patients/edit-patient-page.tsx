@@ -92,7 +92,7 @@ const isEntered = ({ base, values }: Draft): boolean => changedFields(valuesOf(b
 
 interface EditFormProps {
   readonly loaded: Patient;
-  /** They may change what the chart says. */
+  /** The user may change clinical fields. */
   readonly writesChart: boolean;
 }
 
@@ -105,9 +105,9 @@ function EditForm({ loaded, writesChart }: EditFormProps) {
   const { problems, show, clear } = useProblems();
   /** The record as someone else saved it in the meantime. */
   const [theirs, setTheirs] = useState<Patient>();
-  /** What this user says of a record: nothing of what they may not change, which a draft of other days may hold. */
+  /** This user's version of a record, without fields that they may not change, which an old draft may hold. */
   const entering = (typed: FormValues, record: FormValues): FormValues => (writesChart ? typed : clinicalAs(typed, record));
-  /** Catches a second click that comes before the first one renders. */
+  /** Set synchronously, because a second click may come before the first one renders. */
   const sending = useRef(false);
 
   const done = (patient: Patient): void => {

@@ -28,7 +28,7 @@ export function ExportsPanel() {
   const close = (id: string) => {
     const hadFocus = panel.current?.contains(document.activeElement) === true;
     forgetExport(id);
-    // The pressed button is gone, and perhaps the panel with it.
+    // The pressed button has disappeared, and perhaps the panel with it.
     if (hadFocus) (startedExports().length > 0 ? panel.current : document.getElementById('content'))?.focus();
   };
   return (
@@ -44,7 +44,7 @@ export function ExportsPanel() {
   );
 }
 
-/** What is said of the files of a log; those of other kinds hold patients. */
+/** The words for files of a log; files of other kinds hold patients. */
 const logs = {
   log: { title: () => m.exportLogTitle(), done: () => m.exportLogDone(), failed: () => m.exportLogFailed() },
   'sign-ins': { title: () => m.exportSignInsTitle(), done: () => m.exportSignInsDone(), failed: () => m.exportSignInsFailed() },
@@ -72,7 +72,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
     if (gone) forgetExport(id);
   }, [gone, id]);
 
-  // A file downloads by itself, once, if the user saw it being written: not again after a reload, nor while being cancelled.
+  // A file downloads by itself, once, if the user saw it being written; it does not after a reload, nor while being cancelled.
   const awaited = useRef(false);
   const unwantedRef = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function ExportRow({ id, onClose }: { id: string; onClose: () => void }) {
 
   const title = titleOf(data);
   const ended = data !== undefined && !isUnderWay(data);
-  // How much of the log there is to read is unknown.
+  // The total number of log entries to read is unknown.
   const percent = data === undefined || isOfLog(data) ? 0 : Math.min(100, Math.floor((100 * data.processed) / Math.max(1, data.total)));
   const news = ended
     ? data.status === 'failed' && problemText(data)

@@ -60,7 +60,7 @@ function PatientsListed() {
 
   if (linked !== undefined) return <Navigate replace {...addressOf({ ...view, search: linked })} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  // Patients may have been deleted since the link was made, and the last page with them.
+  // Patients, and with them the last page, may have been deleted since the link was made.
   if (data && !isPlaceholderData && view.page > pages) {
     return <Navigate replace {...addressOf({ ...view, page: pages })} />;
   }
@@ -93,7 +93,7 @@ function PatientsListed() {
           <SlidersHorizontal aria-hidden="true" />
           {m.filters()}
         </Button>
-        {/* Beside chosen patients, who have a menu of their own, the whole list would be exported by mistake. */}
+        {/* Hidden while patients are selected: the selection has its own menu, and the whole list would be exported by mistake. */}
         {selected.size === 0 && (
           <ExportMenu
             label={m.exportMenu()}
@@ -163,7 +163,7 @@ function PatientsListed() {
   );
 }
 
-/** Whom the view's search and filter leave, in words. Their number is not known while the list loads. */
+/** The patients that match the view's search and filter, in words. The number is unknown while the list loads. */
 function Matching({ view: { search, status }, list }: { view: ListView; list: PatientList | undefined }) {
   const locale = useLocale();
   const isAll = search === '' && status === '';

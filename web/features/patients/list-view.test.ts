@@ -3,12 +3,12 @@ import { addressOf, listLeft, orderOf, pageWindow, paramsOf, searchInLink, sorte
 
 const first = viewOf(new URLSearchParams(), null);
 
-it('starts with the newest, and an URL that says nothing', () => {
+it('defaults to newest first, also for an URL without parameters', () => {
   expect(first).toEqual({ page: 1, search: '', status: '', sortBy: 'createdAt', sortOrder: 'desc' });
   expect(paramsOf(first).toString()).toBe('');
 });
 
-it('a view survives its place in the history, and its URL does not say whom it looks for', () => {
+it('a view survives in the history, and its URL contains no search words', () => {
   const view = { page: 3, search: 'محمد & co', status: 'pending', sortBy: 'personalInfo.email', sortOrder: 'asc' } as const;
   expect(viewOf(paramsOf(view), stateOf(view))).toEqual(view);
   expect(paramsOf(view).toString()).toBe('page=3&status=pending&sortBy=personalInfo.email&sortOrder=asc');
@@ -23,7 +23,7 @@ it.each([null, undefined, 'x', { search: 7 }, { list: 'page=2' }, { list: { to: 
   },
 );
 
-it('words in a link are known, so that they can be taken out of it', () => {
+it('finds search words in a link, so that they can be removed from it', () => {
   expect(searchInLink(new URLSearchParams('search=mona&page=2'))).toBe('mona');
   expect(searchInLink(new URLSearchParams('page=2'))).toBeUndefined();
 });
@@ -32,7 +32,7 @@ it.each(['page=0', 'page=1.5', 'page=x', 'status=ill', 'sortBy=password', 'sortO
   expect(viewOf(new URLSearchParams(query), null)).toEqual(first);
 });
 
-it('a header sorts ascending, then the other way round, from the first page', () => {
+it('a header sorts ascending, then in reverse, from the first page', () => {
   const once = sortedBy('patient', { ...first, page: 4 });
   expect(once).toMatchObject({ page: 1, sortBy: 'personalInfo.firstName', sortOrder: 'asc' });
   expect(sortedBy('patient', once)).toMatchObject({ sortOrder: 'desc' });

@@ -49,9 +49,9 @@ import { useProblems } from './use-problems.ts';
 
 const Draft = z.object({
   values: z.record(z.string(), z.string()),
-  /** The furthest step that may be shown: those before it were checked as they are now. */
+  /** The furthest step that may be shown: all earlier steps are valid in their current state. */
   reached: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** The records found to be other people's; `reason` says why. */
+  /** The records that the user declared to be other people's; `reason` is the explanation. */
   answered: z.array(z.string()),
   reason: z.string(),
   /** The same for every attempt to create this patient. */
@@ -130,7 +130,7 @@ function Wizard() {
     show({});
     if (step === 1) {
       setChecking(true);
-      // Only advice: if the check fails, the user goes on.
+      // Only advice: if the check fails, the user can continue.
       const found = await findDuplicates(identityOf(values)).catch(() => []);
       setChecking(false);
       const unanswered = found.filter(({ patient }) => !draft.answered.includes(patient.id));

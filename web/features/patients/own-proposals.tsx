@@ -14,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Proposed } from './proposed.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
-/** What a patient, or who acts for them, proposes to change in the record, and what the clinic answered. */
+/** Proposals for changes to the record, by a patient or a person who acts for them, with the clinic's answers. */
 export function OwnProposals({ patient }: { patient: Patient }) {
   const { data = [], error, refetch } = useQuery(proposalsQuery(patient.id));
   const [proposing, setProposing] = useState<{ readonly field?: ProposableField }>();
@@ -62,7 +62,7 @@ export function OwnProposals({ patient }: { patient: Patient }) {
   );
 }
 
-/** Where a proposal stands. */
+/** A proposal's status. */
 function State({ proposal: { state, proposedAt, answeredAt = proposedAt, reason } }: { proposal: Proposal }) {
   const locale = useLocale();
   const date = formatDay(locale, answeredAt);

@@ -65,7 +65,7 @@ function TextField({ form, name, ...input }: OneFieldProps & Omit<ComponentProps
 type Option = readonly [value: string, text: string];
 function ChoiceField({ form, name, options }: OneFieldProps & { options: readonly Option[] }) {
   const current = form.values[name];
-  // A record may hold a word that a newer server sent, and must not seem to hold the first option.
+  // A record may hold a newer server's word; the control must not seem to hold the first option.
   const unknown: readonly Option[] = options.some(([value]) => value === current) ? [] : [[current, current]];
   return (
     <FormField form={form} name={name}>
@@ -164,7 +164,7 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
 /** The control of one field. */
 export const FieldControl = (field: OneFieldProps) => controls[fieldOf(field.name).kind](field);
 
-/** Whether anybody asked, and the allergies with their severities. */
+/** Whether the patient was asked, and the allergies with their severities. */
 function AllergyFields({ form }: { form: FormProps }) {
   const { allergyStatus, allergySeverities: severities } = form.values;
   const statusProblem = form.problems.allergyStatus;
@@ -235,7 +235,7 @@ function AllergyFields({ form }: { form: FormProps }) {
 
 const groups: readonly FormGroup[] = Object.keys(formGroups).filter((group) => hasKey(formGroups, group));
 
-/** What a group says, to read: it is for others to change. */
+/** The values of a group, to read only, for users who may not change them. */
 function FixedFields({ group, values }: { group: FormGroup; values: FormValues }) {
   const shown = namesAt(formPlaces, group).filter((name) => shownNames.includes(name));
   return (
@@ -254,7 +254,7 @@ function FixedFields({ group, values }: { group: FormGroup; values: FormValues }
 
 interface PatientFieldsProps extends FormProps {
   readonly step: 'personal' | 'medical';
-  /** What the chart says is only shown. */
+  /** Clinical fields are read-only. */
   readonly isClinicalFixed?: boolean;
 }
 

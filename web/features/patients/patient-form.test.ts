@@ -75,7 +75,7 @@ const patient = Patient.parse({
 const loaded = valuesOf(patient);
 
 describe('the form for a new patient', () => {
-  it('makes the request that the contract asks for', () => {
+  it('makes the request of the contract', () => {
     expect(bodyOf(filled)).toEqual({
       personalInfo: {
         firstName: 'Mohammed',
@@ -102,7 +102,7 @@ describe('the form for a new patient', () => {
     expect(PatientCreate.safeParse(bodyOf(filled)).success).toBe(true);
   });
 
-  it('says of every required field that it is', () => {
+  it('names every required field that is empty', () => {
     expect(problemsOf(newValues('US'))).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -129,7 +129,7 @@ describe('the form for a new patient', () => {
     expect(problemsOf({ ...filled, [name]: value })).toEqual({ [name]: problem });
   });
 
-  it('whatever is typed is either a request or a problem of a field', () => {
+  it('whatever is typed, the result is a request or the problem of a field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldNames), fc.string({ unit: 'binary', maxLength: 300 }), (name, text) => {
         const checked = createOf(edited(filled, name, text));
@@ -138,11 +138,11 @@ describe('the form for a new patient', () => {
     );
   });
 
-  it('knows entries by either comma', () => {
+  it('separates entries at either comma', () => {
     expect(entriesOf(' a ,b،c , ,، ')).toEqual(['a', 'b', 'c']);
   });
 
-  it('leaves a number whole, and what is in quotation marks', () => {
+  it('keeps numbers and quoted text whole', () => {
     expect(entriesOf('Cholecalciferol 50,000 IU weekly, Paracetamol 2,5 mg,Zinc')).toEqual([
       'Cholecalciferol 50,000 IU weekly',
       'Paracetamol 2,5 mg',
@@ -158,7 +158,7 @@ describe('the form for a new patient', () => {
     ]);
   });
 
-  it('whatever a list holds, editing another field leaves every entry as it is', () => {
+  it('whatever a list holds, editing another field keeps every entry', () => {
     const entry = fc
       .stringMatching(/^[ab,، "«»“”5]{1,12}$/)
       .map((text) => text.trim())
@@ -171,32 +171,32 @@ describe('the form for a new patient', () => {
     );
   });
 
-  it('a list that is split otherwise has changed', () => {
+  it('a list that is split differently counts as changed', () => {
     const whole = { ...filled, medications: '"Aspart, 10 units"' };
     expect(changedFields(whole, { ...filled, medications: 'Aspart, 10 units' })).toEqual(['medications']);
   });
 
-  it('what the chart says is taken from the record for who may not change it', () => {
+  it('takes clinical fields from the record if the user may not change them', () => {
     const others = { ...filled, allergies: 'Dust', bloodType: 'O+', medications: 'Zinc', city: 'Lusail' };
     expect(changedFields(others, clinicalAs(filled, others))).toEqual(['city']);
   });
 
-  it('puts what the server says beside the fields only when all of it is about fields', () => {
+  it("shows the server's errors beside the fields only if all of them are about fields", () => {
     const about = { path: 'medicalInfo.allergies.2', message: 'wrong' };
     expect(problemsIn([about])).toEqual({ allergies: { message: 'wrong' } });
     expect(problemsIn([about, { path: 'personalInfo.shoeSize', message: 'Unknown field' }])).toEqual({});
   });
 });
 
-describe('the form for a patient who is there', () => {
-  it('sends what was changed and nothing else', () => {
+describe('the form for an existing patient', () => {
+  it('sends only changed fields', () => {
     expect(updateOf(loaded, { ...loaded, city: ' Doha', postalCode: '', allergies: 'Nuts ,Dust', status: 'pending' })).toEqual({
       body: { personalInfo: { address: { city: 'Doha', postalCode: null } }, status: 'pending' },
     });
     expect(changedFields(loaded, { ...loaded, firstName: 'Noor ', allergies: 'Nuts,Dust,' })).toEqual([]);
   });
 
-  it('has the rules of the first form', () => {
+  it('has the rules of the form for a new patient', () => {
     expect(inWords(updateOf(loaded, { ...loaded, firstName: ' ', phone: '', email: 'x' }))).toEqual({
       firstName: 'First name is required',
       email: 'Email is invalid',
@@ -208,7 +208,7 @@ describe('the form for a patient who is there', () => {
     });
   });
 
-  it('asks for a whole contact where there was none', () => {
+  it('requires a complete contact where there was none', () => {
     const without = { ...loaded, contactName: '', contactRelationship: '', contactPhone: '' };
     expect(updateOf(without, { ...without, city: 'Doha' })).toHaveProperty('body');
     expect(inWords(updateOf(without, { ...without, contactName: 'Omar' }))).toEqual({
@@ -222,7 +222,7 @@ describe('two people changed one record', () => {
   const mine = { ...loaded, city: 'Lusail', phone: '55009999', street: 'Same Street' };
   const theirs = { ...loaded, city: 'Doha', firstName: 'Noora', street: 'Same Street' };
 
-  it('suggests the one who changed a field, and nobody where both did', () => {
+  it('suggests the side that changed a field, and neither if both did', () => {
     expect(conflictsOf(loaded, mine, theirs)).toEqual([
       { name: 'firstName', suggested: 'theirs' },
       { name: 'phone', suggested: 'mine' },
@@ -230,7 +230,7 @@ describe('two people changed one record', () => {
     ]);
   });
 
-  it('keeps what was chosen', () => {
+  it('keeps the choices', () => {
     expect(resolved(mine, theirs, { firstName: 'theirs', phone: 'mine', city: 'mine' })).toEqual({
       ...theirs,
       phone: '55009999',
@@ -239,7 +239,7 @@ describe('two people changed one record', () => {
     expect(conflictsOf(loaded, mine, mine)).toEqual([]);
   });
 
-  it('whatever is chosen, only what differs from theirs is sent', () => {
+  it('sends only differences from the saved record, whatever is chosen', () => {
     const text = fc.constantFrom('', 'a', 'b');
     fc.assert(
       fc.property(fc.array(text, { minLength: 72, maxLength: 72 }), (texts) => {
@@ -257,7 +257,7 @@ describe('two people changed one record', () => {
 describe('allergies in a form', () => {
   const none = edited(newValues('QA'), 'allergyStatus', 'none-known');
 
-  it('are listed as soon as one is typed, and unknown again once all are gone', () => {
+  it('become listed when one is typed, and unknown when all are removed', () => {
     const typed = edited(none, 'allergies', 'Nuts');
     expect(typed.allergyStatus).toBe('listed');
     expect(edited(typed, 'allergies', ' ,').allergyStatus).toBe('not-asked');
@@ -272,7 +272,7 @@ describe('allergies in a form', () => {
     expect(Object.keys(problemsOf(values))).toEqual(['allergyStatus']);
   });
 
-  it('have the severities that were chosen, the worst first', () => {
+  it('have the chosen severities, worst first', () => {
     const typed = edited(none, 'allergies', 'Dust, Penicillin, Eggs');
     const severe = withSeverity('mild Dust', 'Penicillin', 'severe');
     expect(severe).toBe('mild Dust\nsevere Penicillin');
@@ -287,7 +287,7 @@ describe('allergies in a form', () => {
     expect(withSeverity(severe, 'Penicillin', undefined)).toBe('mild Dust');
   });
 
-  it('are sent together when one part of them changed', () => {
+  it('are sent together when a part changed', () => {
     expect(updateOf(loaded, { ...loaded, allergySeverities: 'severe Nuts' })).toEqual({
       body: {
         medicalInfo: {
@@ -300,7 +300,7 @@ describe('allergies in a form', () => {
     expect(changedFields(loaded, { ...loaded, allergySeverities: 'severe Something else' })).toEqual([]);
   });
 
-  it('are one choice when two people changed them', () => {
+  it('are a single choice when two people changed them', () => {
     const mine = edited(loaded, 'allergies', '');
     const theirs = { ...loaded, allergySeverities: 'severe Nuts' };
     expect(conflictsOf(loaded, mine, theirs)).toEqual([{ name: 'allergies', suggested: undefined }]);

@@ -18,7 +18,7 @@ import type { Problem } from '../../lib/problem-text.ts';
 export const fieldNames = namesOf(formPlaces);
 const contactNames = namesAt(formPlaces, 'emergencyContact');
 const allergyNames: readonly FieldName[] = namesAt(formPlaces, 'allergies');
-/** The field under which another is shown and chosen, if they say one thing together. */
+/** The field under which another is shown and chosen, if both describe one thing. */
 const shownAs = (name: FieldName): FieldName => (allergyNames.includes(name) ? 'allergies' : name);
 /** The fields that are shown when a form is read. */
 export const shownNames: readonly FieldName[] = [...new Set(fieldNames.map(shownAs))];
@@ -42,14 +42,16 @@ export const newValues = (defaultCountry: string): FormValues => ({
 const entryPattern = /\s*(?:"(?:[^"]|"")*"|«[^»]*»|“[^”]*”)\s*(?=[,،]|$)|(?:(?<=\p{Nd})[,،](?=\p{Nd})|[^,،])+/gu;
 const quotedPattern = /^(?:"(?:[^"]|"")*"|«[^»]*»|“[^”]*”)$/;
 
-/** The entries of a comma-separated text, trimmed, without empty ones. A comma within a number or within quotation marks separates nothing. */
+/**
+ * The entries of a comma-separated text, trimmed, without empty ones. A comma within a number or within quotation marks is not a separator.
+ */
 export const entriesOf = (text: string): string[] =>
   (text.match(entryPattern) ?? [])
     .map((entry) => entry.trim())
     .map((entry) => (quotedPattern.test(entry) ? entry.slice(1, -1).replaceAll('""', '"').trim() : entry))
     .filter(Boolean);
 
-/** An entry as it stands in a comma-separated text, of which it is read as one. */
+/** An entry, quoted if needed, so that a comma-separated text is read back as one entry. */
 function entryText(entry: string): string {
   const [only, ...others] = entriesOf(entry);
   const isPlain = only === entry && others.length === 0 && !/^["«“]/.test(entry);
@@ -68,7 +70,7 @@ export const valuesOf = (patient: Patient): FormValues => ({
   allergyStatus: allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus),
 });
 
-/** What a field's text means: the entries of a list, the severities of those that are listed, else the text. */
+/** The value of a field's text: the entries of a list, the severities of listed entries, otherwise the text. */
 function entered(name: FieldName, values: FormValues) {
   const { kind } = patientFields[name];
   if (kind === 'list') return entriesOf(values[name]);
@@ -77,7 +79,7 @@ function entered(name: FieldName, values: FormValues) {
   return severitiesIn(values[name]).filter(({ substance }) => listed.includes(substance));
 }
 
-/** The form after one field was edited. Typed allergies are listed; cleared ones are unknown until somebody says that there are none. */
+/** The form after an edit. Typed allergies are "listed"; an emptied list is "not asked" until the user says that there are none. */
 export function edited(values: FormValues, name: FieldName, value: string): FormValues {
   const { allergyStatus } = values;
   const status = entriesOf(value).length > 0 ? 'listed' : allergyStatus === 'listed' ? 'not-asked' : allergyStatus;
@@ -90,7 +92,7 @@ export const withSeverity = (text: string, substance: string, severity: AllergyS
     .map(severityLine)
     .join('\n');
 
-/** The allergies that a form says, for reading. */
+/** The allergies in a form, for reading. */
 export function allergiesIn({ allergies: typed, allergyStatus, allergySeverities }: FormValues): {
   readonly status: string;
   readonly allergies: readonly Allergy[];
@@ -163,7 +165,7 @@ const sameMeaning = (name: FieldName, one: FormValues, other: FormValues): boole
 export const changedFields = (base: FormValues, values: FormValues): FieldName[] =>
   fieldNames.filter((name) => !sameMeaning(name, base, values));
 
-/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must be what is said of allergies. */
+/** The request with only the changed fields, or its problems. A changed emergency contact must be complete, and so must changed allergies. */
 export function updateOf(base: FormValues, values: FormValues): Checked<PatientUpdate> {
   const changed = new Set<FieldName>(changedFields(base, values));
   for (const names of [contactNames, allergyNames])
@@ -171,7 +173,7 @@ export function updateOf(base: FormValues, values: FormValues): Checked<PatientU
   return checked(PatientUpdate.safeParse(contents(values, [...changed])));
 }
 
-/** A form that says of the clinical fields what another does, for who may not change them. */
+/** A form with the clinical fields of another, for users who may not change them. */
 export const clinicalAs = (values: FormValues, other: FormValues): FormValues => ({
   ...values,
   ...byField(clinicalFields, (name) => other[name]),
@@ -194,7 +196,7 @@ export interface Conflict {
   readonly suggested: Side | undefined;
 }
 
-/** Where my entries differ from the saved record; `base` is what both started from. */
+/** The fields in which my entries differ from the saved record; `base` is the common starting point. */
 export function conflictsOf(base: FormValues, mine: FormValues, theirs: FormValues): Conflict[] {
   const changed = (one: FormValues, other: FormValues) => new Set(changedFields(one, other).map(shownAs));
   const mineOfBase = changed(base, mine);

@@ -23,18 +23,18 @@ import { pageSize } from './queries.ts';
 /** The selected patients by id, of all pages. */
 export type Selected = ReadonlyMap<string, Patient>;
 
-/** What only staff may do with rows. */
+/** Row actions for staff only. */
 interface Selection {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  /** Undefined for who may not delete. */
+  /** Undefined for users who may not delete. */
   readonly onDelete: ((patient: Patient) => void) | undefined;
 }
 
 interface PatientTableProps {
   /** Undefined while loading. */
   readonly patients: readonly Patient[] | undefined;
-  /** They belong to another page or search until the requested ones arrive. */
+  /** The rows belong to another page or search until the requested ones are loaded. */
   readonly stale: boolean;
   /** The date in Qatar, for ages. */
   readonly today: string;

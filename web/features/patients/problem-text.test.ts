@@ -19,7 +19,7 @@ const problems = [newValues('QA'), ...wrongForms].flatMap((values) => {
   return 'problems' in checked ? fieldNames.flatMap((name) => checked.problems[name] ?? []) : [];
 });
 
-it('whatever the rules say has words of its own in both languages', () => {
+it('every problem of the rules has its own text in both languages', () => {
   expect(new Set(problems.map(({ message }) => message)).size).toBeGreaterThan(25);
   inArabic();
   for (const problem of problems) {
@@ -28,7 +28,7 @@ it('whatever the rules say has words of its own in both languages', () => {
   }
 });
 
-it('says in English what the product says', () => {
+it("the English texts are the product's", () => {
   for (const problem of problems) {
     if (/required|invalid|Invalid|QID must|past/.test(problem.message)) expect(problemText(problem)).toBe(problem.message);
   }
@@ -46,17 +46,17 @@ it.each([
   [new ApiError(0, 'NETWORK_ERROR'), 'Failed. Network error. Please check your connection and try again.'],
   [new ApiError(0, 'TIMEOUT'), 'Failed. Request timed out. Please try again.'],
   [new Error('anything'), 'Failed'],
-])('%s is said as "%s"', (error, said) => {
+])('%s reads "%s"', (error, said) => {
   expect(failureText(error, 'Failed')).toBe(said);
 });
 
-it('without an answer it is not said in Arabic that symptoms were analysed', () => {
+it('without an answer, the Arabic text does not claim that symptoms were analysed', () => {
   inArabic();
   expect(failureText(new ApiError(0, 'NETWORK_ERROR'), 'تعذّر')).toBe('تعذّر. خطأ في الشبكة. يرجى التحقق من اتصالك والمحاولة مرة أخرى.');
   expect(failureText(new ApiError(0, 'TIMEOUT'), 'تعذّر')).toBe('تعذّر. انتهت مهلة الطلب. يرجى المحاولة مرة أخرى.');
 });
 
-it('a reason is said as the server says it, in Arabic too', () => {
+it("a reason is shown in the server's words, in Arabic too", () => {
   const said = (message: string) => failureText(new ApiError(409, 'CONFLICT', message), 'تعذّر');
   inArabic();
   expect(said(reasons.addressTaken.ar)).toBe(reasons.addressTaken.ar);
@@ -75,7 +75,7 @@ it.each([
   'REQUEST_ID_REUSED',
   'A_NEWER_CODE',
   'API_ERROR',
-])('%s is said in Arabic', (code) => {
+])('%s has an Arabic text', (code) => {
   inArabic();
   expect(failureText(new ApiError(500, code, 'In English'), 'تعذّر')).toMatch(/^[^A-Za-z]+$/);
 });

@@ -20,7 +20,7 @@ import { relationName } from '../links/relation-name.ts';
 import { FieldText } from './field-text.tsx';
 import { Proposed } from './proposed.tsx';
 
-/** Accepts a proposal. What was refused is said above the list, as what refuses it may also take the line away. */
+/** Accepts a proposal. Errors are shown above the list, because the cause may also remove the line. */
 function useAccepting(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ function useAccepting(patientId: string) {
   });
 }
 
-/** What waits for an answer in one record, for staff; nothing if nothing does. */
+/** Open proposals for one record, for staff; nothing if there are none. */
 export function ProposalsOfRecord({ patient }: { patient: Patient }) {
   const { data = [] } = useQuery(proposalsQuery(patient.id));
   const accepting = useAccepting(patient.id);

@@ -15,12 +15,12 @@ import { type FormValues, valuesOf } from './patient-form.ts';
 
 interface ProposeDialogProps {
   readonly patient: Patient;
-  /** What is proposed; without it, it is chosen. */
+  /** The field to change; without it, the user chooses. */
   readonly field?: ProposableField;
   readonly onClose: () => void;
 }
 
-/** Proposes a change to the record: the value as it should be, or one more entry of a list. Open while mounted. */
+/** Proposes a change to the record: a new value, or one more entry of a list. Open while mounted. */
 export function ProposeDialog({ patient, field: given, onClose }: ProposeDialogProps) {
   const [fieldId, entryId, remarkId] = [useId(), useId(), useId()];
   const [requestId] = useState(() => crypto.randomUUID());

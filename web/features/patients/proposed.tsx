@@ -3,7 +3,7 @@ import { type Proposal, proposableFields } from '#contract/proposals/proposals.t
 import { said } from '../../lib/said.ts';
 import { FieldText } from './field-text.tsx';
 
-/** What is proposed: the field, its value as it should be, and what was said with it. */
+/** A proposal: the field, its new value, and the remark. */
 export function Proposed({ proposal: { field, value, remark } }: { proposal: Pick<Proposal, 'field' | 'value' | 'remark'> }) {
   const known = proposableFields.find((one) => one === field);
   return (

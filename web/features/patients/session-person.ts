@@ -5,7 +5,10 @@ import type { SymptomSessionLook } from '#contract/symptom-check/symptom-check.t
 
 const sexes = ['female', 'male'];
 
-/** Whether what a visitor said of age and sex is another person's than the patient. A year more or less is how people state an age. */
+/**
+ * Whether the age and sex that a visitor gave contradict the patient's. A difference of a year is ignored, because people state ages
+ * roughly.
+ */
 export function contradicts(
   { checkedAt, person: { age, ageMonths, gender } }: SymptomSessionLook,
   { dateOfBirth, gender: recorded }: Pick<Patient['personalInfo'], 'dateOfBirth' | 'gender'>,

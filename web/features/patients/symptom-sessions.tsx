@@ -25,7 +25,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { symptomSessionsQuery } from './queries.ts';
 import { contradicts } from './session-person.ts';
 
-/** The symptom checks that are kept in a record, and a form for the code of another: that of the patient, or who acts for them, is their consent. */
+/**
+ * The symptom checks in a record, and a form for the code of another. The code is the consent of the patient, or of a person who acts for
+ * them.
+ */
 export function SymptomSessions({ patient }: { patient: Patient }) {
   const { data, isError, refetch } = useQuery(symptomSessionsQuery(patient.id));
   const isStaff = useIsStaff();
@@ -119,7 +122,7 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
   );
 }
 
-/** Attaches a check by the patient's code, once somebody has looked whether it is the right one. */
+/** Attaches a check by the patient's code, after the user has confirmed that it is the right one. */
 function AttachForm({ patient, isOwn }: { patient: Patient; isOwn: boolean }) {
   const patientId = patient.id;
   const id = useId();
@@ -221,7 +224,7 @@ function AttachForm({ patient, isOwn }: { patient: Patient; isOwn: boolean }) {
 const codeProblem = (error: Error, otherwise: string): string =>
   error instanceof ApiError && [400, 404].includes(error.status) ? m.attachUnknown() : otherwise;
 
-/** What a check is about, to compare with the patient. */
+/** The subject of a check, to compare with the patient. */
 function Look({ look: { checkedAt, person, words, severity, urgencyScore } }: { look: SymptomSessionLook }) {
   const locale = useLocale();
   const { age, ageMonths, gender, forSelf } = person;

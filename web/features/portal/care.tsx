@@ -17,7 +17,7 @@ import { Prescriptions } from './prescriptions.tsx';
 import { portalQuery } from './queries.ts';
 import { ResultLine } from './result-line.tsx';
 
-/** The results, prescriptions and vaccinations of a patient, as far as they are released. */
+/** A patient's released results, prescriptions and vaccinations. */
 export function Care({ patientId }: { patientId: string }) {
   const locale = useLocale();
   const { data, error, refetch } = useQuery(portalQuery(patientId));
@@ -33,7 +33,7 @@ export function Care({ patientId }: { patientId: string }) {
   );
 }
 
-/** A part of the page, which says that it is loading until it has something to show. */
+/** A part of the page, which shows that it is loading until it has content. */
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <Panel className="grid gap-4 p-5">

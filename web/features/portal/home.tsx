@@ -25,26 +25,26 @@ import { ownLinksQuery } from '../links/queries.ts';
 import { relationName } from '../links/relation-name.ts';
 import { Care } from './care.tsx';
 
-/** The staff, whose dashboard has the same address, do without it. */
+/** Staff, whose dashboard has the same address, do not load it. */
 const WhereToGo = arriving(
   async () => (await import('../../ui/where-to-go.tsx')).WhereToGo,
   () => null,
 );
 
 interface HomeProps {
-  /** The appointments of a patient, which another feature makes. */
+  /** A patient's appointments, rendered by another feature. */
   readonly Appointments: ComponentType<{ readonly patientId: string }>;
-  /** What is proposed to change in the record, likewise. */
+  /** Proposals for changes to the record, likewise. */
   readonly Proposals: ComponentType<{ readonly patient: Patient }>;
   /** The symptom checks in the record, likewise. */
   readonly Checks: ComponentType<{ readonly patient: Patient }>;
 }
 
-/** Where a patient's account begins: the care of the patient, or of one of those for whom its holder acts. */
+/** A patient account's landing page: the care of the patient, or of one of the people for whom its holder acts. */
 export function PatientHome(parts: HomeProps) {
   const [params] = useSearchParams();
   const { data: links, isError, refetch } = useQuery(ownLinksQuery);
-  // Of several, one's own record comes first; an address may name another.
+  // Of several records, the holder's own comes first; an address may name another.
   const own = links?.find(({ relation }) => relation === 'self') ?? links?.[0];
   const chosen = links?.find(({ patient }) => patient.id === params.get('patientId')) ?? own;
   if (links !== undefined && chosen !== undefined)

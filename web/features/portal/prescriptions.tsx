@@ -21,7 +21,7 @@ interface PrescriptionsProps {
   readonly prescriptions: readonly PortalPrescription[];
 }
 
-/** Asks for a repeat. What was refused is said above the list, as what refuses it may also take the line away. */
+/** Requests a repeat. Errors are shown above the list, because the cause may also remove the line. */
 function useAskingRepeat(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ function useAskingRepeat(patientId: string) {
   });
 }
 
-/** What is to be taken now or was asked for again, and folded away, what was. */
+/** Current medicines and open requests and, folded, former medicines. */
 export function Prescriptions({ patientId, prescriptions }: PrescriptionsProps) {
   const locale = useLocale();
   const isInView = ({ endedOn, repeat }: PortalPrescription) => endedOn === undefined || repeat !== undefined;
@@ -101,7 +101,7 @@ function PrescriptionLine({ prescription, asking }: PrescriptionLineProps) {
   );
 }
 
-/** Where the request for more of a medicine stands. */
+/** The status of the request for more of a medicine. */
 function RepeatState({ repeat: { state, on, reason } }: { repeat: Repeat }) {
   const date = formatDate(useLocale(), on);
   if (state === 'asked') return <span className="block text-sm font-semibold">{m.portalRepeatAsked({ date })}</span>;

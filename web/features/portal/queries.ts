@@ -10,6 +10,6 @@ export const portalQuery = (id: string) =>
     queryFn: ({ signal }) => call('portal.get', { answer: Portal, params: { id }, signal }),
   });
 
-/** Asks for more of a medicine. `requestId` is the same for every attempt, so that it is asked for once. */
+/** Requests more of a medicine. `requestId` is the same for every attempt, so that it is requested once. */
 export const askRepeat = (id: string, prescriptionId: string, requestId: string) =>
   call('prescriptions.askRepeat', { answer: Repeat, params: { id, prescriptionId }, requestId });

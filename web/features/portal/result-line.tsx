@@ -20,7 +20,7 @@ function rangeText({ low, high }: NonNullable<PortalResult['range']>): string {
   return high === undefined ? `≥ ${low}` : `${low}–${high}`;
 }
 
-/** A test with its value, and how that lies to its range, in words as well as in color. */
+/** A test with its value, and the value's position relative to its range, in words and color. */
 export function ResultLine({ result: { name, value, comparator, unit, range, flag, isCorrected } }: { result: PortalResult }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">

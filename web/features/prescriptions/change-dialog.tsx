@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { changePrescription } from './queries.ts';
 
-/** What a press, without a signature, can make of a prescription. */
+/** The status changes that need no signature. */
 export type ChangedStatus = (typeof changedStatuses)[number];
 
 interface ChangeDialogProps {
@@ -22,7 +22,10 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a prescription is held, completed, stopped or in error, and whether a draft is to be discarded. Open while mounted. */
+/**
+ * Asks for the reason to hold, complete, stop or mark a prescription as an error, or for confirmation to discard a draft. Open while
+ * mounted.
+ */
 export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);

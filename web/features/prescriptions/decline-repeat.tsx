@@ -12,7 +12,7 @@ interface DeclineRepeatProps {
   readonly onClose: () => void;
 }
 
-/** Asks why a medicine is not repeated, which who asked for it reads. Open while mounted. */
+/** Asks for the reason to decline a repeat, which the requester reads. Open while mounted. */
 export function DeclineRepeat({ patientId, prescriptionId, asked, onClose }: DeclineRepeatProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   return (

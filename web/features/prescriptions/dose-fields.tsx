@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** How the medicine is to be taken, and what it says in both languages. */
+/** The instructions for taking the medicine, with their text in both languages. */
 export function DoseFields({ draft, problems, onChange }: FieldsProps) {
   const locale = useLocale();
   const { drug, asNeeded } = draft;

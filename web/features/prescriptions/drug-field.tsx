@@ -19,7 +19,7 @@ interface DrugFieldProps {
   readonly onRemove: () => void;
 }
 
-/** Chooses a medicine of the formulary, or takes a name as it was written. */
+/** Chooses a medicine of the formulary, or accepts a free-text name. */
 export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText, onRemove }: DrugFieldProps) {
   const [text, setText] = useState('');
   const wanted = text.trim();

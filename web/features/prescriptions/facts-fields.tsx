@@ -16,7 +16,7 @@ interface FactsFieldsProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** Asks what the checks miss about the patient, and nothing else; what was answered stays. */
+/** Asks only for facts about the patient that the checks need; earlier answers are kept. */
 export function FactsFields({ draft, checks, weight, problems, onChange }: FactsFieldsProps) {
   const isMissing = (cause: string) => checks.some((check) => check.cause === cause);
   const yesNo = (

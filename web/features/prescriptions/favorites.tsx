@@ -18,7 +18,7 @@ import { changeFavorites, favoritesQuery } from './queries.ts';
 type Favorite = Favorites['favorites'][number];
 type Sent = BodyInputOf<'prescriptions.changeFavorites'>['favorites'][number];
 
-/** The favorites as they are sent; undefined if only a newer server knows the words of one, which a change would then lose. */
+/** The favorites as sent; undefined if one has words that only a newer server knows, which a change would lose. */
 function sentOf(favorites: readonly Favorite[]): Sent[] | undefined {
   const sent = favorites.flatMap(({ drug, dose: given }) => {
     const dose = doseSent(given);
@@ -26,11 +26,11 @@ function sentOf(favorites: readonly Favorite[]): Sent[] | undefined {
   });
   return sent.length === favorites.length ? sent : undefined;
 }
-/** Two favorites with the same key say the same. */
+/** Favorites with the same key are equal. */
 const keyOf = ({ drug, dose }: Sent): string =>
   JSON.stringify([drug.ingredientId, drug.text, drug.form, drug.strength, doseText(dose, 'en'), dispenseText(dose, 'en')]);
 
-/** Replaces the favorites; somebody's other tab may have changed them, so a refused change shows them as they are. */
+/** Replaces the favorites. If another tab changed them, the refused change shows the current ones. */
 function useFavoritesChange(done: () => string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -91,7 +91,7 @@ interface SaveFavoriteProps {
   readonly onIncomplete: () => void;
 }
 
-/** Adds the medicine with its dose to the user's favorites, or says that it is one. */
+/** Adds the medicine with its dose to the user's favorites, or shows that it is already one. */
 export function SaveFavorite({ drug, dose, onIncomplete }: SaveFavoriteProps) {
   const { data } = useQuery(favoritesQuery);
   const saving = useFavoritesChange(() => m.favoriteSaved());

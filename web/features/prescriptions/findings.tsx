@@ -20,26 +20,26 @@ interface FindingsProps {
   readonly checks: readonly Check[];
   readonly answers: Readonly<Record<string, string>>;
   readonly problems: Problems;
-  /** Without an answer, the finding is unanswered again. */
+  /** Without an answer, the finding counts as unanswered again. */
   readonly onAnswer: (key: string, answer: string | undefined) => void;
 }
 
 const tones = { stop: 'red', interrupt: 'pending', inline: 'none' } as const;
 const loudness = ['stop', 'interrupt', 'inline'];
 
-/** What no rule looks at, so that an empty list of findings is not taken for a cleared one. */
+/** Aspects that no rule checks, so that an empty list of findings is not mistaken for clearance. */
 export const NotChecked = () => (
   <Notice tone="red">
     <strong>{m.prescribeNotChecked()}</strong>
   </Notice>
 );
 
-/** What the checks say: loudest first, then what was looked at without a finding. */
+/** The results of the checks: most severe first, then the rules without a finding. */
 export function Findings({ patientId, checks, answers, problems, onAnswer }: FindingsProps) {
   const found = checks
     .filter(({ outcome }) => outcome !== 'none')
     .toSorted((one, other) => loudness.indexOf(one.level ?? '') - loudness.indexOf(other.level ?? ''));
-  // The rule about weight only asks for one: without a question, nothing was compared.
+  // The weight rule only asks for a weight: if it does not ask, nothing was compared.
   const clear = checks.filter(({ outcome, rule }) => outcome === 'none' && rule !== 'weight').map(({ rule }) => wordFor(ruleWords, rule));
   return (
     <>

@@ -24,7 +24,7 @@ import { formularyQuery, prescriptionsQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Prescribes a medicine: for whom, what, how, the findings, the signature. The patient, and what is renewed, are in the address. */
+/** Prescribes a medicine: patient, medicine, dose, findings, signature. The patient, and a prescription to renew, are in the address. */
 export function NewPrescriptionPage() {
   const [query] = useSearchParams();
   const patientId = query.get('patientId');
@@ -74,17 +74,17 @@ function ChoosePatient() {
 interface ForPatientProps {
   readonly patientId: string;
   readonly kind: Task['kind'];
-  /** What is renewed, continued or resumed. */
+  /** The prescription to renew, continue or resume. */
   readonly earlierId: string | undefined;
 }
 
-/** What a draft or a prescription must still be, to be continued or resumed. */
+/** The status that a draft or a prescription must still have to be continued or resumed. */
 const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
 
 function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const patient = useQuery(patientQuery(patientId));
   const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
-  // As it was when the page was opened, or a refetch after the signature would say that it is gone.
+  // As loaded when the page opened: a refetch after the signature would report that it is gone.
   const [opened, setOpened] = useState<Prescription>();
   const read = earlier.data?.prescriptions.find(({ id }) => id === earlierId);
   if (opened === undefined && read !== undefined && earlier.isFetchedAfterMount) setOpened(read);

@@ -29,7 +29,7 @@ import { DeclineRepeat } from './decline-repeat.tsx';
 import { prescriptionsQuery } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
-/** A patient's prescriptions: what is taken now, what was, and a sheet of both languages to print. */
+/** A patient's current and former prescriptions, and a printable sheet in both languages. */
 export function PatientPrescriptionsPage() {
   const { id = '' } = useParams();
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.prescriptionsTitle()} />;

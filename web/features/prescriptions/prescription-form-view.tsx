@@ -62,7 +62,10 @@ interface PrescriptionFormProps {
   readonly initial: () => Draft;
 }
 
-/** The form of a prescription. It checks whenever the medicine or what is known of the patient changes, and signs or keeps what it shows. */
+/**
+ * The prescription form. It checks again whenever the medicine or the known facts about the patient change. It signs or saves what it
+ * shows.
+ */
 export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -91,7 +94,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
       void navigate(paths.prescriptions(patientId), { replace: true });
     },
     onError: async (error) => {
-      // What the lists say now stands below, beside the answers that were given.
+      // The current findings are below, beside the earlier answers.
       if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED')) await checking.refetch();
     },
   });
@@ -150,7 +153,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
           signature: { lists: result.lists, answers: result.checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft)) },
         }),
     };
-    // A second attempt at the same prescription must not make two.
+    // A second attempt at the same prescription must not create two.
     const text = JSON.stringify(body);
     if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
     signing.mutate({ body, requestId: request.current.id });
@@ -231,7 +234,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
   );
 }
 
-/** The answer to a finding; none to a rule that only a newer server knows. */
+/** The answer to a finding; undefined for an unknown rule of a newer server. */
 function answersTo(check: Check, { answers }: Draft) {
   const reason = answers[keyOf(check)]?.trim();
   const rule = checkRules.find((one) => one === check.rule);

@@ -24,7 +24,7 @@ const typed = {
 } as const;
 const patientFacts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: '70' } as const;
 
-it('a dose is that of its medicine: another begins without, and what is known of the patient stays', () => {
+it('another medicine starts without a dose, and facts about the patient are kept', () => {
   const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, ...patientFacts };
   const amlodipine = medicine('amlodipine');
   const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine) };

@@ -46,7 +46,7 @@ const empty: Readonly<Record<TextName, string>> = {
   quantity: '1',
   unit: 'tablet',
   route: 'oral',
-  // No interval is usual enough to be signed without being chosen: methotrexate taken daily kills.
+  // No default frequency, because none is safe to sign without choosing it: methotrexate taken daily kills.
   frequency: '',
   weekday: '',
   maxPerDay: '',
@@ -82,23 +82,27 @@ export function parseDraft(value: unknown): Draft | undefined {
 /** Whether a medicine was entered. */
 export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
 
-/** What the form is for: a prescription, perhaps in place of a prior one; one's own draft; or one on hold, whose dose stays as it is. */
+/**
+ * The purpose of the form: a prescription, possibly replacing a prior one; the user's own draft; or one on hold, whose dose cannot change.
+ */
 export type Task =
   | { readonly kind: 'new'; readonly prior: string | undefined }
   | { readonly kind: 'draft' | 'resume'; readonly one: Prescription };
-/** The prescription that a check leaves out, as this one takes its place. */
+/** The prescription that a check ignores, because this one replaces it. */
 export const priorOf = (task: Task): string | undefined =>
   task.kind === 'new' ? task.prior : task.kind === 'draft' ? task.one.prior : task.one.id;
 
 /** A medicine with its dose. */
 export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
 
-/** Everything that was said of a medicine, as in an empty form: none of it is said of another. What is known of the patient stays. */
+/**
+ * The form with everything about its medicine cleared, because none of it applies to another medicine. Facts about the patient are kept.
+ */
 export const withoutDrug = (): Partial<Draft> => {
   const { pregnant: _, g6pdDeficient: __, kidneyReduced: ___, weightKg: ____, ...ofDrug } = emptyDraft();
   return ofDrug;
 };
-/** What choosing a medicine changes: its first form, with how a dose of it is counted and given, and nothing of the dose of another. */
+/** The effect of choosing a medicine: its first form, with that form's dose unit and route, and nothing of the previous dose. */
 export function withDrug(drug: FormularyEntry): Partial<Draft> {
   const [first] = drug.forms;
   return { ...withoutDrug(), drug, ...(first && withForm(drug, first.id)) };
@@ -207,10 +211,10 @@ export const drugSent = ({ ingredientId, name, form, strength }: Prescription['d
   ...(strength && { strength }),
 });
 
-/** A dose as it is sent; undefined if only a newer server knows its words. */
+/** A dose as sent; undefined if it has words that only a newer server knows. */
 export const doseSent = (dose: Prescription['dose']): DoseInput | undefined => DoseInput.safeParse(dose).data;
 
-/** How often a medicine is taken, for its check; nothing of what only a newer server knows. */
+/** The schedule of a medicine for its check, without words that only a newer server knows. */
 export function scheduleSent({
   route,
   frequency,
@@ -244,11 +248,11 @@ export function checkedOf(draft: Draft, prior: string | undefined): CheckBody | 
   };
 }
 
-/** The key of a finding among the answers, and of its field. That something was unknown is answered otherwise than that it conflicts. */
+/** The key of a finding's answer and field. "Could not be checked" and a conflict have different keys. */
 export const keyOf = ({ rule, outcome, about = '' }: Pick<Check, 'rule' | 'outcome' | 'about'>): string =>
   `${rule}${outcome === 'unchecked' ? '?' : ''} ${about}`;
 const scheduled = ['form', 'strength', 'route', 'frequency', 'weekday', 'asNeeded'];
-/** What a change leaves of the answers: one about how often a medicine is taken is of no other schedule. */
+/** The answers that remain valid after a change: an answer about the frequency applies only to its schedule. */
 export const answersAfter = ({ answers }: Draft, part: Partial<Draft>): Partial<Pick<Draft, 'answers'>> =>
   scheduled.some((name) => Object.hasOwn(part, name)) && part.answers === undefined
     ? { answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !key.startsWith('frequency'))) }

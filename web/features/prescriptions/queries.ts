@@ -26,7 +26,7 @@ export const prescriptionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The checks of a medicine, always of the lists as they are now. */
+/** The checks of a medicine, always against the current lists. */
 export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
   queryOptions({
     queryKey: ['prescriptions', 'check', id, body],
@@ -39,7 +39,7 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
 export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
   call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
 
-/** Replaces one's draft as it was seen; with a signature, signs it. */
+/** Replaces the user's own draft in the version that was seen; with a signature, signs it. */
 export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.revise'>, requestId: string) =>
   call('prescriptions.revise', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
 

@@ -31,7 +31,7 @@ interface RenewAllDialogProps {
 
 const findingsIn = (checks: readonly Check[]): readonly Check[] => checks.filter(({ outcome }) => outcome !== 'none');
 
-/** Renews with one signature each prescription for which nothing is found; the others are left for one at a time. Open while mounted. */
+/** Renews all prescriptions without findings with one signature; the others must be renewed one at a time. Open while mounted. */
 export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDialogProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
   const renewing = useMutation({
     mutationFn: async () => {
       let count = 0;
-      // One after the other: each signature changes the lists that the next one is checked on.
+      // One after another: each signature changes the lists for the next check.
       for (const { one, dose } of clear) {
         const { checks: now, lists } = await queryClient.fetchQuery(checkOf(one));
         if (findingsIn(now).length > 0) continue;

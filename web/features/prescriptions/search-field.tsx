@@ -16,13 +16,13 @@ interface SearchFieldProps<S extends Suggestion> {
   readonly hint: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   readonly suggestions: readonly S[] | undefined;
   readonly problem?: string | undefined;
   readonly onChoose: (suggestion: S) => void;
 }
 
-/** A field that offers what a few letters find. */
+/** A field with suggestions for a few letters. */
 export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, problem, onChoose }: SearchFieldProps<S>) {
   const locale = useLocale();
   return (

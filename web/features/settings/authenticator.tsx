@@ -53,7 +53,7 @@ export function Authenticator() {
       setBusy(false);
     }
   };
-  /** Someone who finds an open screen must not gain access for ever, nor lock its owner out. */
+  /** A person who finds an open screen must neither gain lasting access nor lock out its owner. */
   const proved = (then: () => Promise<void> | void) =>
     attempt(async () => {
       if (await provedJustNow()) await then();
@@ -64,7 +64,7 @@ export function Authenticator() {
     setDoing(undefined);
     toast.success(nowOn ? m.authenticatorTurnedOn() : m.authenticatorTurnedOff());
     state.current?.focus();
-    // Where the stage demands one of the staff, their rights come and go with it.
+    // If the stage requires a second factor of staff, their rights depend on it.
     await renew();
   };
 

@@ -12,7 +12,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** The id that this browser has in the list, if it signed in since there is one. */
+/** This browser's id in the list, if it has signed in since the list exists. */
 export async function ownBrowserId(): Promise<string | undefined> {
   const mark = browserMark();
   if (mark === null) return undefined;

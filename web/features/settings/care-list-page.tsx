@@ -73,7 +73,7 @@ type Draft = z.output<typeof Draft>;
 const parse = (kept: unknown): Draft | undefined => Draft.safeParse(kept).data;
 const isEntered = ({ isChanged }: Draft): boolean => isChanged;
 
-/** The list that applies: the corrected one, or the one that the product brings. */
+/** The list in force: the corrected one, or the shipped one. */
 const applying = ({ directory }: CorrectedCareDirectory): CareDirectory => CareDirectory.safeParse(directory).data ?? shippedCareDirectory;
 
 function CareListForm({ stored }: { readonly stored: CorrectedCareDirectory }) {
@@ -82,7 +82,7 @@ function CareListForm({ stored }: { readonly stored: CorrectedCareDirectory }) {
   const draftOf = (from: CorrectedCareDirectory): Draft => ({ ...typedList(applying(from)), version: from.version, isChanged: false });
   const initial = () => draftOf(stored);
   const { draft: kept, restored, change, startOver } = useDraft<Draft>({ key: useDraftKey('care list'), initial, parse, isEntered });
-  // What nobody edits follows what is stored.
+  // Unedited fields follow the stored list.
   const draft = kept.isChanged ? kept : initial();
   const [problems, setProblems] = useState(noProblems);
   const [openId, setOpenId] = useState<string>();
@@ -226,7 +226,7 @@ interface ServiceLineProps {
   readonly onRemove: () => void;
 }
 
-/** A number or place in short, and what can be done with it. */
+/** A number or place in short, with its actions. */
 function ServiceLine({ typed, isOpen, onOpen, onRemove }: ServiceLineProps) {
   const locale = useLocale();
   const name = (locale === 'ar' ? typed.nameAr : typed.nameEn) || m.careListNew();

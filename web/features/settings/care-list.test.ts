@@ -16,7 +16,7 @@ it('an untouched list is sent as it is stored', () => {
   expect(listIn(typed, shippedCareDirectory)).toEqual({ data: shippedCareDirectory, problems: { fields: {}, days: {} } });
 });
 
-it('what was corrected names an administrator as its source, besides those before, and nothing else does', () => {
+it('only a corrected row names an administrator as a further source', () => {
   const { data } = listIn({ ...withChange('sidra', { phone: '+974 4003 3333' }), checkedOn: '2027-01-05' }, shippedCareDirectory);
   expect(data?.sources.at(-1)).toMatchObject({ id: 'administrator', read: '2027-01-05' });
   expect(
@@ -24,7 +24,7 @@ it('what was corrected names an administrator as its source, besides those befor
   ).toEqual([['sidra', '+97440033333', ['sidra', 'children-2024', 'administrator']]]);
 });
 
-it('is read as it is meant: Arabic digits, ages taken away, its own municipality first', () => {
+it('accepts Arabic digits and removed ages, and puts its own municipality first', () => {
   expect(sidra({ from: '١٤', below: '' })?.ages).toEqual({ from: 14 });
   expect(sidra({ below: ' ' })).not.toHaveProperty('ages');
   expect(sidra({ place: 'doha', alsoNear: ['al-rayyan', 'doha'] })?.near).toEqual(['doha', 'al-rayyan']);
@@ -38,19 +38,19 @@ it.each<[keyof TypedService, Partial<TypedService>]>([
   ['from', { from: '18', below: '14' }],
   ['from', { from: 'four' }],
   ['below', { below: '900' }],
-])('a wrong %s is said at its field: %o', (field, part) => {
+])('a wrong %s is reported at its field: %o', (field, part) => {
   const { data, problems } = listIn(withChange('sidra', part), shippedCareDirectory);
   expect([data, Object.keys(problems.fields)]).toEqual([undefined, [`service-sidra-${field}`]]);
 });
 
-it('wrong hours are said at their day, unless the hours are not by weekday', () => {
+it('wrong hours are reported at their day, unless the hours are not by weekday', () => {
   const weekly = [[{ from: '9', to: '10:00' }], ...Array.from({ length: 6 }, () => [])];
   const { data, problems } = listIn(withChange('sidra', { hours: 'weekly', weekly }), shippedCareDirectory);
   expect([data, problems.days]).toEqual([undefined, { [fieldId('sidra', 'weekday-0')]: 'time' }]);
   expect(sidra({ hours: 'unknown', weekly })).not.toHaveProperty('hours');
 });
 
-it('a list without 999 is refused as a whole, and a new entry lacks its names', () => {
+it('a list without 999 is refused as a whole, and a new entry without names at its fields', () => {
   const services = typed.services.filter(({ id }) => id !== 'ambulance');
   expect(listIn({ ...typed, services }, shippedCareDirectory).problems.list?.message).toMatch(/must keep 999/);
   const added = newService();

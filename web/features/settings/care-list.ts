@@ -7,7 +7,7 @@ import { isAlways } from '#contract/care-directory/care-hours.ts';
 import { municipalities } from '#contract/care-directory/municipalities.ts';
 import { type PeriodsProblem, periodsIn } from '../../lib/typed-periods.ts';
 
-/** What may be known of hours. */
+/** What is known about opening hours. */
 export const hoursKinds = ['unknown', 'always', 'weekly'] as const;
 
 /** A number or place as it is typed. */
@@ -63,7 +63,7 @@ function typedService(service: CareService): TypedService {
 /** A stored list, to be edited. */
 export const typedList = ({ checkedOn, services }: CareDirectory): TypedList => ({ checkedOn, services: services.map(typedService) });
 
-/** A number or place of which nothing is known yet. */
+/** An empty number or place. */
 export const newService = (): TypedService => ({
   id: crypto.randomUUID(),
   kind: 'emergency',
@@ -82,10 +82,10 @@ export const newService = (): TypedService => ({
   weekly: closedWeek(),
 });
 
-/** The fields of a number or place from top to bottom; a weekday's periods follow them. */
+/** The fields of a number or place from top to bottom, followed by the weekdays' periods. */
 export const serviceFields = ['kind', 'nameEn', 'nameAr', 'purposeEn', 'purposeAr', 'phone', 'place', 'from', 'below', 'hours'] as const;
 export type ServiceField = (typeof serviceFields)[number];
-/** The id of a field, under which its problem stands too. */
+/** The id of a field, which is also the key of its problem. */
 export const fieldId = (serviceId: string, field: ServiceField | `weekday-${number}`): string => `service-${serviceId}-${field}`;
 
 const places: Readonly<Record<string, ServiceField>> = {
@@ -105,7 +105,7 @@ const places: Readonly<Record<string, ServiceField>> = {
 const always = () => Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
 const numberIn = (typed: string): number => Number(latinDigits(typed).trim());
 
-/** What a row of the form stands for, apart from its sources. */
+/** The contents of a form row, apart from its sources. */
 function serviceIn(typed: TypedService, weekly: CareService['hours']) {
   const { id, kind, nameEn, nameAr, purposeEn, purposeAr, phone, place, alsoNear, from, below, forPregnancy, hours } = typed;
   const ages = { ...(from.trim() && { from: numberIn(from) }), ...(below.trim() && { below: numberIn(below) }) };
@@ -122,7 +122,7 @@ function serviceIn(typed: TypedService, weekly: CareService['hours']) {
   };
 }
 
-/** The source of whatever an administrator changed; the access log knows who did. */
+/** The source of an administrator's change; the access log has the author. */
 const ownSource = 'administrator';
 
 export interface ListProblems {
@@ -134,7 +134,7 @@ export interface ListProblems {
 }
 export const noProblems: ListProblems = { fields: {}, days: {} };
 
-/** The list to send, or what is wrong with it. What differs from the list as it was names an administrator as its source. */
+/** The list to send, or its problems. Rows that differ from the previous list name an administrator as their source. */
 export function listIn(
   { checkedOn, services }: TypedList,
   before: CareDirectory,

@@ -39,7 +39,7 @@ interface CareServiceFieldsProps {
   readonly onChange: (part: Partial<TypedService>) => void;
 }
 
-/** All that is said of a number or place. Its first field has the focus when it opens. */
+/** The fields of a number or place. The first has the focus when it opens. */
 export function CareServiceFields({ typed, problems, onChange }: CareServiceFieldsProps) {
   const locale = useLocale();
   const { id } = typed;

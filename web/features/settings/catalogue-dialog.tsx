@@ -14,13 +14,13 @@ interface CatalogueDialogProps {
   readonly isWide?: boolean;
   readonly isOffered: boolean;
   readonly onOffered: (isOffered: boolean) => void;
-  /** The whole catalogue as it should be; undefined if something in the form is wrong, which it then says. */
+  /** The whole catalogue after the change; undefined if the form has a problem, which it then shows. */
   readonly changed: () => ClinicCatalogueChange | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Changes one entry of the clinic's catalogue, if nobody else changed any since it was read. Open while mounted. */
+/** Changes one entry of the clinic's catalogue, unless another change came in between. Open while mounted. */
 export function CatalogueDialog({
   catalogue,
   name,

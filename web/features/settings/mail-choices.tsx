@@ -14,7 +14,9 @@ const choicesQuery = queryOptions({
   queryFn: ({ signal }) => call('mailChoices.get', { answer: MailChoices, signal }),
 });
 
-/** Which e-mails the account gets: what it may choose, and what always comes. Records, and so appointments, are linked to patients' accounts. */
+/**
+ * The account's e-mails: those it may choose, and those that are always sent. Only patients' accounts have linked records and so reminders.
+ */
 export const MailSettings = () =>
   useIsStaff() ? (
     <p className="text-muted">{m.mailsAlwaysStaff()}</p>
@@ -25,12 +27,12 @@ export const MailSettings = () =>
     </>
   );
 
-/** Shows a change while it is saved, and then what the server keeps. */
+/** Shows a change while it is saved, and then the server's state. */
 function Reminders() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(choicesQuery);
   const saving = useMutation({
-    // One after another, so that the last choice is the one that is kept.
+    // One after another, so that the last choice wins.
     scope: { id: 'mail-choices' },
     mutationFn: (body: MailChoices) => call('mailChoices.change', { answer: MailChoices, body }),
     onSuccess: (choices) => {

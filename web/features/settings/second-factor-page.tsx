@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { AccountPage } from '../auth/account-page.tsx';
 import { Authenticator } from './authenticator.tsx';
 
-/** All that somebody of the staff sees who has no second factor where the stage demands one. */
+/** The only page for a staff member without the second factor that the stage requires. */
 export const SecondFactorPage = ({ onSignOut }: { onSignOut: () => void }) => (
   <AccountPage title={m.secondFactorTitle()} subtitle={m.secondFactorText()}>
     <h2 className="text-lg font-semibold">{m.authenticatorTitle()}</h2>

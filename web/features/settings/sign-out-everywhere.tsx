@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ownBrowserId } from './browsers.tsx';
 
 async function endAllSessions(): Promise<void> {
-  // A list that stays must not keep anybody from signing out.
+  // A failure to clear the list must not block signing out.
   await ownBrowserId()
     .then((keep) => call('browsers.forget', { answer: z.array(Browser), query: { keep } }))
     .catch(() => undefined);
@@ -23,7 +23,7 @@ async function endAllSessions(): Promise<void> {
   if (!ok) throw new Error(`GlobalSignOut answered ${status}`);
 }
 
-/** Signs the account out on all devices, for who lost one or left one open somewhere. */
+/** Signs the account out on all devices, for a user who lost a device or left one open. */
 export function SignOutEverywhere() {
   const asking = useRef<HTMLDialogElement>(null);
   const ending = useMutation({

@@ -25,7 +25,7 @@ export interface TypedTest {
 const typed = (value: number | undefined): string => value?.toString() ?? '';
 export const newRange = (): TypedRange => ({ key: crypto.randomUUID(), from: '18', to: '120', sex: '', low: '', high: '' });
 
-/** What applies to a test now, or what the product brings. */
+/** The current settings of a test, or the shipped ones. */
 export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
   const test = testIn(catalogue, id);
   const isNumber = test?.kind === 'number';
@@ -44,7 +44,7 @@ export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
   };
 }
 
-/** A number as typed in either script; what is none stays as it is, for the contract to refuse. */
+/** A number typed in either script; other text is passed unchanged for the contract to refuse. */
 function numberIn(text: string): number | string | undefined {
   const written = latinDigits(text).trim().replace('٫', '.');
   if (written === '') return undefined;
@@ -65,7 +65,7 @@ const settingOf = ({ isOffered, ranges, low, high }: TypedTest, isNumber: boolea
   }),
 });
 
-/** The catalogue with what was typed of a test, or what is wrong with it, by path: `ranges.0.low`, `critical.high`. */
+/** The catalogue with the typed settings of a test, or their problems by path: `ranges.0.low`, `critical.high`. */
 export function catalogueWith(catalogue: ClinicCatalogue, id: string, test: TypedTest) {
   const { version: _, ...before } = catalogue;
   const setting = settingOf(test, labTests.get(id)?.kind === 'number');

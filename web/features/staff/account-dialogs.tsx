@@ -21,7 +21,7 @@ interface AccountDialogProps {
 
 const form = 'member';
 
-/** Changes what is said of a member of staff. Open while mounted. */
+/** Edits a staff member's entry. Open while mounted. */
 export function ChangeDialog({ account, onClose }: AccountDialogProps) {
   const [typed, setTyped] = useState(() => typedFrom(account));
   const [problems, setProblems] = useState<TypedProblems>({});
@@ -56,7 +56,7 @@ export function ChangeDialog({ account, onClose }: AccountDialogProps) {
   );
 }
 
-/** Why a deactivation was refused: what is left is counted. */
+/** Why a deactivation was refused, with the amount of unfinished work. */
 function refusalOf(error: unknown): string {
   const [detail] = error instanceof ApiError ? error.details : [];
   return detail === undefined ? failureText(error, m.staffActionFailed()) : problemText(detail);

@@ -21,19 +21,19 @@ import type { Tone } from '../../ui/tone.ts';
 import { type AccountAction, actOn } from './queries.ts';
 
 const tones: Record<StaffState, Tone> = { invited: 'pending', active: 'green', deactivated: 'none' };
-/** Days before its end from which a licence is pointed out. */
+/** Days before its end from which an expiring licence is highlighted. */
 const soonDays = 60;
 
 export type AccountChoice = 'change' | 'deactivate';
 
 interface AccountLineProps {
   readonly account: StaffAccount;
-  /** Who has the work of an account that was closed. */
+  /** The successor of a closed account. */
   readonly standIn: StaffAccount | undefined;
   readonly onChoose: (to: AccountChoice) => void;
 }
 
-/** One account, and what can be done with it. */
+/** One account and its actions. */
 export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ export function AccountLine({ account, standIn, onChoose }: AccountLineProps) {
   );
 }
 
-/** Points out a licence that has ended or soon will. */
+/** Highlights a licence that has ended or soon will. */
 function LicenceChip({ licence: { expiresOn } }: { licence: Licence }) {
   const [today] = useState(() => qatarDate(new Date()));
   if (expiresOn < today) return <Chip tone="red">{m.staffLicenceOver()}</Chip>;

@@ -23,7 +23,7 @@ interface MemberFieldsProps {
   readonly onChange: (part: Partial<TypedMember>) => void;
 }
 
-/** What is said of a member of staff. Administrators have no duties, as they write nothing clinical. */
+/** The fields of a staff member's entry. Administrators have no duties, because they write nothing clinical. */
 export function MemberFields({ form, typed, problems, isInvitation, onChange }: MemberFieldsProps) {
   const problemOf = (name: TypedField): string | undefined => problems[name] && problemText(problems[name]);
   const text = (

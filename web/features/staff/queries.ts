@@ -16,11 +16,11 @@ export const accountsQuery = queryOptions({
 export const inviteStaff = (body: BodyInputOf<'staff.invite'>, requestId: string) =>
   call('staff.invite', { answer: StaffAccount, body, requestId });
 
-/** Refused with 412 if somebody changed the entry since this version. */
+/** Refused with 412 if the entry has changed since this version. */
 export const changeStaff = ({ id: userId, version }: StaffAccount, body: BodyInputOf<'staff.change'>) =>
   call('staff.change', { answer: StaffMember, params: { userId }, ifMatch: version, body });
 
-/** What a press does to an account. */
+/** The actions on an account that need no form. */
 export type AccountAction = 'staff.inviteAgain' | 'staff.reactivate';
 export const actOn = (action: AccountAction, { id: userId }: StaffAccount) => call(action, { answer: StaffAccount, params: { userId } });
 

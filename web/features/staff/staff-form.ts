@@ -49,7 +49,7 @@ export const typedFrom = ({ email, role, name, specialty, duties: known, licence
 export const withDuty = (list: readonly Duty[], duty: Duty, has: boolean): Duty[] =>
   duties.filter((one) => (one === duty ? has : list.includes(one)));
 
-/** Where each field's problem stands in a request. */
+/** The path of each field's problem in a request. */
 const places: Readonly<Record<string, TypedField>> = {
   email: 'email',
   role: 'role',
@@ -63,7 +63,7 @@ const places: Readonly<Record<string, TypedField>> = {
 };
 export type TypedProblems = Partial<Record<TypedField, ErrorDetail>>;
 
-/** Problems, as a server or the contract names them, at their fields. */
+/** Problems, as named by the server or the contract, by field. */
 export const problemsAt = (details: readonly ErrorDetail[]): TypedProblems =>
   Object.fromEntries(details.flatMap((detail) => (places[detail.path] === undefined ? [] : [[places[detail.path], detail]])));
 

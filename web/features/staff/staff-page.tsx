@@ -24,7 +24,7 @@ import { MemberFields } from './member-fields.tsx';
 import { accountsQuery, inviteStaff } from './queries.ts';
 import { TypedMember, type TypedProblems, nobodyTyped, parsedInvitation, problemsAt, typedFields } from './staff-form.ts';
 
-/** The accounts of the staff, for administrators: who is invited, what they do, and the end of it. */
+/** The staff's accounts, for administrators: invite, edit, close. */
 export function StaffPage() {
   return useIsAdmin() ? <Accounts /> : <NotPermitted title={m.navStaff()} text={m.staffAdminsOnly()} />;
 }
@@ -93,7 +93,7 @@ function InvitationForm() {
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       shown(problemsAt(error.details ?? []));
-      // What is sent next is another request.
+      // Sending again is a new request.
       if (error.status >= 400 && error.status < 500) change(() => ({ requestId: crypto.randomUUID() }));
     },
   });

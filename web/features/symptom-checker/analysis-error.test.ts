@@ -8,7 +8,7 @@ it.each([
   [new ApiError(0, 'CORS_ERROR'), 'configuration'],
   [new ApiError(503, 'SERVICE_UNAVAILABLE'), 'failed'],
   [new Error('anything'), 'failed'],
-])('%s is said as %s', (error, said) => {
+])('%s has the text %s', (error, said) => {
   expect(analysisErrorOf(error)).toBe(said);
 });
 
@@ -20,18 +20,18 @@ const refused = (...paths: string[]) =>
     paths.map((path) => ({ path, message: `${path} is wrong` })),
   );
 
-it('what the server says about a field stands beside it', () => {
+it('an error of a field is shown beside it', () => {
   expect(fieldProblemsOf(refused('symptoms.age', 'symptoms.description'))).toEqual({
     age: 'symptoms.age is wrong',
     description: 'symptoms.description is wrong',
   });
 });
 
-it('what it says about months stands beside the age', () => {
+it('an error of the months is shown beside the age', () => {
   expect(fieldProblemsOf(refused('symptoms.ageMonths'))).toEqual({ age: 'symptoms.ageMonths is wrong' });
 });
 
-it('what it says about anything else does not', () => {
+it('any other error is not shown beside a field', () => {
   expect(fieldProblemsOf(refused('symptoms.age', 'language'))).toEqual({});
   expect(fieldProblemsOf(new ApiError(500))).toEqual({});
 });

@@ -4,7 +4,7 @@ import { canChoose, isAsked, isEmergency, pointsOf, readResult, timeLeft, toneOf
 const now = Date.parse('2026-03-01T08:00:00Z');
 
 describe('an answer', () => {
-  it('with nothing in it has the defaults', () => {
+  it('gets defaults if it is empty', () => {
     expect(readResult({ success: true, data: {} }, now)).toEqual({
       understood: true,
       supportive: false,
@@ -30,7 +30,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has its level capitalised, and the session of the answer before that of its data', () => {
+  it('has its level capitalised, and prefers the outer session to the one in its data', () => {
     const read = (severity: string) => readResult({ success: true, sessionId: 'outer', data: { severity, sessionId: 'inner' } }, now);
     expect(read('emergency')).toMatchObject({ severity: 'Emergency', sessionId: 'outer' });
     expect(read('LOW').severity).toBe('Low');
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect(readResult({ success: true, data: { sessionId: 'inner' } }, now).sessionId).toBe('inner');
   });
 
-  it('keeps an action that is not known, and drops a score that is none', () => {
+  it('keeps an unknown action, and drops an invalid score', () => {
     const data = { recommendations: { action: 'hydrotherapy' }, urgencyScore: 11 };
     expect(readResult({ success: true, data }, now)).toMatchObject({
       urgencyScore: 5,
@@ -72,17 +72,17 @@ it.each([
   ['2026-03-01T09:30:00Z', { hour: 1, minute: 30 }],
   ['2026-03-01T08:00:01Z', { hour: 0, minute: 1 }],
   ['2026-03-01T08:00:00Z', undefined],
-])('until %s there is %o left', (expiresAt, left) => {
+])('until %s, %o remains', (expiresAt, left) => {
   expect(timeLeft(Date.parse(expiresAt), now)).toEqual(left);
 });
 
-it('a warning makes an emergency of any level', () => {
+it('a warning turns any level into an emergency', () => {
   expect(isEmergency({ severity: 'Low', emergencyWarning: 'Call 999' })).toBe(true);
   expect(isEmergency({ severity: 'Emergency', emergencyWarning: '' })).toBe(true);
   expect(isEmergency({ severity: 'High', emergencyWarning: '' })).toBe(false);
 });
 
-it('what is asked waits while help comes first', () => {
+it('questions are withheld while help comes first', () => {
   const result = readResult({ success: true, sessionId: 's', data: { questions: [{ id: 'fever', text: 'There is a fever' }] } }, now);
   expect(isAsked(result)).toBe(true);
   expect(isAsked({ ...result, severity: 'Emergency' })).toBe(false);
@@ -90,7 +90,7 @@ it('what is asked waits while help comes first', () => {
   expect(isAsked({ ...result, questions: [] })).toBe(false);
 });
 
-it('a presentation is chosen where none was recognised, and help does not come first', () => {
+it('a presentation can be chosen if none was recognised, unless help comes first', () => {
   const presentations = [{ area: 'Chest', of: [{ id: 'chest-pain', text: 'Chest pain' }] }];
   const result = readResult({ success: true, sessionId: 's', data: { understood: false, presentations } }, now);
   expect(canChoose(result)).toBe(true);

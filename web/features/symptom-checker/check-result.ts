@@ -61,7 +61,7 @@ export function readResult(body: unknown, now: number): CheckResult {
   return {
     ...data,
     sessionId,
-    // Without a session, nobody could be told the answers.
+    // Without a session, answers could not be sent.
     ...(sessionId === '' && { questions: [], presentations: [] }),
     severity: hasKey(toneOfSeverity, severity) ? severity : undefined,
     expiresAt: Number.isNaN(expiresAt) ? now + keptMs : expiresAt,

@@ -21,7 +21,7 @@ export const Sending = ({ answers: { busy, failed } }: { answers: Answers }) => 
   </>
 );
 
-/** What was understood; the user may remove what is wrong. */
+/** The understood findings; the user may remove wrong ones. */
 export function Understood({ result, answers }: { result: CheckResult; answers: Answers }) {
   const { recognised, screen, language, sessionId } = result;
   if (recognised.length === 0) return null;
@@ -51,7 +51,7 @@ const problemText: Record<Problem, () => string> = { 'nothing-ticked': () => m.c
 interface ChecksProps {
   readonly result: CheckResult;
   readonly answers: Answers;
-  /** What to do until something is answered; undefined if nothing was recognised. */
+  /** The advice until the questions are answered; undefined if nothing was recognised. */
   readonly advice: string | undefined;
   readonly ticked: readonly string[];
   readonly onTick: (ticked: string[]) => void;

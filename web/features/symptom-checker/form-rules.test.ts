@@ -33,7 +33,7 @@ it.each([
   expect(symptomProblems({ ...emptyForm, description: 'a sore throat', age, ageUnit: 'months' }).age).toBe(problem);
 });
 
-it('a small child’s age goes out in months, and in months alone', () => {
+it("a small child's age is sent in months only", () => {
   const { symptoms } = requestOf({ ...emptyForm, description: 'a sore throat', age: '7', ageUnit: 'months' }, 'en');
   expect(symptoms).toMatchObject({ ageMonths: 7 });
   expect(symptoms).not.toHaveProperty('age');
@@ -51,7 +51,7 @@ it.each([
   expect(asksAboutPregnancy({ ...emptyForm, gender, age })).toBe(asked);
 });
 
-it('sends what was given and nothing else', () => {
+it('sends only given answers', () => {
   const form = { ...emptyForm, description: ' a sore throat ' };
   const least = { description: 'a sore throat', severity: 5, duration: '', forSelf: true };
   expect(requestOf(form, 'en')).toEqual({ symptoms: least, language: 'en' });

@@ -54,7 +54,7 @@ export function useAnswers(result: CheckResult, locale: Language, { onAnswer, on
       const next = await answer(result, given, locale).catch(async (error: unknown) => {
         if (!(error instanceof ApiError && error.code === 'CONFLICT')) throw error;
         const now = await keptResult(result.sessionId, locale);
-        // Nobody else answered, so it is a clinician who has the session.
+        // No other person can answer, so a clinician has taken over the session.
         const isClosed = now.screen === result.screen;
         show(now, () => (isClosed ? m.checksClosed() : m.checksAnsweredElsewhere()));
         if (isClosed) onClosed();
