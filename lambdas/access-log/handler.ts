@@ -4,7 +4,7 @@ import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notFound } from '#platform/refusal.ts';
 import { linksOf } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
@@ -54,7 +54,7 @@ export const handler = api(
     'accessLog.patients': async ({ params, caller }) => {
       const event = await eventOf(params.eventId);
       if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
-        throw new Refusal('NOT_FOUND', { reason: pathParameters.eventId.unknown });
+        throw notFound(pathParameters.eventId.unknown);
       return patientsNamed(event.patientIds ?? []);
     },
 

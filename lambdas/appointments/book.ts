@@ -13,7 +13,7 @@ import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -28,12 +28,6 @@ import { type Staff, readStaff, staffOf } from '../clinic/roster.ts';
 import { sameHours } from './hours.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
-
-const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
-  clinician: (): Refusal => new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' }),
-  appointment: (): Refusal => new Refusal('NOT_FOUND', { reason: 'appointmentNotFound' }),
-};
 
 /** What a failed item of an appointment's transaction means: it was changed meanwhile, somebody has no time, … */
 type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'once';
@@ -119,9 +113,8 @@ export async function book(
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
       requireOffered(catalogue, service);
-      if (patient === undefined) throw missing.patient();
-      const hours = staff.hours.get(place.clinicianId);
-      if (hours === undefined) throw missing.clinician();
+      if (patient === undefined) throw notFound('patientNotFound');
+      const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
       const appointment: StoredAppointment = {
@@ -151,9 +144,7 @@ export async function book(
 }
 
 async function present(patientId: string, id: string): Promise<StoredAppointment> {
-  const found = await getAppointment(patientId, id);
-  if (found === undefined) throw missing.appointment();
-  return found;
+  return found(await getAppointment(patientId, id), 'appointmentNotFound');
 }
 
 /** The answer to a repeated request: its appointment as it is now, perhaps with another clinician. */
@@ -177,8 +168,8 @@ export async function wait(
         readCatalogue(),
       ]);
       requireOffered(catalogue, wish.service);
-      if (patient === undefined) throw missing.patient();
-      if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
+      if (patient === undefined) throw notFound('patientNotFound');
+      if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw notFound('clinicianNotFound');
       const at = made.now.toISOString();
       const appointment: StoredAppointment = {
         ...wish,
@@ -233,7 +224,7 @@ async function next(
     const notices = noticesOf(before, after, { asked, staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
-    if (failure === 'record') throw missing.patient();
+    if (failure === 'record') throw notFound('patientNotFound');
     refuseFinal(failure);
     return undefined;
   });
@@ -242,8 +233,7 @@ async function next(
 /** Moves an appointment, or gives somebody on the waiting list a time. Refuses as `book` does, PRECONDITION_FAILED and NOT_ALLOWED_NOW. */
 export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
   next(which, changing, (current, { hours: all }) => {
-    const hours = all.get(place.clinicianId);
-    if (hours === undefined) throw missing.clinician();
+    const hours = found(all.get(place.clinicianId), 'clinicianNotFound');
     const byStaff = isStaff(changing.caller);
     if (!byStaff) requireOwnMove(current, changing.now);
     const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);

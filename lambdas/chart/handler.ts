@@ -3,13 +3,12 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { CareItem } from '../clinic/items.ts';
 import { documentLink } from './document-files.ts';
 import { env } from '../clinic/env.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
 import { announceDocument, completeDocument, documentKind } from './documents.ts';
@@ -24,8 +23,7 @@ import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
 
 /** A patient's entries of a kind. Refuses NOT_FOUND for a record that is gone. */
 async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
-  const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const [, entries] = await Promise.all([existingPatient(patientId), entriesOf(kind, patientId)]);
   return entries;
 }
 

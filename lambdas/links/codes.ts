@@ -11,9 +11,9 @@ import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import { newCode } from '#platform/one-time-code.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient, profileKey } from '../clinic/store.ts';
+import { existingPatient, profileKey } from '../clinic/store.ts';
 import { countTry } from '../clinic/tries.ts';
 import { codeKey, codePrefix, pointerKey } from '../clinic/link-keys.ts';
 import { type Link, isOver, itemsUnder, linkItems, linksTo } from '../clinic/links.ts';
@@ -60,19 +60,16 @@ const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
   },
 });
 
-const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
-
 /**
  * Issues a code, replacing the open one of the same relation. Refuses NOT_FOUND without the patient, VALIDATION_ERROR by `termsOf`, and
  * CONFLICT when the patient's own account is already linked or somebody else is issuing a code.
  */
 export async function issueCode(patientId: string, asked: LinkCodeRequest, now: Date, write: Write): Promise<IssuedLinkCode> {
   const [patient, replaced, links] = await Promise.all([
-    getPatient(patientId),
+    existingPatient(patientId),
     openCode(patientId, asked.relation),
     linksTo(patientId, now),
   ]);
-  if (patient === undefined) throw noPatient();
   const { dateOfBirth } = patient.personalInfo;
   const terms = termsOf(asked, dateOfBirth, qatarDate(now));
   if (terms.relation === 'self' && links.some(({ relation }) => relation === 'self')) throw ownAccountLinked();
@@ -112,7 +109,7 @@ const ownAccountLinked = (): Refusal => new Refusal('CONFLICT', { reason: 'ownAc
 export async function withdrawCode(patientId: string, relation: Relation, write: Write): Promise<void> {
   const open = await openCode(patientId, relation);
   if (open === undefined || !(await write(removal(patientId, open), [patientId])).done) {
-    throw new Refusal('NOT_FOUND', { reason: 'noOpenCode' });
+    throw notFound('noOpenCode');
   }
 }
 

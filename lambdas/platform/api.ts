@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { type Attempt, accessOf, refusedAccess } from './recorded.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, found } from './refusal.ts';
 import { requestLog, usageOf } from './request-log.ts';
 import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
 import type { StaffChecks } from './staff.ts';
@@ -190,14 +190,13 @@ export function api<F extends ServingFunction>(
     .use(requestLog(served))
     .use({ onError: (request) => void (request.response = refuse(request.error, request.event)) })
     .handler(async (event) => {
-      const found = served.get(`${event.httpMethod} ${event.resource}`);
-      if (found === undefined) throw new Refusal('NOT_FOUND');
+      const route = found(served.get(`${event.httpMethod} ${event.resource}`));
       return countingUsage(usageOf(event), async () => {
         const attempt: Attempt = { hasBegun: false };
         try {
-          return await serve(...found, event, attempt);
+          return await serve(...route, event, attempt);
         } catch (error) {
-          await record(refusedAccess(found, event, attempt, error));
+          await record(refusedAccess(route, event, attempt, error));
           throw error;
         }
       });

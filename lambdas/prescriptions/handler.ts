@@ -7,11 +7,11 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
@@ -49,8 +49,7 @@ async function answersOf(
 }
 async function answerOf(stored: StoredPrescription): Promise<Prescription> {
   const [answer] = await answersOf([stored]);
-  if (answer === undefined) throw new Refusal('NOT_FOUND');
-  return answer;
+  return found(answer);
 }
 
 const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => ({
@@ -63,12 +62,11 @@ const implementations: Implementations<'prescriptions'> = {
     searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, patient, repeats] = await Promise.all([
+    const [stored, , repeats] = await Promise.all([
       prescriptionsOf(id, careLimits.prescriptionsListed),
-      getPatient(id),
+      existingPatient(id),
       repeatsOf(id),
     ]);
-    if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
     return {
       prescriptions: await answersOf(
         stored.filter((one) => isSeenBy(one, caller.id)),

@@ -14,7 +14,7 @@ import { environment } from '#platform/environment.ts';
 import { staffChecks } from '#platform/staff.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { lastVisitOf } from '../appointments/last-visit.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { describedAllergyGone } from '../chart/described.ts';
@@ -29,7 +29,7 @@ import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { findPatients, inOrder } from '../clinic/search.ts';
-import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
+import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 import { remember } from '../clinic/remember.ts';
 
@@ -47,13 +47,6 @@ async function requireVisible(
 async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): Promise<PatientRecord> {
   await requireVisible(request);
   return existingPatient(request.params.id);
-}
-
-/** Refuses NOT_FOUND. */
-async function existingPatient(id: string): Promise<PatientRecord> {
-  const patient = await getPatient(id);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
-  return patient;
 }
 
 /** The records that a patient sees: those linked to their account. */

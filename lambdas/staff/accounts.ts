@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller.ts';
 import { staffChecks, staffKey } from '#platform/staff.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, notFound, wrongField } from '#platform/refusal.ts';
 import { type Members, type StoredMember, readMembers, worksFor } from '../clinic/roster.ts';
 import { nextVersion, written } from '../clinic/versioned.ts';
 import { entryOf, versionAfter } from './change.ts';
@@ -20,8 +20,6 @@ import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
 import { env } from '../clinic/env.ts';
 import * as pool from './pool.ts';
-
-const notStaff = (): Refusal => new Refusal('NOT_FOUND', { reason: 'notOnStaff' });
 
 const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
@@ -82,7 +80,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
 async function staffAccount(id: string) {
   const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readMembers()]);
   const role = roles.get(id);
-  if (account === undefined || role === undefined) throw notStaff();
+  if (account === undefined || role === undefined) throw notFound('notOnStaff');
   return { account, role, member: staff.members.get(id), staff };
 }
 
