@@ -3,7 +3,7 @@ import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
 import { requiredText } from '../base/text.ts';
-import type { Duty } from '../staff/staff.ts';
+import type { Duty } from '../staff/roster.ts';
 
 /** Who writes in the chart: those who see the patient. */
 export const chartDuties = ['nurse', 'prescriber'] as const satisfies readonly Duty[];

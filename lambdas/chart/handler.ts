@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes/chart.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import type { CareItem } from '../clinic/items.ts';
 import { documentLink } from './document-files.ts';
@@ -175,4 +175,8 @@ const patientsIn: PatientsIn<'chart'> = {
 };
 
 /** The chart: what is recorded at a patient's bedside, and how it is read (docs/adr/0032). */
-export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });
+export const handler = api('chart', routes, implementations, {
+  accessLog,
+  patientsIn,
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
+});

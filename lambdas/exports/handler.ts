@@ -7,7 +7,7 @@ import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
@@ -125,5 +125,5 @@ const implementations: Implementations<'patient-exports'> = {
 export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, {
   accessLog,
   patientsIn: {},
-  staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(tables.CLINICAL_TABLE_NAME),
 });

@@ -6,7 +6,7 @@ import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { routes } from '#contract/routes/laboratory.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { found, notFound } from '#platform/refusal.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
@@ -186,5 +186,5 @@ const patientsIn: PatientsIn<'laboratory'> = {
 export const handler = api('laboratory', routes, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

@@ -2,7 +2,7 @@ import { type OwnLink, Relation } from '#contract/links/links.ts';
 import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
 import { found } from '#platform/refusal.ts';
@@ -69,7 +69,7 @@ export const handler = api(
   },
   {
     accessLog,
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'links.issueCode': ofPath,
       'links.withdrawCode': ofPath,

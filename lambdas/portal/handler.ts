@@ -10,7 +10,7 @@ import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, Portal
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { careItemsOf } from '../clinic/items.ts';
@@ -124,5 +124,5 @@ export const handler = api(
       };
     },
   },
-  { accessLog, patientsIn: { 'portal.get': ofPath }, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) },
+  { accessLog, patientsIn: { 'portal.get': ofPath }, accountChecks: accountChecks(env.CLINICAL_TABLE_NAME) },
 );

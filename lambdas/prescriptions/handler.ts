@@ -5,7 +5,7 @@ import type { Favorites, Prescription } from '#contract/prescriptions/prescripti
 import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { Refusal, found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
@@ -152,5 +152,5 @@ const patientsIn: PatientsIn<'prescriptions'> = {
 export const handler = api('prescriptions', routes, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

@@ -3,7 +3,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { making } from '../chart/entries.ts';
 import { linkBy } from '../clinic/links.ts';
@@ -61,6 +61,6 @@ export const handler = api(
       'proposals.answer': ofPath,
       'proposals.withdraw': ofPath,
     },
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
   },
 );

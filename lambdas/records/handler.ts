@@ -11,7 +11,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { wrongField } from '#platform/refusal.ts';
@@ -34,7 +34,7 @@ import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } f
 import { remember } from '../clinic/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
-const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
+const checks = accountChecks(tables.CLINICAL_TABLE_NAME);
 
 /** Refuses NOT_FOUND to whom a record is not shown: it looks like a missing one. */
 async function requireVisible(
@@ -199,5 +199,5 @@ const patientsIn: PatientsIn<'records'> = {
 export const handler = api('records', { ...patientsRoutes, ...symptomCheckRoutes }, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: checks,
+  accountChecks: checks,
 });

@@ -1,12 +1,12 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
-import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/accounts.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { staffChecks, staffKey } from '#platform/staff.ts';
+import { accountChecks, staffKey } from '#platform/account-checks.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
 import { Refusal, notFound, wrongField } from '#platform/refusal.ts';
@@ -124,7 +124,7 @@ export async function inviteStaffAgain(id: string, write: Write): Promise<StaffA
   return answerOf(account, role, member);
 }
 
-const { mustStand } = staffChecks(env.CLINICAL_TABLE_NAME);
+const { mustStand } = accountChecks(env.CLINICAL_TABLE_NAME);
 
 /** Says in a member's item, in its next version, whether the account is closed; neither the administrator who says so nor who takes over may have
  * been closed meanwhile. */

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { noHours } from '#contract/appointments/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

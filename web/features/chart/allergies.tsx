@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useWritesChart } from '../../lib/staff.ts';
+import { useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies, AllergyChip } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

@@ -12,7 +12,7 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { type Problem, failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

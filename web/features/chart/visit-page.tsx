@@ -7,7 +7,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';

@@ -3,7 +3,7 @@ import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';

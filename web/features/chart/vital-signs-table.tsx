@@ -5,7 +5,7 @@ import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician } from '../../lib/use-session.ts';

@@ -25,7 +25,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
 import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, useStaffName, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';

@@ -18,7 +18,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { ordersQuery } from './queries.ts';
 import { Trend } from './trend.tsx';
 import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';

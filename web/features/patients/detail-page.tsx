@@ -14,7 +14,7 @@ import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete } from '../../lib/staff.ts';
+import { useMayDelete } from '../../lib/roster.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies } from '../../ui/allergies.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';

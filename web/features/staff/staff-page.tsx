@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';

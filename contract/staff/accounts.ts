@@ -6,7 +6,7 @@ import { staff } from '../base/role.ts';
 import { say } from '../base/say.ts';
 import { notOneOf } from '../base/text.ts';
 import { email } from '../patient/checks.ts';
-import { type Duty, Licence, duties, staffEntry } from './staff.ts';
+import { type Duty, Licence, duties, staffEntry } from './roster.ts';
 
 /** Where an account of the staff stands: `invited` until its first sign-in. */
 export const staffStates = ['invited', 'active', 'deactivated'] as const;
