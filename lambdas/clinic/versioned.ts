@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/base/errors.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
@@ -16,9 +17,13 @@ const racesMax = 8;
 /**
  * Reads, decides and writes, and does so again if another write came in between, which `attempt` says by undefined. A repeated request
  * writes nothing and gets what the first one wrote, also when both come at once and the second is refused only because of the first.
- * Refuses what `attempt` refuses, REQUEST_ID_REUSED, and CONFLICT after eight races.
+ * Refuses what `attempt` refuses, REQUEST_ID_REUSED, and `code` after eight races.
  */
-export async function untilWritten<T>(attempt: () => Promise<T | undefined>, repeatable?: Repeatable<T>): Promise<T> {
+export async function untilWritten<T>(
+  attempt: () => Promise<T | undefined>,
+  repeatable?: Repeatable<T>,
+  code: ErrorCode = 'CONFLICT',
+): Promise<T> {
   /** Read only when something failed, as hardly any request is a repeated one. */
   const earlier = async (): Promise<T | undefined> => {
     const id = await repeatable?.once.earlier();
@@ -36,7 +41,7 @@ export async function untilWritten<T>(attempt: () => Promise<T | undefined>, rep
     const mine = await earlier();
     if (mine !== undefined) return mine;
   }
-  throw new Refusal('CONFLICT');
+  throw new Refusal(code);
 }
 
 interface Versioned {

@@ -21,6 +21,7 @@ import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
 import { type TransactItem, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
+import { untilWritten } from '../clinic/versioned.ts';
 
 /**
  * An export from its order until its file is gone, stored under its owner so that nobody finds another's. Each step is one transaction with
@@ -134,9 +135,6 @@ const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number):
   },
 });
 
-/** Retries against the owner's other orders; more at once cannot be manual. */
-const racesMax = 8;
-
 /**
  * Stores a new export and its event if the owner has fewer than three in progress. Refuses EXPORT_LIMIT, and TOO_MANY_REQUESTS for many simultaneous orders.
  */
@@ -163,8 +161,7 @@ export async function keepJob(
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
   const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
-  for (let race = 0, kept = false; !kept; race += 1) {
-    if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
+  const keep = async (): Promise<ExportJob | undefined> => {
     const turn = await readTurn(owner.id);
     const underWay = (await jobsOf(owner.id, now)).filter((other) => isUnderWay(other, now));
     if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
@@ -173,9 +170,9 @@ export async function keepJob(
       nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
       accessLogItem(asking, now),
     ]);
-    kept = done;
-  }
-  return job;
+    return done ? job : undefined;
+  };
+  return untilWritten(keep, undefined, 'TOO_MANY_REQUESTS');
 }
 
 const current = (item: unknown, now: Date): ExportJob | undefined => {

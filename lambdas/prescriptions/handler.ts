@@ -7,7 +7,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal, found } from '#platform/refusal.ts';
+import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -27,6 +27,7 @@ import {
   readFavorites,
 } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
+import { requireSeen, written } from '../clinic/versioned.ts';
 
 /** Prescriptions as answered: with their texts in both languages, and their authors' names. */
 async function answersOf(
@@ -127,11 +128,10 @@ const implementations: Implementations<'prescriptions'> = {
 
   'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
     const current = await readFavorites(caller.id);
-    if (typeof ifMatch === 'number' && ifMatch !== current.version)
-      throw new Refusal('PRECONDITION_FAILED', { current: favoritesAnswer(current) });
+    await requireSeen(ifMatch, current, favoritesAnswer);
     const favorites = body.favorites.map(({ drug, dose }, index) => ({ drug: drugOf(drug, `favorites.${index}.drug`), dose }));
     const next = { version: current.version + 1, favorites };
-    if (!(await write([favoritesItem(caller.id, next)], [])).done) throw new Refusal('CONFLICT');
+    await written(write, [favoritesItem(caller.id, current, next)]);
     return favoritesAnswer(next);
   },
 };

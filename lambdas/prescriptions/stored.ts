@@ -12,6 +12,7 @@ import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { careItem, careItemsOf, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
+import { nextVersion } from '../clinic/versioned.ts';
 import type { ActivePrescription } from './checks.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -142,15 +143,9 @@ export async function readFavorites(userId: string): Promise<StoredFavorites> {
   return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
 }
 
-/** Replaces somebody's favorites, if they are still of the version before. */
-export const favoritesItem = (userId: string, next: StoredFavorites): TransactItem => ({
-  Put: {
-    TableName,
-    Item: { ...favoritesKey(userId), ...next },
-    ConditionExpression: next.version === 1 ? 'attribute_not_exists(pk)' : 'version = :version',
-    ...(next.version > 1 && { ExpressionAttributeValues: { ':version': next.version - 1 } }),
-  },
-});
+/** Replaces somebody's favorites, if they are still those that were read. */
+export const favoritesItem = (userId: string, before: StoredFavorites, next: StoredFavorites): TransactItem =>
+  nextVersion(favoritesKey(userId), before.version === 0 ? undefined : before, next);
 
 /** How a dose is to be taken, in both languages. */
 export const doseTexts = (dose: DoseInput): Prescription['doseText'] => ({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') });
