@@ -18,7 +18,7 @@ import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
-import { type TransactItem, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { untilWritten } from '../clinic/versioned.ts';
@@ -224,12 +224,10 @@ function setting(values: Readonly<Record<string, unknown>>) {
   };
 }
 
-const isConditionFailed = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
-
 async function change(job: ExportJob, from: ExportJob['status'], values: Record<string, unknown>): Promise<boolean> {
   const set = setting(values);
-  try {
-    await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         ...at(job),
         UpdateExpression: set.expression,
@@ -237,12 +235,9 @@ async function change(job: ExportJob, from: ExportJob['status'], values: Record<
         ExpressionAttributeNames: { '#status': 'status', ...set.names },
         ExpressionAttributeValues: { ':from': from, ...set.values },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
+  return answer !== undefined;
 }
 
 /** Claims an export for a worker; false if another has it or it was cancelled. */

@@ -1,6 +1,5 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
@@ -9,7 +8,7 @@ import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntr
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
@@ -118,8 +117,8 @@ const unknownCode = (patientIds: readonly string[] = []): Refusal => new Refusal
 
 /** Counts a birth-date attempt on a code before comparing. Undefined if the code was replaced, is dead or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
-  try {
-    const { Attributes: attributes } = await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         TableName,
         Key: codeKey(patientId, relation),
@@ -128,12 +127,9 @@ async function countAttempt(patientId: string, relation: Relation, codeHash: str
         ExpressionAttributeValues: { ':one': 1, ':hash': codeHash, ':max': limits.linkCodeAttempts, ':now': epochSeconds(now) },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return z.parse(OpenCode, attributes);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return answer && z.parse(OpenCode, answer.Attributes);
 }
 
 /**

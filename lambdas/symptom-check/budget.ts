@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LanguageModel } from '#contract/deployment/environment.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { type Tokens, inputMax, outputMax } from './read/model.ts';
 
 const keptSeconds = 2 * 24 * 3600;
@@ -20,8 +19,8 @@ const reservedMicroUsd = (model: LanguageModel): number =>
 /** Takes a call's money out of the day's budget; false when it is used up. */
 export async function reserve(tableName: string, dailyUsd: number, model: LanguageModel, now: Date): Promise<boolean> {
   const reserved = reservedMicroUsd(model);
-  try {
-    await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         TableName: tableName,
         Key: key(now),
@@ -34,12 +33,9 @@ export async function reserve(tableName: string, dailyUsd: number, model: Langua
           ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
         },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+    ),
+  );
+  return answer !== undefined;
 }
 
 /** Gives back what a call did not cost. */
