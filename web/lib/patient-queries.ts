@@ -11,9 +11,6 @@ export const patientQuery = (id: string) =>
   });
 
 const suggested = '5';
-/** Letters from which on a text is searched for. */
-export const searchFrom = 2;
-
 const freshMs = 5 * 60_000;
 
 /** The patients to choose from for a few words, as the list of patients finds them. Nobody found is asked for anew: a record may just have been added elsewhere. */

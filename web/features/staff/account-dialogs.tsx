@@ -29,10 +29,7 @@ export function ChangeDialog({ account, onClose }: AccountDialogProps) {
     const { data, problems: found } = parsedChange(typed);
     setProblems(found);
     if (data !== undefined) return () => changeStaff(account, data);
-    focusFirst(
-      Object.fromEntries(Object.keys(found).map((name) => [`${form}-${name}`, true])),
-      typedFields.map((name) => `${form}-${name}`),
-    );
+    focusFirst(found, typedFields, `${form}-`);
     return undefined;
   };
   return (

@@ -73,7 +73,6 @@ const draftOptions = {
   isEntered: ({ typed }: Draft): boolean => JSON.stringify(typed) !== JSON.stringify(nobodyTyped),
 };
 const form = 'invitation';
-const order = typedFields.map((name) => `${form}-${name}`);
 
 function InvitationForm() {
   const queryClient = useQueryClient();
@@ -81,7 +80,7 @@ function InvitationForm() {
   const [problems, setProblems] = useState<TypedProblems>({});
   const shown = (found: TypedProblems): boolean => {
     setProblems(found);
-    return focusFirst(Object.fromEntries(Object.keys(found).map((name) => [`${form}-${name}`, true])), order);
+    return focusFirst(found, typedFields, `${form}-`);
   };
   const inviting = useMutation({
     mutationFn: (body: Parameters<typeof inviteStaff>[0]) => inviteStaff(body, draft.requestId),
