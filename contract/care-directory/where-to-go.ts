@@ -72,7 +72,7 @@ const pregnantToday: (typeof steps)[CareLevel] = [
 ];
 
 /** Whether a service takes somebody. One for children alone is offered only for a known age, so that an adult is never sent there. */
-export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
+const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
   (!forPregnancy || pregnant) &&
   (age === undefined ? ages?.below === undefined : age >= (ages?.from ?? 0) && age < (ages?.below ?? Infinity));
 

@@ -16,6 +16,6 @@ export const PatientDuplicatesQuery = z.strictObject({
 export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 
 /** Why a record may be the same person's: the same QID, or the same birth date with the same phone or a name that sounds alike. */
-export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
+const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
 export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(open(duplicateReasons)) }));
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

@@ -33,7 +33,7 @@ const PortalPrescription = z.object({
 export type PortalPrescription = z.output<typeof PortalPrescription>;
 
 /** How a result lies to its range. Without a range nothing is said. */
-export const portalFlags = ['low', 'high', 'outside', 'within'] as const;
+const portalFlags = ['low', 'high', 'outside', 'within'] as const;
 export type PortalFlag = (typeof portalFlags)[number];
 
 const PortalResult = z.object({

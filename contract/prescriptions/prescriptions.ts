@@ -36,11 +36,11 @@ export const prescriptionChanges = {
 export const changedStatuses = ['on-hold', 'completed', 'stopped', 'entered-in-error'] as const satisfies readonly PrescriptionStatus[];
 
 /** How loudly a finding speaks: it stops until a reason is written, interrupts until it is seen, or stands beside the dose. */
-export const checkLevels = ['stop', 'interrupt', 'inline'] as const;
+const checkLevels = ['stop', 'interrupt', 'inline'] as const;
 export type CheckLevel = (typeof checkLevels)[number];
 
 /** Why something could not be checked. */
-export const uncheckedCauses = [
+const uncheckedCauses = [
   'drug-not-coded',
   'allergy-not-coded',
   'allergies-not-asked',

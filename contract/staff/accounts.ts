@@ -9,7 +9,7 @@ import { email } from '../patient/checks.ts';
 import { type Duty, Licence, duties, staffEntry } from './roster.ts';
 
 /** Where an account of the staff stands: `invited` until its first sign-in. */
-export const staffStates = ['invited', 'active', 'deactivated'] as const;
+const staffStates = ['invited', 'active', 'deactivated'] as const;
 export type StaffState = (typeof staffStates)[number];
 export const staffStateWords = {
   invited: { en: 'Invited', ar: 'بانتظار أول دخول' },

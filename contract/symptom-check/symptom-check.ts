@@ -10,10 +10,10 @@ export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3
 export type Duration = (typeof durations)[number];
 export const severityLevels = ['Low', 'Medium', 'High', 'Emergency'] as const;
 export type SeverityLevel = (typeof severityLevels)[number];
-export const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;
+const actions = ['self-care', 'appointment', 'urgent-care', 'emergency', 'telemedicine', 'specialist-referral'] as const;
 export type Action = (typeof actions)[number];
-export const engines = ['rules', 'model'] as const;
-export const checkGenders = ['male', 'female'] as const;
+const engines = ['rules', 'model'] as const;
+const checkGenders = ['male', 'female'] as const;
 
 const severityRange = say('severityInvalid', { min: limits.severityMin, max: limits.severityMax });
 const monthsRange = say('ageMonthsInvalid', { min: 0, max: limits.ageMonthsMax });
@@ -81,7 +81,7 @@ const AnsweredAssessment = z.object({
 
 /** A vocabulary entry as shown: a recognised finding, a statement to tick, or a presentation to choose. */
 const Shown = z.object({ id: z.string(), text: z.string() });
-export type Shown = z.output<typeof Shown>;
+type Shown = z.output<typeof Shown>;
 
 /**
  * The answer to a check. `recognised` is what was understood, `questions` the statements that could still change the level, the most

@@ -28,7 +28,7 @@ const arrived = ({ patientId, appointmentId = '', arrivedAt }: StoredEncounter):
 });
 
 /** What a visit counts for: on the day on which it began, with how long the patient waited for it. */
-export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
+const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
   one === undefined || one.status === enteredInError
     ? []
     : [

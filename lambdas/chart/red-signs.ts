@@ -17,7 +17,7 @@ const appointmentsRead = 50;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
 /** What of a measurement is in the red zone, in words; undefined if nothing is, or if it was a mistake. */
-export function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
+function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
   if (status === enteredInError) return undefined;
   const { weight: last } = chart.vitals;
   const jump =

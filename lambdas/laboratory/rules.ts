@@ -59,7 +59,7 @@ function stepped(status: ResultStatus, step: ResultStep): ResultStatus {
 }
 
 /** The tests that a patient had ordered so short a time ago that ordering them again is questioned. */
-export function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
+function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
   return tests.filter((test) =>
     earlier.some(
       (order) =>

@@ -45,7 +45,7 @@ export interface Needed {
   readonly refusal: Refusal;
 }
 /** What is known of a write only when the request is carried out. */
-export interface WriteDetails {
+interface WriteDetails {
   readonly needs?: Needed | undefined;
   /** Why it is done, for the access log. */
   readonly reason?: string;

@@ -66,7 +66,7 @@ export const prescriptionsOf = async (patientId: string, max: number): Promise<S
   z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
 
 /** What a prescription counts for: on the day of its last signature, with the findings that it overrode. */
-export function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
+function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
   if (one?.signedAt === undefined || one.status === 'entered-in-error') return [];
   const counts: Record<string, number> = { signed: 1 };
   for (const { rule } of one.overrides) counts[overrideName(rule)] = (counts[overrideName(rule)] ?? 0) + 1;

@@ -4,7 +4,7 @@ import type { Finding } from '../knowledge/kinds/finding.ts';
 import { findings } from '#vocabulary';
 
 /** Who said it: the form, the words as the lexicon or the model read them, or a tick. */
-export type Source = 'form' | 'words' | 'model' | 'person';
+type Source = 'form' | 'words' | 'model' | 'person';
 
 export interface Fact {
   readonly is: boolean;

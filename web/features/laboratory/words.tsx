@@ -96,7 +96,7 @@ const cautionName: Record<ResultCaution, () => string> = {
 };
 
 /** How a value lies to its range, or that nothing here judges it: a number without a word would pass for a good one. */
-export function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
+function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
   if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
   // Results from before cautions have none.
   const unjudged = caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
