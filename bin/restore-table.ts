@@ -86,7 +86,7 @@ async function seenBackup(client: DynamoDBClient, table: string): Promise<SeenBa
 }
 
 /** The progress of the restore. */
-export async function look(client: DynamoDBClient, { table, aside }: Pick<Restoration, 'table' | 'aside'>): Promise<Seen> {
+async function look(client: DynamoDBClient, { table, aside }: Pick<Restoration, 'table' | 'aside'>): Promise<Seen> {
   return { table: await seenTable(client, table), aside: await seenTable(client, aside), backup: await seenBackup(client, aside) };
 }
 

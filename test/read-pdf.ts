@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A PDF page's text as drawn, one entry per run, with letters from left to right even in Arabic. */
-export type ReadPage = readonly string[];
+type ReadPage = readonly string[];
 
 export interface ReadPdf {
   readonly pages: readonly ReadPage[];

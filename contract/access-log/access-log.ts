@@ -15,7 +15,7 @@ import { relations } from '../links/links.ts';
  * What a request does with patients' data: lists, opens, writes or exports records, reads or exports the access log itself, looks at or attaches a
  * visitor's symptom session, issues a link code, links an account to a record, or ends a link.
  */
-export const accessActions = [
+const accessActions = [
   'list',
   'read',
   'create',
@@ -36,7 +36,7 @@ export type AccessAction = (typeof accessActions)[number];
 export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
 
 /** Each step of an export is an event, written together with the step. Requesting an export of the log is a `log-export`. */
-export const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
+const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
 export type ExportAction = (typeof exportActions)[number];
 
 /** How an event ended: done, not saved because the record had changed since it was opened, or refused. */

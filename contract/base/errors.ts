@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ErrorDetail } from './error-detail.ts';
 
 /** Every error code. Separate from statuses and messages, because the site needs only the codes. */
-export const errorCodes = [
+const errorCodes = [
   'VALIDATION_ERROR',
   'INVALID_JSON',
   'BAD_REQUEST',

@@ -85,7 +85,7 @@ const pregnantToday: Steps = [
 /**
  * Whether a service accepts a person. A service for children only is offered only for a known age, so that it is never offered to an adult.
  */
-export const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
+const takes = ({ ages, forPregnancy }: CareService, { age, pregnant }: Pick<CareNeed, 'age' | 'pregnant'>): boolean =>
   (!forPregnancy || pregnant) &&
   (age === undefined ? ages?.below === undefined : age >= (ages?.from ?? 0) && age < (ages?.below ?? Infinity));
 

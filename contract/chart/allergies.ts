@@ -26,7 +26,7 @@ export const allergyChanges = {
 } as const satisfies Changes<AllergyState>;
 
 /** The states in which an allergy is on the record's list, so that prescribing checks it. */
-export const listedStates = ['unconfirmed', 'confirmed'] as const satisfies readonly AllergyState[];
+const listedStates = ['unconfirmed', 'confirmed'] as const satisfies readonly AllergyState[];
 export const isListedState = (state: string): boolean => listedStates.some((one) => one === state);
 
 /**

@@ -3,7 +3,7 @@ import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
 import { requiredText } from '../base/text.ts';
-import type { Duty } from '../staff/staff.ts';
+import type { Duty } from '../staff/roster.ts';
 
 /** The duties that may write in the chart. */
 export const chartDuties = ['nurse', 'prescriber'] as const satisfies readonly Duty[];

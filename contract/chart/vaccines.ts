@@ -6,7 +6,7 @@ export const vaccineGroups = {
   travel: { en: 'Travel', ar: 'تطعيمات السفر' },
   hajj: { en: 'Hajj and Umrah', ar: 'تطعيمات الحج والعمرة' },
 } as const satisfies Record<string, Texts>;
-export type VaccineGroup = keyof typeof vaccineGroups;
+type VaccineGroup = keyof typeof vaccineGroups;
 
 interface Vaccine {
   readonly name: Texts;

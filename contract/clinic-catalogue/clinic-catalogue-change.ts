@@ -40,7 +40,7 @@ const RangeSetting = z
     z.refine(({ low, high }) => low !== undefined || high !== undefined, { path: ['low'], error: say('limitsMissing') }),
     z.refine(({ from, to }) => from <= to, { path: ['to'], error: say('agesReversed') }),
   );
-export type RangeSetting = z.output<typeof RangeSetting>;
+type RangeSetting = z.output<typeof RangeSetting>;
 
 const overlap = (one: RangeSetting, other: RangeSetting): boolean =>
   one.from <= other.to && other.from <= one.to && (one.sex === undefined || other.sex === undefined || one.sex === other.sex);
@@ -60,7 +60,7 @@ const TestSetting = z.strictObject(
   },
   say('notObject', { field: 'Test' }),
 );
-export type TestSetting = z.output<typeof TestSetting>;
+type TestSetting = z.output<typeof TestSetting>;
 
 /** The errors in a test's settings, by their path. */
 function problemsOf(

@@ -67,7 +67,7 @@ export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, {
 export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
 
 /** What a file holds: a list of patients, one patient's record, events of the access log, or sign-ins. */
-export const exportKinds = ['list', 'record', 'log', 'sign-ins'] as const;
+const exportKinds = ['list', 'record', 'log', 'sign-ins'] as const;
 
 /** `waiting` for its worker, `writing`, or its outcome. Cancelling an export deletes it. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;

@@ -97,7 +97,7 @@ export const EnteredValue = z.object({
 export const VerifiedValue = z.object({ ...EnteredValue.shape, verifiedBy: z.string(), verifiedAt: z.string() });
 
 /** The result of one test of an order. */
-export const LabResult = z.object({
+const LabResult = z.object({
   test: z.string(),
   status: open(resultStatuses),
   /** The value that awaits verification. */
@@ -178,7 +178,7 @@ export type LabTrend = z.output<typeof LabTrend>;
 const testsNone = say('testsNone');
 const testUnknown = say('testUnknown');
 /** The id of a test in a request. The function checks that the test exists, because not every reader of requests loads the catalogue. */
-export const testText = z.string(testUnknown).check(...formed(/^[a-z0-9-]{1,40}$/, 40, testUnknown));
+const testText = z.string(testUnknown).check(...formed(/^[a-z0-9-]{1,40}$/, 40, testUnknown));
 const testList = boundedList(testText, careLimits.labTests, {
   noList: testsNone,
   tooMany: say('testsTooMany', { max: careLimits.labTests }),

@@ -50,7 +50,7 @@ export const phone = (label: string) =>
       z.transform((value) => (value ? latinDigits(value) : null)),
     ),
   );
-export const earliestBirth = '1900-01-01';
+const earliestBirth = '1900-01-01';
 /** A birth date, YYYY-MM-DD, from 1900 until today in Qatar. */
 export const dateOfBirth = requiredText('Date of birth', 10, say('dateOfBirthRequired')).check(
   z.refine((value) => value === '' || isCalendarDate(value), say('dateOfBirthInvalid')),

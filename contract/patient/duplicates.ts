@@ -18,6 +18,6 @@ export type PatientDuplicatesQuery = z.output<typeof PatientDuplicatesQuery>;
 /**
  * Why a record may belong to the same person: the same QID, or the same birth date with the same phone number or a similar-sounding name.
  */
-export const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
+const duplicateReasons = ['nationalId', 'phone', 'name'] as const;
 export const PatientDuplicates = z.array(z.object({ patient: Patient, because: z.array(open(duplicateReasons)) }));
 export type PatientDuplicates = z.output<typeof PatientDuplicates>;

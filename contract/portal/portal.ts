@@ -33,7 +33,7 @@ const PortalPrescription = z.object({
 export type PortalPrescription = z.output<typeof PortalPrescription>;
 
 /** The position of a result relative to its range; absent without a range. */
-export const portalFlags = ['low', 'high', 'outside', 'within'] as const;
+const portalFlags = ['low', 'high', 'outside', 'within'] as const;
 export type PortalFlag = (typeof portalFlags)[number];
 
 const PortalResult = z.object({

@@ -38,11 +38,11 @@ export const changedStatuses = ['on-hold', 'completed', 'stopped', 'entered-in-e
 /**
  * How a finding is shown: `stop` blocks until a reason is given, `interrupt` until it is acknowledged, `inline` appears beside the dose.
  */
-export const checkLevels = ['stop', 'interrupt', 'inline'] as const;
+const checkLevels = ['stop', 'interrupt', 'inline'] as const;
 export type CheckLevel = (typeof checkLevels)[number];
 
 /** The reason why something could not be checked. */
-export const uncheckedCauses = [
+const uncheckedCauses = [
   'drug-not-coded',
   'allergy-not-coded',
   'allergies-not-asked',

@@ -3,7 +3,7 @@ import type { AccessAction } from '../access-log/access-log.ts';
 import type { ErrorCode } from '../base/errors.ts';
 import type { FunctionName } from '../deployment/functions.ts';
 import type { Role } from '../base/role.ts';
-import type { Duty } from '../staff/staff.ts';
+import type { Duty } from '../staff/roster.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { staff } from '../base/role.ts';
 import type { Route } from './route.ts';
-import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff/staff-accounts.ts';
-import { StaffMember, StaffMemberChange } from '../staff/staff.ts';
+import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff/accounts.ts';
+import { StaffMember, StaffMemberChange } from '../staff/roster.ts';
 
 export const routes = {
   'staff.list': {

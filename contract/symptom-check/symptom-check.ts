@@ -9,8 +9,8 @@ import { storable } from '../base/text.ts';
 
 export const durations = ['less-than-hour', 'few-hours', 'today', '1-2-days', '3-7-days', 'week-month', 'more-than-month'] as const;
 export type Duration = (typeof durations)[number];
-export const engines = ['rules', 'model'] as const;
-export const checkGenders = ['male', 'female'] as const;
+const engines = ['rules', 'model'] as const;
+const checkGenders = ['male', 'female'] as const;
 
 const severityRange = say('severityInvalid', { min: limits.severityMin, max: limits.severityMax });
 const monthsRange = say('ageMonthsInvalid', { min: 0, max: limits.ageMonthsMax });
@@ -81,7 +81,7 @@ const AnsweredAssessment = z.object({
 
 /** A vocabulary entry as shown: a recognised finding, a statement to tick, or a presentation to choose. */
 const Shown = z.object({ id: z.string(), text: z.string() });
-export type Shown = z.output<typeof Shown>;
+type Shown = z.output<typeof Shown>;
 
 /**
  * The answer to a check.

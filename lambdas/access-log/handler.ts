@@ -2,15 +2,15 @@ import { type AccessLogEntry, type AccessLogPatient, type AccessLogQuery, type N
 import { pathParameters } from '#contract/base/ids.ts';
 import { routes } from '#contract/routes/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { accessLog } from '#platform/access-log.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notFound } from '#platform/refusal.ts';
 import { linksOf } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
 import { namesOf, patientsNamed } from './names.ts';
 import { signInLog } from './sign-ins.ts';
-import { staffMatching } from './staff.ts';
+import { staffMatching } from './staff-search.ts';
 import { type LoggedEvent, countOf, outcomeOf } from './stored-events.ts';
 
 const entryOf = (event: LoggedEvent, names: ReadonlyMap<string, string>): AccessLogEntry => {
@@ -57,7 +57,7 @@ export const handler = api(
     'accessLog.patients': async ({ params, caller }) => {
       const event = await eventOf(params.eventId);
       if (event === undefined || (!caller.roles.has('ADMIN') && event.actorId !== caller.id))
-        throw new Refusal('NOT_FOUND', { reason: pathParameters.eventId.unknown });
+        throw notFound(pathParameters.eventId.unknown);
       return patientsNamed(event.patientIds ?? []);
     },
 
@@ -74,7 +74,7 @@ export const handler = api(
   },
   {
     accessLog,
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'accessLog.list': ({ patients }, { query }) => [...(query.patientId === undefined ? [] : [query.patientId]), ...named(patients)],
       'accessLog.signIns': () => [],

@@ -12,7 +12,7 @@ import { wrongField } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { namesOf } from './names.ts';
 import { type Read, pageOf, searchedAtOnce, shownMax } from './page.ts';
-import { rolesOfStaff } from './staff.ts';
+import { rolesOfStaff } from './staff-search.ts';
 import { daysAsked } from './stored-events.ts';
 
 export type SignInFilter = Omit<SignInQuery, 'cursor'>;

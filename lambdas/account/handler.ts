@@ -4,7 +4,7 @@ import { routes as notificationsRoutes } from '#contract/routes/notifications.ts
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import type { PatientsIn } from '#platform/logged-patients.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { env } from '../clinic/env.ts';
 import { markRead, notificationsOf } from '../clinic/notifications.ts';
 import { chooseMails, mailChoicesOf } from '../mail/choices.ts';
@@ -40,5 +40,5 @@ const patientsIn: PatientsIn<'account'> = {
 export const handler = api('account', { ...notificationsRoutes, ...mailChoicesRoutes, ...browsersRoutes }, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

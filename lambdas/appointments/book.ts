@@ -13,7 +13,7 @@ import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { ulid } from 'ulid';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
@@ -29,14 +29,8 @@ import { sameHours } from './hours.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
 
-const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
-  clinician: (): Refusal => new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' }),
-  appointment: (): Refusal => new Refusal('NOT_FOUND', { reason: 'appointmentNotFound' }),
-};
-
 /**
- * The item of an appointment's transaction whose condition failed: the appointment was changed in between, the patient or clinician is
+ * The meaning of a failed condition in an appointment's transaction: the appointment was changed in between, the patient or clinician is
  * busy, …
  */
 type Failure = 'appointment' | 'patient' | 'clinician' | 'record' | 'hours' | 'once';
@@ -125,9 +119,8 @@ export async function book(
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
       requireOffered(catalogue, service);
-      if (patient === undefined) throw missing.patient();
-      const hours = staff.hours.get(place.clinicianId);
-      if (hours === undefined) throw missing.clinician();
+      if (patient === undefined) throw notFound('patientNotFound');
+      const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
       const appointment: StoredAppointment = {
@@ -157,9 +150,7 @@ export async function book(
 }
 
 async function present(patientId: string, id: string): Promise<StoredAppointment> {
-  const found = await getAppointment(patientId, id);
-  if (found === undefined) throw missing.appointment();
-  return found;
+  return found(await getAppointment(patientId, id), 'appointmentNotFound');
 }
 
 /** The answer to a repeated request: its appointment in its current state, possibly with another clinician. */
@@ -183,8 +174,8 @@ export async function wait(
         readCatalogue(),
       ]);
       requireOffered(catalogue, wish.service);
-      if (patient === undefined) throw missing.patient();
-      if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw missing.clinician();
+      if (patient === undefined) throw notFound('patientNotFound');
+      if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw notFound('clinicianNotFound');
       const at = made.now.toISOString();
       const appointment: StoredAppointment = {
         ...wish,
@@ -242,7 +233,7 @@ async function next(
     const notices = noticesOf(before, after, { asked, staff, links, now });
     const failure = await store(before, after, { hours, notices, write });
     if (failure === undefined) return { before, appointment: after, staff };
-    if (failure === 'record') throw missing.patient();
+    if (failure === 'record') throw notFound('patientNotFound');
     refuseFinal(failure);
     return undefined;
   });
@@ -254,8 +245,7 @@ async function next(
  */
 export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
   next(which, changing, (current, { hours: all }) => {
-    const hours = all.get(place.clinicianId);
-    if (hours === undefined) throw missing.clinician();
+    const hours = found(all.get(place.clinicianId), 'clinicianNotFound');
     const byStaff = isStaff(changing.caller);
     if (!byStaff) requireOwnMove(current, changing.now);
     const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);

@@ -7,7 +7,7 @@ import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
@@ -189,6 +189,6 @@ export const handler = api(
   {
     accessLog,
     patientsIn,
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
   },
 );

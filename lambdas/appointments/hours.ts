@@ -1,7 +1,7 @@
 import type { ClinicHours, ClinicHoursChange } from '#contract/appointments/clinic-hours.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { type Staff, hoursKey, staffOf } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, stillAt, written } from '../clinic/versioned.ts';
@@ -18,7 +18,7 @@ export async function changeHours(
   write: Write,
 ): Promise<{ readonly hours: ClinicHours; readonly staff: Staff }> {
   const staff = await staffOf([clinicianId]);
-  if (!staff.members.has(clinicianId)) throw new Refusal('NOT_FOUND', { reason: 'clinicianNotFound' });
+  if (!staff.members.has(clinicianId)) throw notFound('clinicianNotFound');
   const current = staff.hours.get(clinicianId);
   await requireSeen(ifMatch, current);
   const hours: ClinicHours = {

@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { stillAt } from '../clinic/versioned.ts';
+import { stillAt, untilWritten } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
@@ -20,9 +20,6 @@ const markerKey = (patientId: string) => ({ pk: markers, sk: patientId });
 type Name = StoredAppointment['patient'];
 const isSameName = (one: Name, other: Name): boolean =>
   one.firstName === other.firstName && one.lastName === other.lastName && one.nameArabic === other.nameArabic;
-
-/** Retries if the record changes in between. */
-const racesMax = 8;
 
 /** The marker of a correction, for its transaction, and the work after the transaction. */
 export function renaming(now: Date) {
@@ -45,17 +42,14 @@ export function renaming(now: Date) {
   };
 }
 
-/** Corrects a patient's name in the appointments from today on, then removes the marker. Safe to repeat. */
+/** Corrects a patient's name in the appointments from today on, then removes the marker. Safe to repeat. Throws CONFLICT if the record keeps changing. */
 async function finishRenaming(patientId: string, now: Date): Promise<void> {
-  for (let race = 0; race < racesMax; race += 1) {
+  await untilWritten(async () => {
     const patient = await getPatient(patientId);
-    if (patient === undefined) {
-      await dynamodb.send(new DeleteCommand({ TableName, Key: markerKey(patientId) }));
-      return;
-    }
-    if (await isFinished(patient, now)) return;
-  }
-  throw new Error('a record changed too often to correct the name in its appointments');
+    if (patient !== undefined) return (await isFinished(patient, now)) || undefined;
+    await dynamodb.send(new DeleteCommand({ TableName, Key: markerKey(patientId) }));
+    return true;
+  });
 }
 
 /** Whether everything was written before the record changed. */

@@ -98,7 +98,7 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
 export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
 
 /** What an appointment is counted as, on its booked day. */
-export function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
+function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
   if (one === undefined || !isTimed(one)) return [];
   const { day, from } = placeOf(one);
   const { status, arrivedAt } = one;

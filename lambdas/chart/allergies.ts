@@ -24,7 +24,7 @@ export const asListed = (entry: StoredAllergy, listed: readonly StoredAllergy[])
   isListedState(entry.status) && !listed.some(({ id }) => id === entry.id) ? { ...entry, status: 'resolved' } : entry;
 
 /** The record with an allergy on its list, at its severity, or without it. */
-export function withAllergy(patient: PatientRecord, { substance, severity, status, changedAt }: StoredAllergy): PatientRecord {
+function withAllergy(patient: PatientRecord, { substance, severity, status, changedAt }: StoredAllergy): PatientRecord {
   const { medicalInfo } = patient;
   const isListed = isListedState(status);
   const others = medicalInfo.allergySeverities.filter((one) => one.substance !== substance);

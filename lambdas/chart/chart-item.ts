@@ -4,7 +4,7 @@ import { LastValue } from '#contract/chart/chart.ts';
 import { GivenDose } from '#contract/chart/immunizations.ts';
 import { type TransactItem, batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { found, wrongField } from '#platform/refusal.ts';
 import { chartKey } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -46,8 +46,10 @@ export async function openChart(patientId: string): Promise<Opened> {
   const keys = [profileKey(patientId), chartKey(patientId)].map(keyAttributes);
   const items = (await batchGet(TableName, keys, { ConsistentRead: true })).map(plainItem);
   const { sk: profile } = profileKey(patientId);
-  const record = items.find(({ sk }) => sk === profile);
-  if (record === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const record = found(
+    items.find(({ sk }) => sk === profile),
+    'patientNotFound',
+  );
   return { patient: recordFrom(record), chart: chartFrom(items.find(({ sk }) => sk !== profile)) };
 }
 

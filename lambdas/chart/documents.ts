@@ -6,13 +6,13 @@ import { DocumentUpload, type UploadPlace, documentChanges } from '#contract/cha
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { careItem, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { keepBytes, uploadPlace, waitingBytes } from './document-files.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
 import { openChart } from './chart-item.ts';
-import { type Kind, type Made, addEntry, entryMissing, entryOf, newEntry, nextVersion } from './entries.ts';
+import { type Kind, type Made, addEntry, entryOf, newEntry, nextVersion } from './entries.ts';
 import { untilWritten } from '../clinic/versioned.ts';
 import { fileFault } from './file-check.ts';
 import { moved } from './rules.ts';
@@ -46,8 +46,7 @@ const TableName = env.CLINICAL_TABLE_NAME;
 /** Throws NOT_FOUND if no upload was announced for this patient under this id. */
 async function announcedOf(patientId: string, id: string): Promise<Announced> {
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
-  if (item === undefined) throw entryMissing();
-  return z.parse(Announced, item);
+  return z.parse(Announced, found(item, 'entryNotFound'));
 }
 
 /** Records an announced upload and returns its upload link; a repeated request gets the same place. Throws NOT_FOUND and CONFLICT. */

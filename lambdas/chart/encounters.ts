@@ -28,7 +28,7 @@ const arrived = ({ patientId, appointmentId = '', arrivedAt }: StoredEncounter):
 });
 
 /** What a visit is counted as, on the day of its start, with the patient's waiting time. */
-export const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
+const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
   one === undefined || one.status === enteredInError
     ? []
     : [

@@ -7,7 +7,7 @@ import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found } from '#platform/refusal.ts';
 import { type CareItem, careItem, careItemsOf, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
 import { type Opened, openChart } from './chart-item.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -28,8 +28,6 @@ export interface Kind<Entry extends CareItem> {
   /** Further items of the transaction, each conditioned on what was read. */
   readonly beside?: (opened: Opened, before: Entry | undefined, after: Entry) => Promise<readonly TransactItem[]>;
 }
-
-export const entryMissing = (): Refusal => new Refusal('NOT_FOUND', { reason: 'entryNotFound' });
 
 /** The id, author and time of a new entry. */
 export interface Made {
@@ -64,8 +62,7 @@ export const entriesOf = async <Entry extends CareItem>({ kind, parse }: Kind<En
 
 /** One entry. Throws NOT_FOUND. */
 export async function entryOf<Entry extends CareItem>({ kind, parse }: Kind<Entry>, patientId: string, id: string): Promise<Entry> {
-  const item = await getCareItem(kind, patientId, id);
-  if (item === undefined) throw entryMissing();
+  const item = found(await getCareItem(kind, patientId, id), 'entryNotFound');
   return parse(item);
 }
 

@@ -1,15 +1,14 @@
 import { routes } from '#contract/routes/chart.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
 import type { CareItem } from '../clinic/items.ts';
 import { documentLink } from './document-files.ts';
 import { env } from '../clinic/env.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
 import { announceDocument, completeDocument, documentKind } from './documents.ts';
@@ -24,8 +23,7 @@ import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
 
 /** A patient's entries of a kind. Throws NOT_FOUND if the record is gone. */
 async function listOf<Entry extends CareItem>(kind: Kind<Entry>, patientId: string): Promise<Entry[]> {
-  const [patient, entries] = await Promise.all([getPatient(patientId), entriesOf(kind, patientId)]);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const [, entries] = await Promise.all([existingPatient(patientId), entriesOf(kind, patientId)]);
   return entries;
 }
 
@@ -177,4 +175,8 @@ const patientsIn: PatientsIn<'chart'> = {
 };
 
 /** The chart: entries recorded at a patient's bedside, and reading them (docs/adr/0032). */
-export const handler = api('chart', routes, implementations, { accessLog, patientsIn, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) });
+export const handler = api('chart', routes, implementations, {
+  accessLog,
+  patientsIn,
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
+});

@@ -3,13 +3,12 @@ import { Addendum, type NoteDraft, type NoteStatus, type UnsignedNote, noteChang
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, found } from '#platform/refusal.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { entryMissing } from './entries.ts';
 import { moved } from './rules.ts';
 import { type StoredEncounter, StoredNote } from './stored.ts';
 import { unsignedOf } from './unsigned.ts';
@@ -50,8 +49,7 @@ export async function readNote(patientId: string, encounterId: string): Promise<
     ConsistentRead: true,
   });
   const [first, ...rest] = items;
-  if (first === undefined) throw entryMissing();
-  return { note: z.parse(StoredNote, first), addenda: z.parse(z.array(Addendum), rest) };
+  return { note: z.parse(StoredNote, found(first, 'entryNotFound')), addenda: z.parse(z.array(Addendum), rest) };
 }
 
 /** Writes an addendum beside its note. */

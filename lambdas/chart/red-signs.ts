@@ -17,7 +17,7 @@ const appointmentsRead = 50;
 const zoneWords: Readonly<Record<RedZone, Texts>> = { low: { en: 'low', ar: 'منخفض' }, high: { en: 'high', ar: 'مرتفع' } };
 
 /** A measurement's red values as text; undefined if it has none or is marked as an error. */
-export function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
+function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSigns, chart: ChartItem): Texts | undefined {
   if (status === enteredInError) return undefined;
   const { weight: last } = chart.vitals;
   const jump =

@@ -4,12 +4,12 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { TimelineEntry, careKindIds } from '#contract/chart/timeline.ts';
 import { cursorsOf } from '#platform/cursor.ts';
 import { queryItems } from '#platform/dynamodb.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { cursorRefused } from '#contract/base/cursor.ts';
 import { timelinePrefix } from '../clinic/items.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 
 const cursors = cursorsOf('timeline', z.strictObject({ of: z.string(), after: z.string() }));
 const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(careKindIds), sk: z.string() });
@@ -18,8 +18,8 @@ const Row = z.object({ ...TimelineEntry.shape, kind: z.enum(careKindIds), sk: z.
 export async function timelineOf(patientId: string, cursor: string | undefined): Promise<Timeline> {
   const place = cursor === undefined ? undefined : await cursors.open(cursor);
   if (place !== undefined && place.of !== patientId) throw wrongField('cursor', cursorRefused);
-  const [patient, items] = await Promise.all([
-    getPatient(patientId),
+  const [, items] = await Promise.all([
+    existingPatient(patientId),
     queryItems(
       {
         TableName: env.CLINICAL_TABLE_NAME,
@@ -36,7 +36,6 @@ export async function timelineOf(patientId: string, cursor: string | undefined):
       careLimits.timelinePage + 2,
     ),
   ]);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
   const rows = z.parse(z.array(Row), items).filter(({ sk }) => sk !== place?.after);
   const page = rows.slice(0, careLimits.timelinePage);
   const last = page.at(-1);

@@ -2,12 +2,12 @@ import { say } from '#contract/base/say.ts';
 import type { Addendum, NoteDraft } from '#contract/chart/encounters.ts';
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
-import { wrongField } from '#platform/refusal.ts';
+import { found, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import { openChart } from './chart-item.ts';
 import { encounterKind, finishedEncounter } from './encounters.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { type Made, entryMissing, entryOf, itemsOf, shown } from './entries.ts';
+import { type Made, entryOf, itemsOf, shown } from './entries.ts';
 import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
 import type { StoredNote } from './stored.ts';
 
@@ -70,8 +70,10 @@ export async function amendNote({ id, entryId }: Which, text: string, made: Made
     {
       once: name,
       present: async (earlier) => {
-        const added = (await readNote(id, entryId)).addenda.find((one) => one.id === earlier);
-        if (added === undefined) throw entryMissing();
+        const added = found(
+          (await readNote(id, entryId)).addenda.find((one) => one.id === earlier),
+          'entryNotFound',
+        );
         return added;
       },
     },

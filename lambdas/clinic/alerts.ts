@@ -5,7 +5,7 @@ import { agendaIndex } from '#contract/deployment/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found, notFound } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
@@ -92,8 +92,7 @@ export async function acknowledgeAlert(
     [patientId],
   );
   if (outcome.done) return acknowledged;
-  if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  if (outcome.failed.has(0)) throw notFound('patientNotFound');
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key, ConsistentRead: true }));
-  if (item === undefined) throw new Refusal('NOT_FOUND', { reason: 'alertNotFound' });
-  return z.parse(AcknowledgedAlert, item);
+  return z.parse(AcknowledgedAlert, found(item, 'alertNotFound'));
 }

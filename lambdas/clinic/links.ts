@@ -6,7 +6,7 @@ import type { RouteId } from '#contract/routes/table.ts';
 import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found, notFound } from '#platform/refusal.ts';
 import { accountPartition } from '#platform/account.ts';
 import { env } from './env.ts';
 import { profileKey } from './store.ts';
@@ -63,8 +63,10 @@ export async function linkBy(
   { caller, actAs }: { readonly caller: Caller; readonly actAs: ApiRequest<RouteId>['actAs'] },
   patientId: string,
 ): Promise<Link> {
-  const link = (await linksOf(caller, new Date())).find((one) => one.patientId === patientId);
-  if (link === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+  const link = found(
+    (await linksOf(caller, new Date())).find((one) => one.patientId === patientId),
+    'patientNotFound',
+  );
   actAs(link.relation);
   return link;
 }
@@ -121,7 +123,5 @@ export const linkShortening = (link: Link, until: string): TransactItem[] =>
 /** Removes a link and writes the given items in the same transaction. Throws NOT_FOUND if the link is already gone. */
 export async function removeLink(link: Link, more: readonly TransactItem[], write: Write): Promise<void> {
   const outcome = await write([...linkRemoval(link), ...more], [link.patientId]);
-  if (!outcome.done) throw noLink();
+  if (!outcome.done) throw notFound('linkEnded');
 }
-
-export const noLink = (): Refusal => new Refusal('NOT_FOUND', { reason: 'linkEnded' });

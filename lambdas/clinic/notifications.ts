@@ -1,8 +1,7 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { type Notification, notificationsMax } from '#contract/account/notifications.ts';
-import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import {
   StoredNotification,
@@ -89,8 +88,8 @@ export async function notificationsOf(caller: Caller): Promise<Notification[]> {
 export async function markRead(userId: string, ids: readonly string[]): Promise<void> {
   await Promise.all(
     ids.map((id) =>
-      dynamodb
-        .send(
+      conditionally(
+        dynamodb.send(
           new UpdateCommand({
             TableName: env.CLINICAL_TABLE_NAME,
             Key: notificationKey(userId, id),
@@ -98,10 +97,8 @@ export async function markRead(userId: string, ids: readonly string[]): Promise<
             ConditionExpression: 'attribute_exists(pk)',
             ExpressionAttributeValues: { ':no': false },
           }),
-        )
-        .catch((error: unknown) => {
-          if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        }),
+        ),
+      ),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { everyPatient, type listIndexes, recordAttributes, type wholeIndexes } f
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found } from '#platform/refusal.ts';
 import { tallyChanges } from './tallies.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
@@ -51,6 +51,9 @@ export async function getPatient(id: string): Promise<PatientRecord | undefined>
   return item === undefined ? undefined : recordFrom(plainItem(item));
 }
 
+/** A patient, read consistently. Refuses NOT_FOUND. */
+export const existingPatient = async (id: string): Promise<PatientRecord> => found(await getPatient(id), 'patientNotFound');
+
 /** Patients in the order of the ids, without deleted ones. Throws if the table does not answer for all. */
 export async function getPatients(ids: readonly string[]): Promise<PatientRecord[]> {
   const items = await batchGet(
@@ -86,14 +89,7 @@ const defined = (items: readonly (TransactItem | undefined)[]): TransactItem[] =
 const registration = ({ id, createdAt }: PatientRecord): TransactItem[] =>
   tallyChanges('REGISTRATIONS', [], [{ day: qatarDate(new Date(createdAt)), by: id.slice(-1), counts: { registered: 1 } }]);
 
-/** The current version of the record that an earlier request wrote. Throws NOT_FOUND if it has been deleted. */
-async function present(id: string): Promise<PatientRecord> {
-  const patient = await getPatient(id);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
-  return patient;
-}
-
-/** Writes a new patient. A repeated request writes nothing and returns the patient of the first request. */
+/** Writes a new patient; a repeated request writes nothing and returns the first one's patient. */
 export const createPatient = (patient: PatientRecord, once: Once, write: Write): Promise<PatientRecord> =>
   untilWritten(
     async () => {
@@ -101,7 +97,7 @@ export const createPatient = (patient: PatientRecord, once: Once, write: Write):
       const items = [...insertionItems(patient), ...defined([counters]), ...registration(patient), ...once.items];
       return (await write(items, [patient.id])).done ? patient : undefined;
     },
-    { once, present },
+    { once, present: existingPatient },
   );
 
 /**
@@ -119,13 +115,13 @@ export const updatePatient = (
 ): Promise<PatientRecord> =>
   untilWritten(
     async () => {
-      const current = await present(id);
+      const current = await existingPatient(id);
       await requireSeen(ifMatch, current, answerOf);
       const next = change(current);
       const items = [...recordChange(current, next), ...(await alongside(current, next)), ...once.items];
       return (await write(items, [id], { needs: neededFor(clinicalChanges(current, next)) })).done ? next : undefined;
     },
-    { once, present },
+    { once, present: existingPatient },
   );
 
 /** The items of a change to a record. The first item's condition fails if another write came in between. */
@@ -156,7 +152,7 @@ const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: 
 export async function deletePatient(id: string, reason: string, once: Once, now: Date, write: Write): Promise<void> {
   await untilWritten(
     async () => {
-      const current = await present(id);
+      const current = await existingPatient(id);
       const removal: TransactItem = { Delete: { TableName, Key: profileKey(id), ...stillAt(current) } };
       const rows = searchRows(current).map(deleteRow);
       const counters = defined([counterChange({ removed: [current] }, now)]);

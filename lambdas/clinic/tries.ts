@@ -1,7 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { limits } from '#contract/base/limits.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { accountPartition } from '#platform/account.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from './env.ts';
@@ -15,19 +14,17 @@ const hourSeconds = 3600;
 export async function countTry(userId: string, of: 'link' | 'attach', now: Date): Promise<TransactItem> {
   const hour = Math.floor(now.getTime() / 1000 / hourSeconds);
   const counter = { TableName: env.CLINICAL_TABLE_NAME, Key: { pk: accountPartition(userId), sk: `TRIES#${of}#${hour}` } };
-  try {
-    await dynamodb.send(
+  const counted = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         ...counter,
         UpdateExpression: 'SET expiresAtEpochSeconds = :end ADD tries :one',
         ConditionExpression: 'attribute_not_exists(pk) OR tries < :max',
         ExpressionAttributeValues: { ':end': (hour + 1) * hourSeconds, ':one': 1, ':max': limits.codesPerHour },
       }),
-    );
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) throw new Refusal('TOO_MANY_REQUESTS');
-    throw error;
-  }
+    ),
+  );
+  if (counted === undefined) throw new Refusal('TOO_MANY_REQUESTS');
   return { Update: { ...counter, UpdateExpression: 'ADD tries :back', ExpressionAttributeValues: { ':back': -1 } } };
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/base/errors.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
@@ -17,9 +18,13 @@ const racesMax = 8;
  * Reads, decides and writes, and starts over if another write came in between, which `attempt` signals by returning undefined.
  * A repeated request writes nothing and gets what the first one wrote, even if both arrive at once and the second fails only because of the
  * first.
- * @throws what `attempt` throws, Refusal REQUEST_ID_REUSED, and CONFLICT after eight races
+ * @throws what `attempt` throws, Refusal REQUEST_ID_REUSED, and `code` after eight races
  */
-export async function untilWritten<T>(attempt: () => Promise<T | undefined>, repeatable?: Repeatable<T>): Promise<T> {
+export async function untilWritten<T>(
+  attempt: () => Promise<T | undefined>,
+  repeatable?: Repeatable<T>,
+  code: ErrorCode = 'CONFLICT',
+): Promise<T> {
   /** Read only after a failure, because repeated requests are rare. */
   const earlier = async (): Promise<T | undefined> => {
     const id = await repeatable?.once.earlier();
@@ -37,7 +42,7 @@ export async function untilWritten<T>(attempt: () => Promise<T | undefined>, rep
     const mine = await earlier();
     if (mine !== undefined) return mine;
   }
-  throw new Refusal('CONFLICT');
+  throw new Refusal(code);
 }
 
 interface Versioned {

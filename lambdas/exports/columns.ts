@@ -33,7 +33,7 @@ export const allergyTexts = (
     : [allergyStatusWords[medicalInfo.allergyStatus][language]];
 
 /** The column of a record's field. Choices appear in words; in English the code is the word. */
-export function column(name: FieldName): Column {
+function column(name: FieldName): Column {
   const read = readerOf(name, 'stored');
   return {
     title: titleOf(name),

@@ -7,13 +7,13 @@ import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { environment } from '#platform/environment.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { log } from '#platform/logger.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env as tables } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { expected } from './selection.ts';
@@ -22,8 +22,6 @@ const env = environment({ EXPORT_WORKER_NAME: true });
 const lambda = new LambdaClient();
 
 type Request = { readonly caller: Caller; readonly requestId: string };
-
-const notFound = (): Refusal => new Refusal('NOT_FOUND', { reason: 'exportNotFound' });
 
 async function answerOf(job: ExportJob, now: Date): Promise<PatientExport> {
   return { ...job, kind: job.asked.kind, ...(job.status === 'done' && { link: await linkTo(job, now) }) };
@@ -68,8 +66,7 @@ async function start(asked: Asked, total: number, { caller, requestId }: Request
 /** The answer to a caller who waits. */
 async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
   const now = new Date();
-  const job = await readJob(ownerId, id, now);
-  if (job === undefined) throw notFound();
+  const job = found(await readJob(ownerId, id, now), 'exportNotFound');
   if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
   if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { reason: 'fileNotWritten' });
   return answerOf(job, now);
@@ -77,8 +74,7 @@ async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
 
 async function ownJob({ exportId }: { readonly exportId: string }, { caller, requestId }: Request): Promise<ExportJob> {
   const now = new Date();
-  const job = await readJob(caller.id, exportId, now);
-  if (job === undefined) throw notFound();
+  const job = found(await readJob(caller.id, exportId, now), 'exportNotFound');
   return settled(job, requestId, now);
 }
 
@@ -108,7 +104,7 @@ const implementations: Implementations<'patient-exports'> = {
   'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
   'patients.exportRecord': async ({ params, query, ...request }) => {
     const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
-    if ((await getPatient(params.id)) === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+    await existingPatient(params.id);
     const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },
@@ -120,7 +116,7 @@ const implementations: Implementations<'patient-exports'> = {
   'exports.get': async ({ params, ...request }) => answerOf(await ownJob(params, request), new Date()),
   'exports.delete': async ({ params, ...request }) => {
     const job = await ownJob(params, request);
-    if (!(await removeJob(job, request.requestId, new Date()))) throw notFound();
+    if (!(await removeJob(job, request.requestId, new Date()))) throw notFound('exportNotFound');
     await removeFile(job);
     return { success: true as const, id: job.id };
   },
@@ -129,5 +125,5 @@ const implementations: Implementations<'patient-exports'> = {
 export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, {
   accessLog,
   patientsIn: {},
-  staffChecks: staffChecks(tables.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(tables.CLINICAL_TABLE_NAME),
 });

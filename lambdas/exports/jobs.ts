@@ -18,9 +18,10 @@ import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
-import { type TransactItem, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
+import { untilWritten } from '../clinic/versioned.ts';
 
 /**
  * An export from its order until its file is removed. It is stored under its owner, so that other users cannot find it. Each step is one
@@ -134,9 +135,6 @@ const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number):
   },
 });
 
-/** Retries against the owner's other orders; more at once cannot be manual. */
-const racesMax = 8;
-
 /**
  * Stores a new export and its event if the owner has fewer than three in progress. Throws EXPORT_LIMIT, and TOO_MANY_REQUESTS for many
  * simultaneous orders.
@@ -164,8 +162,7 @@ export async function keepJob(
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
   const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
-  for (let race = 0, kept = false; !kept; race += 1) {
-    if (race === racesMax) throw new Refusal('TOO_MANY_REQUESTS');
+  const keep = async (): Promise<ExportJob | undefined> => {
     const turn = await readTurn(owner.id);
     const underWay = (await jobsOf(owner.id, now)).filter((other) => isUnderWay(other, now));
     if (underWay.length >= limits.exportsUnderWay) throw new Refusal('EXPORT_LIMIT');
@@ -174,9 +171,9 @@ export async function keepJob(
       nextTurn(owner.id, turn, job.expiresAtEpochSeconds),
       accessLogItem(asking, now),
     ]);
-    kept = done;
-  }
-  return job;
+    return done ? job : undefined;
+  };
+  return untilWritten(keep, undefined, 'TOO_MANY_REQUESTS');
 }
 
 const current = (item: unknown, now: Date): ExportJob | undefined => {
@@ -228,12 +225,10 @@ function setting(values: Readonly<Record<string, unknown>>) {
   };
 }
 
-const isConditionFailed = (error: unknown): boolean => error instanceof Error && error.name === 'ConditionalCheckFailedException';
-
 async function change(job: ExportJob, from: ExportJob['status'], values: Record<string, unknown>): Promise<boolean> {
   const set = setting(values);
-  try {
-    await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         ...at(job),
         UpdateExpression: set.expression,
@@ -241,12 +236,9 @@ async function change(job: ExportJob, from: ExportJob['status'], values: Record<
         ExpressionAttributeNames: { '#status': 'status', ...set.names },
         ExpressionAttributeValues: { ':from': from, ...set.values },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (isConditionFailed(error)) return false;
-    throw error;
-  }
+    ),
+  );
+  return answer !== undefined;
 }
 
 /** Claims an export for a worker; false if another worker has it or it was cancelled. */

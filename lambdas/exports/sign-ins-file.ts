@@ -8,7 +8,7 @@ import { signInOutcomes, signInWords, unknownAddress } from '#contract/access-lo
 import type { StoredSignIns } from '#platform/items/sign-in.ts';
 import { namesOf } from '../access-log/names.ts';
 import { type SignInFilter, countsOf, matchingSignIns, readSignIns, roleIn } from '../access-log/sign-ins.ts';
-import { rolesOfStaff } from '../access-log/staff.ts';
+import { rolesOfStaff } from '../access-log/staff-search.ts';
 import { csvOf } from './csv-file.ts';
 import { ExportStopped } from './export-stopped.ts';
 import { type Written, lookup, portionSize } from './log-file.ts';

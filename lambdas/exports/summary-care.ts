@@ -4,6 +4,7 @@ import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { problemStatusWords } from '#contract/chart/problems.ts';
+import type { CareKind } from '#contract/chart/timeline.ts';
 import { type VitalSign, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { doseText } from '#contract/prescriptions/dose.ts';
 import { type ResultFlag, isCritical } from '#contract/laboratory/laboratory.ts';
@@ -14,6 +15,7 @@ import { lastValues } from '../chart/rules.ts';
 import type { Verified } from '../laboratory/stored.ts';
 import { lineOf } from '../prescriptions/stored.ts';
 import { isolated } from './pdf-text.ts';
+import type { sectionOf } from './sections.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** The number of results that fit in a summary; the Bundle has all. */
@@ -39,12 +41,13 @@ interface Named {
   readonly text: string;
 }
 /** The care section of a summary. */
-export interface SummaryOfCare {
+export interface SummaryOfCare extends Record<(typeof sectionOf)[CareKind], unknown> {
   readonly problems: readonly string[];
-  readonly medications: readonly string[];
+  /** What is prescribed, and what else the record lists. */
+  readonly prescriptions: readonly string[];
   readonly vitalSigns: readonly Named[];
   /** The last verified value of each test, latest first. */
-  readonly results: readonly (Named & { readonly isCritical: boolean })[];
+  readonly laboratory: readonly (Named & { readonly isCritical: boolean })[];
   readonly appointments: readonly string[];
   readonly visits: readonly { readonly heading: string; readonly parts: readonly Named[] }[];
 }
@@ -100,7 +103,7 @@ function vitalSignsOf({ vitalSigns: measured }: WholeRecord, language: Language)
 const rangeText = ({ low, high }: NonNullable<Verified['range']>): string =>
   low === undefined ? `≤ ${high ?? ''}` : high === undefined ? `≥ ${low}` : `${low}–${high}`;
 
-function resultsOf({ laboratory }: WholeRecord, language: Language): SummaryOfCare['results'] {
+function resultsOf({ laboratory }: WholeRecord, language: Language): SummaryOfCare['laboratory'] {
   const last = new Map<string, Verified>();
   for (const { test, verified } of laboratory.filter(({ status }) => status !== enteredInError).flatMap(({ results }) => results)) {
     const before = last.get(test);
@@ -167,9 +170,14 @@ const visitsOf = ({ visits, staff }: WholeRecord, language: Language): SummaryOf
 /** The care section of a summary at a given time. */
 export const summaryOfCare = (record: WholeRecord, language: Language, now: Date): SummaryOfCare => ({
   problems: problemsOf(record, language),
-  medications: medicationsOf(record, language),
+  prescriptions: medicationsOf(record, language),
   vitalSigns: vitalSignsOf(record, language),
-  results: resultsOf(record, language),
+  laboratory: resultsOf(record, language),
   appointments: appointmentsOf(record, language, now),
   visits: visitsOf(record, language),
+  // Printed as the record lists them, with what the chart knows of each.
+  allergies: undefined,
+  // Only the Bundle has room.
+  immunizations: undefined,
+  documents: undefined,
 });

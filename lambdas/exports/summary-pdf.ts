@@ -282,16 +282,16 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     const title = titleOf(name)[language];
     const value = readerOf(name, 'stored')(patient);
     if (typeof value === 'string') prose(title, value);
-    else entries(title, name === 'medications' ? care.medications : value.map(isolated));
+    else entries(title, name === 'medications' ? care.prescriptions : value.map(isolated));
   }
 
   if (!isReleased) section(said.vitalSigns);
   if (!isReleased && care.vitalSigns.length === 0) none();
   for (const { name, text } of care.vitalSigns) fact(name, text, base);
   section(said.results);
-  if (care.results.length === 0) none();
+  if (care.laboratory.length === 0) none();
   else flow(said.ranges, label, { from: base });
-  for (const { name, text, isCritical } of care.results)
+  for (const { name, text, isCritical } of care.laboratory)
     flow(`• ${isolated(name)}: ${text}`, isCritical ? { ...body, bold: true, color: colors.warning } : body, { from: base });
   entries(said.appointments, care.appointments);
   if (!isReleased) section(said.visits);

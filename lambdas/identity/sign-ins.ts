@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostAuthenticationTriggerEvent, PreAuthenticationTriggerEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { StoredSignIns, counted, minuteOf, signInsPartition } from '#platform/items/sign-in.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -66,8 +65,8 @@ async function credit(userId: string, now: Date): Promise<void> {
 
 /** Counts a success in a minute; false if other successes have used all its attempts. */
 async function credited(userId: string, minute: string): Promise<boolean> {
-  try {
-    await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         TableName,
         Key: { pk: signInsPartition(userId), sk: minute },
@@ -75,10 +74,7 @@ async function credited(userId: string, minute: string): Promise<boolean> {
         ConditionExpression: 'attempts > successes OR (attribute_exists(attempts) AND attribute_not_exists(successes))',
         ExpressionAttributeValues: { ':one': 1 },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+    ),
+  );
+  return answer !== undefined;
 }

@@ -4,12 +4,11 @@ import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { routes } from '#contract/routes/laboratory.ts';
-import type { Reason } from '#contract/base/reasons.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found, notFound } from '#platform/refusal.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
@@ -27,9 +26,7 @@ const listedMax = 100;
 const ofPatientMax = 50;
 const trendMax = 100;
 
-const notFound = (reason: Reason): Refusal => new Refusal('NOT_FOUND', { reason });
-
-/** Orders in answers, without those of deleted patients. */
+/** Orders as answers carry them; without those of deleted patients. */
 async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<LabOrder[]> {
   const patients = await patientsOf(orders);
   return orders.flatMap((stored) => {
@@ -43,8 +40,7 @@ async function answersOf(orders: readonly StoredOrder[], now: Date): Promise<Lab
 
 async function answerOf(order: StoredOrder, now: Date): Promise<LabOrder> {
   const [answer] = await answersOf([order], now);
-  if (answer === undefined) throw notFound('patientNotFound');
-  return answer;
+  return found(answer, 'patientNotFound');
 }
 
 async function requirePatient(id: string): Promise<void> {
@@ -128,11 +124,7 @@ const implementations: Implementations<'laboratory'> = {
     return answersOf(orders, new Date());
   },
 
-  'laboratory.get': async ({ params }) => {
-    const order = await getOrder(params.id, params.orderId);
-    if (order === undefined) throw notFound('orderNotFound');
-    return answerOf(order, new Date());
-  },
+  'laboratory.get': async ({ params }) => answerOf(found(await getOrder(params.id, params.orderId), 'orderNotFound'), new Date()),
 
   'laboratory.trend': async ({ params: { id, test } }) => {
     if (labTests.get(test)?.kind !== 'number') throw notFound('testNotFound');
@@ -197,5 +189,5 @@ const patientsIn: PatientsIn<'laboratory'> = {
 export const handler = api('laboratory', routes, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

@@ -6,7 +6,7 @@ import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found, notFound } from '#platform/refusal.ts';
 import { agendaItem } from '../clinic/agenda.ts';
 import { alertItem, closedAlert } from '../clinic/alerts.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
@@ -24,12 +24,7 @@ import { talliesOfOrder } from './tallies.ts';
 const earlierRead = 50;
 const TableName = env.CLINICAL_TABLE_NAME;
 
-const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
-  order: (): Refusal => new Refusal('NOT_FOUND', { reason: 'orderNotFound' }),
-};
-
-/** Tests named in a title; the rest are counted. */
+/** Names in a title; more are counted. */
 const named = 3;
 function titleOf({ results }: StoredOrder): Texts {
   const names = results.slice(0, named).map(({ test }) => labTests.get(test)?.name ?? { en: test, ar: test });
@@ -105,7 +100,7 @@ export async function placeOrder(
       const order = placed(ordering, earlier, made, catalogue);
       const outcome = await write([recordExists(patientId), ...once.items, ...changeOf(undefined, order, made)], [patientId]);
       if (outcome.done) return order;
-      if (outcome.failed.has(0)) throw missing.patient();
+      if (outcome.failed.has(0)) throw notFound('patientNotFound');
       return undefined;
     },
     { once, present: (id) => present(patientId, id) },
@@ -113,9 +108,7 @@ export async function placeOrder(
 }
 
 async function present(patientId: string, id: string): Promise<StoredOrder> {
-  const found = await getOrder(patientId, id);
-  if (found === undefined) throw missing.order();
-  return found;
+  return found(await getOrder(patientId, id), 'orderNotFound');
 }
 
 interface Changed {
@@ -143,7 +136,7 @@ export async function changeOrder(
     const { order, notices = [], ...more } = await change(before);
     const outcome = await write([recordExists(patientId), ...changeOf(before, order, { by, now, ...more }), ...notices], [patientId]);
     if (outcome.done) return order;
-    if (outcome.failed.has(0)) throw missing.patient();
+    if (outcome.failed.has(0)) throw notFound('patientNotFound');
     return undefined;
   });
 }

@@ -59,7 +59,7 @@ function stepped(status: ResultStatus, step: ResultStep): ResultStatus {
 }
 
 /** The tests that the patient had ordered so recently that repeating them needs a reason. */
-export function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
+function repeated(tests: readonly string[], earlier: readonly StoredOrder[], now: Date): string[] {
   return tests.filter((test) =>
     earlier.some(
       (order) =>

@@ -1,6 +1,5 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
@@ -9,11 +8,11 @@ import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntr
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { newCode } from '#platform/one-time-code.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient, profileKey } from '../clinic/store.ts';
+import { existingPatient, profileKey } from '../clinic/store.ts';
 import { countTry } from '../clinic/tries.ts';
 import { codeKey, codePrefix, pointerKey } from '../clinic/link-keys.ts';
 import { type Link, isOver, itemsUnder, linkItems, linksTo } from '../clinic/links.ts';
@@ -63,19 +62,16 @@ const bornOn = (patientId: string, dateOfBirth: string): TransactItem => ({
   },
 });
 
-const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
-
 /**
  * Issues a code, replacing the open one of the same relation. Throws NOT_FOUND without the patient, VALIDATION_ERROR (see `termsOf`), and
  * CONFLICT if the patient's own account is already linked or another code is being issued.
  */
 export async function issueCode(patientId: string, asked: LinkCodeRequest, now: Date, write: Write): Promise<IssuedLinkCode> {
   const [patient, replaced, links] = await Promise.all([
-    getPatient(patientId),
+    existingPatient(patientId),
     openCode(patientId, asked.relation),
     linksTo(patientId, now),
   ]);
-  if (patient === undefined) throw noPatient();
   const { dateOfBirth } = patient.personalInfo;
   const terms = termsOf(asked, dateOfBirth, qatarDate(now));
   if (terms.relation === 'self' && links.some(({ relation }) => relation === 'self')) throw ownAccountLinked();
@@ -115,7 +111,7 @@ const ownAccountLinked = (): Refusal => new Refusal('CONFLICT', { reason: 'ownAc
 export async function withdrawCode(patientId: string, relation: Relation, write: Write): Promise<void> {
   const open = await openCode(patientId, relation);
   if (open === undefined || !(await write(removal(patientId, open), [patientId])).done) {
-    throw new Refusal('NOT_FOUND', { reason: 'noOpenCode' });
+    throw notFound('noOpenCode');
   }
 }
 
@@ -124,8 +120,8 @@ const unknownCode = (patientIds: readonly string[] = []): Refusal => new Refusal
 
 /** Counts a birth-date attempt on a code before the comparison. Undefined if the code was replaced, used up or has expired. */
 async function countAttempt(patientId: string, relation: Relation, codeHash: string, now: Date): Promise<OpenCode | undefined> {
-  try {
-    const { Attributes: attributes } = await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         TableName,
         Key: codeKey(patientId, relation),
@@ -134,12 +130,9 @@ async function countAttempt(patientId: string, relation: Relation, codeHash: str
         ExpressionAttributeValues: { ':one': 1, ':hash': codeHash, ':max': limits.linkCodeAttempts, ':now': epochSeconds(now) },
         ReturnValues: 'ALL_NEW',
       }),
-    );
-    return z.parse(OpenCode, attributes);
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+    ),
+  );
+  return answer && z.parse(OpenCode, answer.Attributes);
 }
 
 /**

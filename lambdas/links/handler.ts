@@ -2,14 +2,14 @@ import { type OwnLink, Relation } from '#contract/links/links.ts';
 import { routes } from '#contract/routes/links.ts';
 import { api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { knownPerson } from '#platform/person.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient, getPatient } from '../clinic/store.ts';
 import { enterCode, issueCode, openCodes, withdrawCode } from './codes.ts';
-import { type Link, linksOf, linksTo, noLink, removeLink } from '../clinic/links.ts';
+import { type Link, linksOf, linksTo, removeLink } from '../clinic/links.ts';
 import { noticesOfLink } from './notices.ts';
 
 /** A link with its patient's name; undefined while the patient is being deleted. */
@@ -32,8 +32,7 @@ export const handler = api(
 
     'links.ofPatient': async ({ params: { id } }) => {
       const now = new Date();
-      const [patient, links, codes] = await Promise.all([getPatient(id), linksTo(id, now), openCodes(id, now)]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      const [, links, codes] = await Promise.all([existingPatient(id), linksTo(id, now), openCodes(id, now)]);
       const known = await Promise.all(
         links.map(async (link) => ({ ...link, account: { id: link.userId, ...(await knownPerson(link.userId)) } })),
       );
@@ -43,8 +42,10 @@ export const handler = api(
     'links.undo': async ({ params, write }) => {
       const now = new Date();
       const links = await linksTo(params.id, now);
-      const link = links.find(({ id }) => id === params.linkId);
-      if (link === undefined) throw noLink();
+      const link = found(
+        links.find(({ id }) => id === params.linkId),
+        'linkEnded',
+      );
       await removeLink(link, await noticesOfLink('undone', link, links, now), write);
       return { success: true, id: link.id };
     },
@@ -54,23 +55,21 @@ export const handler = api(
       return links.filter((link) => link !== undefined);
     },
 
-    'links.enter': async ({ caller, body, write }) => {
-      const link = await named(await enterCode(caller, body, new Date(), write));
-      if (link === undefined) throw new Refusal('NOT_FOUND');
-      return link;
-    },
+    'links.enter': async ({ caller, body, write }) => found(await named(await enterCode(caller, body, new Date(), write))),
 
     'links.end': async ({ caller, params, write }) => {
       const now = new Date();
-      const link = (await linksOf(caller, now)).find(({ id }) => id === params.linkId);
-      if (link === undefined) throw noLink();
+      const link = found(
+        (await linksOf(caller, now)).find(({ id }) => id === params.linkId),
+        'linkEnded',
+      );
       await removeLink(link, await noticesOfLink('ended', link, await linksTo(link.patientId, now), now), write);
       return { success: true, id: link.id };
     },
   },
   {
     accessLog,
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
     patientsIn: {
       'links.issueCode': ofPath,
       'links.withdrawCode': ofPath,

@@ -4,7 +4,7 @@ import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { appointmentCounts } from '../appointments/schedule.ts';
 import { acknowledgeAlert, criticalCases, openAlerts } from '../clinic/alerts.ts';
 import { readCounts } from '../clinic/counters.ts';
@@ -40,5 +40,5 @@ const patientsIn: PatientsIn<'overview'> = {
 export const handler = api('overview', { ...patientsRoutes, ...analyticsRoutes, ...alertsRoutes }, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

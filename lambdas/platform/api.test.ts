@@ -41,7 +41,7 @@ const handler = api(
       },
       write: async () => ({ done: true }),
     },
-    staffChecks: {
+    accountChecks: {
       requireStanding: async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
         if (!stands) throw new Refusal('UNAUTHORIZED');

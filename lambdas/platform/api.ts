@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Relation } from '#contract/links/links.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
-import type { Duty } from '#contract/staff/staff.ts';
+import type { Duty } from '#contract/staff/roster.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import { refuse, respond } from './answer.ts';
 import { authorise, dutyOf, isForAdministrators, writingChecks } from './authorise.ts';
@@ -12,10 +12,10 @@ import type { Caller } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { type Attempt, accessOf, refusedAccess } from './recorded.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, found } from './refusal.ts';
 import { requestLog, usageOf } from './request-log.ts';
 import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
-import type { StaffChecks } from './staff.ts';
+import type { AccountChecks } from './account-checks.ts';
 import { conditioned, whileStanding } from './standing.ts';
 import { countingUsage } from './usage.ts';
 
@@ -45,7 +45,7 @@ export interface Needed {
   readonly refusal: Refusal;
 }
 /** Details of a write that are known only while the request runs. */
-export interface WriteDetails {
+interface WriteDetails {
   readonly needs?: Needed | undefined;
   /** The reason for the write, for the access log. */
   readonly reason?: string;
@@ -76,7 +76,7 @@ interface Recorded<F extends ServingFunction> {
   readonly accessLog: AccessLog;
   readonly patientsIn: PatientsIn<F>;
   /** Checks on callers beyond their token. */
-  readonly staffChecks: StaffChecks;
+  readonly accountChecks: AccountChecks;
 }
 type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['access'] extends 'public' ? [] : [recorded: Recorded<F>];
 
@@ -107,7 +107,7 @@ export function api<F extends ServingFunction>(
 ) {
   const served = routesOf(functionName, table);
   const recorded: Partial<Recorded<F>> = recording[0] ?? {};
-  const { accessLog, patientsIn, staffChecks } = recorded;
+  const { accessLog, patientsIn, accountChecks } = recorded;
   const patientsOf = new Map<string, PatientsOf>(Object.entries(patientsIn ?? {}));
 
   const record = async (access: Access | undefined): Promise<void> => {
@@ -121,7 +121,7 @@ export function api<F extends ServingFunction>(
       accessOf([routeId, route], event, answered, patientIds, attempt.relation);
 
     const caller = authorise(route, event);
-    const standing = caller && staffChecks?.requireStanding(caller);
+    const standing = caller && accountChecks?.requireStanding(caller);
     // Awaited before every answer. Until then, this handler keeps a rejection from counting as unhandled.
     standing?.catch(() => undefined);
 
@@ -129,14 +129,14 @@ export function api<F extends ServingFunction>(
     const written: Set<string>[] = [];
     const write: Write = async (items, patientIds, { needs, reason } = {}) => {
       const access = accessTo(patientIds, status);
-      if (accessLog === undefined || staffChecks === undefined || access === undefined)
+      if (accessLog === undefined || accountChecks === undefined || access === undefined)
         throw new Error(`${routeId} writes without an access log`);
-      const checks = writingChecks(route, access.caller, staffChecks, needs?.duties);
+      const checks = writingChecks(route, access.caller, accountChecks, needs?.duties);
       const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, [...items, ...checks], new Date());
       const outcome = await (checks.length > 0 ? conditioned(send) : send());
       if (outcome.done) written.push(new Set(patientIds));
       else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
-        await staffChecks.requireStanding(access.caller);
+        await accountChecks.requireStanding(access.caller);
         if (outcome.failed.has(items.length)) {
           if (needs !== undefined) throw needs.refusal;
           if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing', patientIds });
@@ -191,14 +191,13 @@ export function api<F extends ServingFunction>(
     .use(requestLog(served))
     .use({ onError: (request) => void (request.response = refuse(request.error, request.event)) })
     .handler(async (event) => {
-      const found = served.get(`${event.httpMethod} ${event.resource}`);
-      if (found === undefined) throw new Refusal('NOT_FOUND');
+      const route = found(served.get(`${event.httpMethod} ${event.resource}`));
       return countingUsage(usageOf(event), async () => {
         const attempt: Attempt = { hasBegun: false };
         try {
-          return await serve(...found, event, attempt);
+          return await serve(...route, event, attempt);
         } catch (error) {
-          await record(refusedAccess(found, event, attempt, error));
+          await record(refusedAccess(route, event, attempt, error));
           throw error;
         }
       });

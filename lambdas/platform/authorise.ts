@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Route } from '#contract/routes/route.ts';
-import type { Duty } from '#contract/staff/staff.ts';
+import type { Duty } from '#contract/staff/roster.ts';
 import { type Caller, callerOf, isStaff } from './caller.ts';
 import type { TransactItem } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
-import type { StaffChecks } from './staff.ts';
+import type { AccountChecks } from './account-checks.ts';
 
 /** The caller, if the route admits them; undefined for a public route. Throws UNAUTHORIZED and FORBIDDEN. */
 export function authorise(route: Route, event: APIGatewayProxyEvent): Caller | undefined {
@@ -32,7 +32,7 @@ export const isForAdministrators = ({ access }: Route): boolean => access !== 'p
 export const writingChecks = (
   route: Route,
   caller: Caller,
-  { mustStand, mustBeSignedIn }: StaffChecks,
+  { mustStand, mustBeSignedIn }: AccountChecks,
   duties: readonly Duty[] | undefined,
 ): readonly TransactItem[] =>
   isStaff(caller) && !isForAdministrators(route)

@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cursorRefused } from '#contract/base/cursor.ts';
-import { dynamodb } from './dynamodb.ts';
+import { conditionally, dynamodb } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { wrongField } from './refusal.ts';
 
@@ -31,19 +30,12 @@ export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
   };
   const made = async (): Promise<Buffer | undefined> => {
     const key = randomBytes(keyBytes);
-    try {
-      await dynamodb.send(
-        new PutCommand({
-          TableName: at.TableName,
-          Item: { ...at.Key, key: key.toString('base64url') },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      );
-      return key;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return stored();
-      throw error;
-    }
+    const put = new PutCommand({
+      TableName: at.TableName,
+      Item: { ...at.Key, key: key.toString('base64url') },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    return (await conditionally(dynamodb.send(put))) === undefined ? stored() : key;
   };
   const theKey = async (): Promise<Buffer> => {
     const key = (await stored()) ?? (await made());

@@ -3,6 +3,7 @@ import {
   type AttributeValue,
   BatchGetItemCommand,
   type BatchGetItemCommandOutput,
+  ConditionalCheckFailedException,
   DynamoDBClient,
   type KeysAndAttributes,
   type ServiceOutputTypes,
@@ -146,6 +147,16 @@ export async function queryItems(
     from = answer.LastEvaluatedKey;
   } while (from !== undefined && items.length < max);
   return items;
+}
+
+/** What a conditional write of one item answers; undefined if its condition failed. */
+export async function conditionally<Answer>(write: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
 }
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];

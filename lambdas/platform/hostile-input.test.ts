@@ -19,7 +19,7 @@ import {
 } from '../../test/hostile/requests.ts';
 import { type Implementations, api } from './api.ts';
 import type { AccessLog } from './access-log.ts';
-import type { StaffChecks } from './staff.ts';
+import type { AccountChecks } from './account-checks.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { log } from './logger.ts';
 
@@ -48,8 +48,8 @@ const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
 const nothingWritten = (): never => {
   throw new Error('nothing is written');
 };
-const staffChecks: StaffChecks = { requireStanding: async () => undefined, mustStand: nothingWritten, mustBeSignedIn: nothingWritten };
-const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), staffChecks });
+const accountChecks: AccountChecks = { requireStanding: async () => undefined, mustStand: nothingWritten, mustBeSignedIn: nothingWritten };
+const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), accountChecks });
 const handlers = {
   health: api('health', routes, serving('health')),
   records: api('records', routes, serving('records'), recorded('records')),

@@ -42,5 +42,17 @@ export class Refusal extends Error {
   }
 }
 
+/** The refusal of what is not there, or is not shown to the caller. */
+export const notFound = (reason?: Reason): Refusal => new Refusal('NOT_FOUND', { reason });
+
+/**
+ * What was looked for.
+ * @throws Refusal NOT_FOUND if it is undefined
+ */
+export function found<T>(value: T | undefined, reason?: Reason): T {
+  if (value === undefined) throw notFound(reason);
+  return value;
+}
+
 /** A refusal that names one wrong field. */
 export const wrongField = (path: string, saying: Saying): Refusal => new Refusal('VALIDATION_ERROR', { details: [detailOf(path, saying)] });

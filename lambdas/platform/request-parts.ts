@@ -8,7 +8,7 @@ import { requestIdHeader } from '#contract/base/request-id.ts';
 import { type Saying, say } from '#contract/base/say.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { Language } from '#contract/base/language.ts';
-import { Refusal, wrongField } from './refusal.ts';
+import { Refusal, notFound, wrongField } from './refusal.ts';
 
 /**
  * The path's parameters.
@@ -17,8 +17,8 @@ import { Refusal, wrongField } from './refusal.ts';
 export function parseParams(event: APIGatewayProxyEvent): Readonly<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(event.pathParameters ?? {})) {
-    if (!isPathParameter(name)) throw new Refusal('NOT_FOUND');
-    if (!canName(name, value)) throw new Refusal('NOT_FOUND', { reason: pathParameters[name].unknown });
+    if (!isPathParameter(name)) throw notFound();
+    if (!canName(name, value)) throw notFound(pathParameters[name].unknown);
     params[name] = value;
   }
   return params;

@@ -10,9 +10,8 @@ import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, Portal
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { careItemsOf } from '../clinic/items.ts';
 import { StoredImmunization } from '../chart/stored.ts';
@@ -22,7 +21,7 @@ import { linkBy } from '../clinic/links.ts';
 import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
 import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptionsOf } from '../prescriptions/stored.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { type ReleasedResult, isReleasedVaccination, releasedResults } from './released.ts';
 
 const reportsMax = 50;
@@ -106,14 +105,13 @@ export const handler = api(
       // Reads nothing of the record before checking that the caller may see it.
       const { relation, until } = await linkBy(request, id);
       const [patient, orders, prescriptions, vaccinations, { members }, repeats] = await Promise.all([
-        getPatient(id),
+        existingPatient(id),
         ordersOf(id, reportsMax),
         prescriptionsOf(id, careLimits.prescriptionsListed),
         vaccinationsOf(id),
         readMembers(),
         repeatsOf(id),
       ]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
       return {
         patient: { id, ...patient.personalInfo },
         relation,
@@ -126,5 +124,5 @@ export const handler = api(
       };
     },
   },
-  { accessLog, patientsIn: { 'portal.get': ofPath }, staffChecks: staffChecks(env.CLINICAL_TABLE_NAME) },
+  { accessLog, patientsIn: { 'portal.get': ofPath }, accountChecks: accountChecks(env.CLINICAL_TABLE_NAME) },
 );

@@ -3,14 +3,14 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { Repeat, RepeatRefusal } from '#contract/prescriptions/repeats.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, found } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
 import { readMembers, workerOf } from '../clinic/roster.ts';
 import { prefixOf, recordExists } from '../clinic/items.ts';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { type Asked, type Which, missing } from './prescribe.ts';
+import { type Asked, type Which } from './prescribe.ts';
 import { nextVersion, requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
 import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatOn, repeatPrefix, repeatsOf } from './repeats.ts';
 import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
@@ -39,16 +39,22 @@ interface State {
 }
 async function read({ id, prescriptionId }: Which): Promise<State> {
   const [all, repeats] = await Promise.all([prescriptionsOf(id, careLimits.prescriptionsListed), repeatsOf(id)]);
-  const one = all.find((other) => other.id === prescriptionId && isReleasedPrescription(other));
-  if (one === undefined) throw missing.prescription();
+  const one = found(
+    all.find((other) => other.id === prescriptionId && isReleasedPrescription(other)),
+    'prescriptionNotFound',
+  );
   return { one, all, repeats };
 }
 
 /** The earlier request for a prescription, open or declined. */
 async function present(which: Which): Promise<Repeat> {
-  const found = (await repeatsOf(which.id)).find(({ prescriptionId }) => prescriptionId === which.prescriptionId);
-  if (found === undefined) throw missing.prescription();
-  return answerOf(found);
+  const repeats = await repeatsOf(which.id);
+  return answerOf(
+    found(
+      repeats.find(({ prescriptionId }) => prescriptionId === which.prescriptionId),
+      'prescriptionNotFound',
+    ),
+  );
 }
 
 /**

@@ -5,13 +5,13 @@ import type { Favorites, Prescription } from '#contract/prescriptions/prescripti
 import { routes } from '#contract/routes/prescriptions.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
@@ -27,6 +27,7 @@ import {
   readFavorites,
 } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
+import { requireSeen, written } from '../clinic/versioned.ts';
 
 /** Prescriptions in answers: with their texts in both languages and their authors' names. */
 async function answersOf(
@@ -49,8 +50,7 @@ async function answersOf(
 }
 async function answerOf(stored: StoredPrescription): Promise<Prescription> {
   const [answer] = await answersOf([stored]);
-  if (answer === undefined) throw new Refusal('NOT_FOUND');
-  return answer;
+  return found(answer);
 }
 
 const favoritesAnswer = ({ version, favorites }: StoredFavorites): Favorites => ({
@@ -63,12 +63,11 @@ const implementations: Implementations<'prescriptions'> = {
     searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, patient, repeats] = await Promise.all([
+    const [stored, , repeats] = await Promise.all([
       prescriptionsOf(id, careLimits.prescriptionsListed),
-      getPatient(id),
+      existingPatient(id),
       repeatsOf(id),
     ]);
-    if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
     return {
       prescriptions: await answersOf(
         stored.filter((one) => isSeenBy(one, caller.id)),
@@ -129,11 +128,10 @@ const implementations: Implementations<'prescriptions'> = {
 
   'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
     const current = await readFavorites(caller.id);
-    if (typeof ifMatch === 'number' && ifMatch !== current.version)
-      throw new Refusal('PRECONDITION_FAILED', { current: favoritesAnswer(current) });
+    await requireSeen(ifMatch, current, favoritesAnswer);
     const favorites = body.favorites.map(({ drug, dose }, index) => ({ drug: drugOf(drug, `favorites.${index}.drug`), dose }));
     const next = { version: current.version + 1, favorites };
-    if (!(await write([favoritesItem(caller.id, next)], [])).done) throw new Refusal('CONFLICT');
+    await written(write, [favoritesItem(caller.id, current, next)]);
     return favoritesAnswer(next);
   },
 };
@@ -154,5 +152,5 @@ const patientsIn: PatientsIn<'prescriptions'> = {
 export const handler = api('prescriptions', routes, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+  accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
 });

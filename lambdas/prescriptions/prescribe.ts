@@ -17,10 +17,10 @@ import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { getPatient, recordChange } from '../clinic/store.ts';
+import { existingPatient, recordChange } from '../clinic/store.ts';
 import { checksOf } from './checks.ts';
 import {
   changedTo,
@@ -50,15 +50,8 @@ export interface Which {
   readonly prescriptionId: string;
 }
 
-export const missing = {
-  patient: (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' }),
-  prescription: (): Refusal => new Refusal('NOT_FOUND', { reason: 'prescriptionNotFound' }),
-};
-
 async function present(patientId: string, id: string): Promise<StoredPrescription> {
-  const found = await getPrescription(patientId, id);
-  if (found === undefined) throw missing.prescription();
-  return found;
+  return found(await getPrescription(patientId, id), 'prescriptionNotFound');
 }
 
 interface Read {
@@ -66,8 +59,7 @@ interface Read {
   readonly chart: Chart;
 }
 async function read(patientId: string): Promise<Read> {
-  const [record, chart] = await Promise.all([getPatient(patientId), readChart(patientId)]);
-  if (record === undefined) throw missing.patient();
+  const [record, chart] = await Promise.all([existingPatient(patientId), readChart(patientId)]);
   return { record, chart };
 }
 

@@ -18,7 +18,7 @@ import { type ActivePrescription, type Lists, type Person, byWeightMonths } from
 import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription may change from one status to another. */
-export const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
+const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
   const allowed: readonly PrescriptionStatus[] = prescriptionChanges[from];
   return allowed.includes(to);
 };

@@ -12,6 +12,7 @@ import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { careItem, careItemsOf, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
+import { nextVersion } from '../clinic/versioned.ts';
 import type { ActivePrescription } from './checks.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -65,7 +66,7 @@ export const prescriptionsOf = async (patientId: string, max: number): Promise<S
   z.parse(z.array(StoredPrescription), await careItemsOf('prescription', patientId, max));
 
 /** What a prescription is counted as: on the day of its last signature, with the findings that it overrode. */
-export function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
+function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
   if (one?.signedAt === undefined || one.status === 'entered-in-error') return [];
   const counts: Record<string, number> = { signed: 1 };
   for (const { rule } of one.overrides) counts[overrideName(rule)] = (counts[overrideName(rule)] ?? 0) + 1;
@@ -145,15 +146,9 @@ export async function readFavorites(userId: string): Promise<StoredFavorites> {
   return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
 }
 
-/** Replaces a prescriber's favorites, if they still have the previous version. */
-export const favoritesItem = (userId: string, next: StoredFavorites): TransactItem => ({
-  Put: {
-    TableName,
-    Item: { ...favoritesKey(userId), ...next },
-    ConditionExpression: next.version === 1 ? 'attribute_not_exists(pk)' : 'version = :version',
-    ...(next.version > 1 && { ExpressionAttributeValues: { ':version': next.version - 1 } }),
-  },
-});
+/** Replaces somebody's favorites, if they are still those that were read. */
+export const favoritesItem = (userId: string, before: StoredFavorites, next: StoredFavorites): TransactItem =>
+  nextVersion(favoritesKey(userId), before.version === 0 ? undefined : before, next);
 
 /** The instructions for taking a dose, in both languages. */
 export const doseTexts = (dose: DoseInput): Prescription['doseText'] => ({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') });

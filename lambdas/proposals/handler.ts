@@ -3,13 +3,12 @@ import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
 import { isStaff } from '#platform/caller.ts';
 import { ofEntries, ofPath } from '#platform/logged-patients.ts';
-import { Refusal } from '#platform/refusal.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { nameOf, patientsOf } from '../clinic/agenda.ts';
 import { making } from '../chart/entries.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { getPatient } from '../clinic/store.ts';
+import { existingPatient } from '../clinic/store.ts';
 import { answerProposal, propose, withdraw } from './propose.ts';
 import { proposalsOf, shown, waitingProposals } from './stored.ts';
 
@@ -30,8 +29,7 @@ export const handler = api(
     'proposals.ofPatient': async (request) => {
       const { caller, params } = request;
       if (!isStaff(caller)) await linkBy(request, params.id);
-      const [patient, proposals] = await Promise.all([getPatient(params.id), proposalsOf(params.id)]);
-      if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      const [, proposals] = await Promise.all([existingPatient(params.id), proposalsOf(params.id)]);
       return proposals.map((proposal) => shown(proposal, caller.id));
     },
 
@@ -63,6 +61,6 @@ export const handler = api(
       'proposals.answer': ofPath,
       'proposals.withdraw': ofPath,
     },
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
   },
 );

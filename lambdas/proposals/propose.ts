@@ -9,7 +9,7 @@ import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { notificationItem } from '../clinic/notifications.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { recordExists } from '../clinic/items.ts';
@@ -33,9 +33,7 @@ interface Which {
 
 /** Throws NOT_FOUND. */
 async function proposalAt({ id, entryId }: Which): Promise<StoredProposal> {
-  const found = await getProposal(id, entryId);
-  if (found === undefined) throw new Refusal('NOT_FOUND', { reason: 'proposalNotFound' });
-  return found;
+  return found(await getProposal(id, entryId), 'proposalNotFound');
 }
 
 /** The notice to the proposer. */
@@ -69,7 +67,7 @@ export async function propose(entry: ProposalEntry, { patientId, relation, made,
     async () => {
       const outcome = await write(items, [patientId]);
       if (outcome.done) return shown(proposal, by);
-      if (outcome.failed.has(0)) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
+      if (outcome.failed.has(0)) throw notFound('patientNotFound');
       if (outcome.failed.has(1)) throw new Refusal('NOT_ALLOWED_NOW');
       return undefined;
     },

@@ -11,10 +11,10 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { wrongField } from '#platform/refusal.ts';
 import { lastVisitOf } from '../appointments/last-visit.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { describedAllergyGone } from '../chart/described.ts';
@@ -29,12 +29,12 @@ import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { findPatients, inOrder } from '../clinic/search.ts';
-import { createPatient, deletePatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
+import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 import { remember } from '../clinic/remember.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
-const checks = staffChecks(tables.CLINICAL_TABLE_NAME);
+const checks = accountChecks(tables.CLINICAL_TABLE_NAME);
 
 /** Throws NOT_FOUND, as for a missing record, if the caller may not see the record. */
 async function requireVisible(
@@ -47,13 +47,6 @@ async function requireVisible(
 async function visiblePatient(request: ApiRequest<'patients.symptomSessions'>): Promise<PatientRecord> {
   await requireVisible(request);
   return existingPatient(request.params.id);
-}
-
-/** Throws NOT_FOUND. */
-async function existingPatient(id: string): Promise<PatientRecord> {
-  const patient = await getPatient(id);
-  if (patient === undefined) throw new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
-  return patient;
 }
 
 /** The records that a patient sees: those linked to their account. */
@@ -206,5 +199,5 @@ const patientsIn: PatientsIn<'records'> = {
 export const handler = api('records', { ...patientsRoutes, ...symptomCheckRoutes }, implementations, {
   accessLog,
   patientsIn,
-  staffChecks: checks,
+  accountChecks: checks,
 });

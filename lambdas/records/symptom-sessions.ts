@@ -8,7 +8,7 @@ import { type Caller, isStaff } from '#platform/caller.ts';
 import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { profileKey } from '../clinic/store.ts';
 import { countOfDay, countTry } from '../clinic/tries.ts';
@@ -37,19 +37,17 @@ export async function attachedSymptomSessions(patientId: string): Promise<Attach
   return z.parse(z.array(AttachedSymptomSession), items);
 }
 
-const gone = (): Refusal => new Refusal('NOT_FOUND', { reason: 'handoverCodeUnusable' });
-
 const mustExist = (patientId: string): TransactItem => ({
   ConditionCheck: { TableName: env.CLINICAL_TABLE_NAME, Key: profileKey(patientId), ConditionExpression: 'attribute_exists(pk)' },
 });
-const noPatient = (): Refusal => new Refusal('NOT_FOUND', { reason: 'patientNotFound' });
 
 /** The session of a handover code, and the item that refunds the attempt. Throws NOT_FOUND and TOO_MANY_REQUESTS. */
 async function handedOver(code: string, caller: Caller, now: Date): Promise<{ session: VisitorSession; takenBack: TransactItem }> {
   const takenBack = await countTry(caller.id, 'attach', now);
   const found = HandoverCode.safeParse(await read(handoverCodeKey(code))).data;
   const session = found && VisitorSession.safeParse(await read(visitorSessionKey(found.forSessionId))).data;
-  if (session === undefined || session.handoverCode !== code || session.expiresAtEpochSeconds * 1000 <= now.getTime()) throw gone();
+  if (session === undefined || session.handoverCode !== code || session.expiresAtEpochSeconds * 1000 <= now.getTime())
+    throw notFound('handoverCodeUnusable');
   return { session, takenBack };
 }
 
@@ -69,7 +67,7 @@ export async function lookAtSymptomSession(
 ): Promise<SymptomSessionLook> {
   const { session, takenBack } = await handedOver(code, caller, now);
   const outcome = await write([mustExist(patientId), takenBack], [patientId]);
-  if (!outcome.done) throw outcome.failed.has(0) ? noPatient() : new Refusal('CONFLICT');
+  if (!outcome.done) throw outcome.failed.has(0) ? notFound('patientNotFound') : new Refusal('CONFLICT');
   const { description, ...person } = session.request.symptoms;
   const words = Array.from(description);
   return {
@@ -131,5 +129,5 @@ export async function attachSymptomSession(
   );
   if (outcome.done) return attached;
   if (outcome.failed.has(5)) throw new Refusal('TOO_MANY_REQUESTS');
-  throw outcome.failed.has(0) ? noPatient() : gone();
+  throw notFound(outcome.failed.has(0) ? 'patientNotFound' : 'handoverCodeUnusable');
 }

@@ -1,15 +1,15 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type { StaffRole } from '#contract/base/role.ts';
-import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount, StaffDeactivation, StaffInvitation, StaffState } from '#contract/staff/accounts.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { staffChecks, staffKey } from '#platform/staff.ts';
+import { accountChecks, staffKey } from '#platform/account-checks.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { Refusal, notFound, wrongField } from '#platform/refusal.ts';
 import { type Members, type StoredMember, readMembers, worksFor } from '../clinic/roster.ts';
 import { nextVersion, written } from '../clinic/versioned.ts';
 import { entryOf, versionAfter } from './change.ts';
@@ -20,8 +20,6 @@ import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
 import { env } from '../clinic/env.ts';
 import * as pool from './pool.ts';
-
-const notStaff = (): Refusal => new Refusal('NOT_FOUND', { reason: 'notOnStaff' });
 
 const stateOf = ({ status, isEnabled }: pool.PoolAccount, member: StoredMember | undefined): StaffState =>
   member?.deactivatedAt !== undefined || !isEnabled ? 'deactivated' : status === 'FORCE_CHANGE_PASSWORD' ? 'invited' : 'active';
@@ -82,7 +80,7 @@ export async function staffAccounts(): Promise<StaffAccount[]> {
 async function staffAccount(id: string) {
   const [account, roles, staff] = await Promise.all([pool.accountOf(id), rolesByAccount(), readMembers()]);
   const role = roles.get(id);
-  if (account === undefined || role === undefined) throw notStaff();
+  if (account === undefined || role === undefined) throw notFound('notOnStaff');
   return { account, role, member: staff.members.get(id), staff };
 }
 
@@ -126,7 +124,7 @@ export async function inviteStaffAgain(id: string, write: Write): Promise<StaffA
   return answerOf(account, role, member);
 }
 
-const { mustStand } = staffChecks(env.CLINICAL_TABLE_NAME);
+const { mustStand } = accountChecks(env.CLINICAL_TABLE_NAME);
 
 /**
  * Writes the next version of a member's item with the account opened or closed, conditioned on the administrator and the successor still

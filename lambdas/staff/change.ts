@@ -1,6 +1,6 @@
-import type { StaffMember, StaffMemberChange } from '#contract/staff/staff.ts';
+import type { StaffMember, StaffMemberChange } from '#contract/staff/roster.ts';
 import type { Write } from '#platform/api.ts';
-import { staffKey } from '#platform/staff.ts';
+import { staffKey } from '#platform/account-checks.ts';
 import { staffOf } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
 

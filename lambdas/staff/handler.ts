@@ -1,7 +1,7 @@
 import { routes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
-import { staffChecks } from '#platform/staff.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import { changeStaff } from './change.ts';
 import { env } from '../clinic/env.ts';
 import { remember } from '../clinic/remember.ts';
@@ -28,7 +28,7 @@ export const handler = api(
   },
   {
     accessLog,
-    staffChecks: staffChecks(env.CLINICAL_TABLE_NAME),
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
     // Accounts belong to no patient's record.
     patientsIn: {
       'staff.accounts': () => undefined,

@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { LanguageModel } from '#contract/deployment/environment.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { conditionally, dynamodb } from '#platform/dynamodb.ts';
 import { type Tokens, inputMax, outputMax } from './read/model.ts';
 
 const keptSeconds = 2 * 24 * 3600;
@@ -23,8 +22,8 @@ const reservedMicroUsd = (model: LanguageModel): number =>
 /** Reserves a call's maximum cost from the day's budget; false if too little is left. */
 export async function reserve(tableName: string, dailyUsd: number, model: LanguageModel, now: Date): Promise<boolean> {
   const reserved = reservedMicroUsd(model);
-  try {
-    await dynamodb.send(
+  const answer = await conditionally(
+    dynamodb.send(
       new UpdateCommand({
         TableName: tableName,
         Key: key(now),
@@ -37,12 +36,9 @@ export async function reserve(tableName: string, dailyUsd: number, model: Langua
           ':expires': Math.floor(now.getTime() / 1000) + keptSeconds,
         },
       }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+    ),
+  );
+  return answer !== undefined;
 }
 
 /** Returns the unused part of a reservation. */

@@ -12,7 +12,7 @@ import { environment } from '#platform/environment.ts';
 import { type HandoverCode, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { newCode } from '#platform/one-time-code.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { Refusal, notFound } from '#platform/refusal.ts';
 import { assess, foundIn, isPresentation, openedBy } from './assessment.ts';
 import { reserve, settle } from './budget.ts';
 import { readCareDirectory } from './care-directory.ts';
@@ -39,8 +39,7 @@ async function keptSession(sessionId: string): Promise<Session> {
     new GetCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId), ConsistentRead: true }),
   );
   const session = Session.safeParse(item).data;
-  if (session === undefined || session.expiresAtEpochSeconds <= epochSeconds())
-    throw new Refusal('NOT_FOUND', { reason: 'sessionNotFound' });
+  if (session === undefined || session.expiresAtEpochSeconds <= epochSeconds()) throw notFound('sessionNotFound');
   return session;
 }
 

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { IssuedLinkCode } from '#contract/links/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { PatientList } from '#contract/patient/list.ts';
-import type { Duty } from '#contract/staff/staff.ts';
+import type { Duty } from '#contract/staff/roster.ts';
 import { LocalCloudError } from '../lib/failure.ts';
 import type { LocalFunction } from '../functions/functions.ts';
 import type { State } from '../storage/state.ts';

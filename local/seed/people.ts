@@ -1,7 +1,7 @@
 import type { Period } from '#contract/appointments/clinic-hours.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { Role } from '#contract/base/role.ts';
-import type { Duty } from '#contract/staff/staff.ts';
+import type { Duty } from '#contract/staff/roster.ts';
 import type { Endpoints } from '../lib/endpoints.ts';
 
 /** A person with an account in a local cloud. */

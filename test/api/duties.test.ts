@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
-import { type Duty, duties } from '#contract/staff/staff.ts';
+import { type Duty, duties } from '#contract/staff/roster.ts';
 import { markdownTable } from '../markdown.ts';
 import { call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';

@@ -9,7 +9,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Browser } from '#contract/account/browsers.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { SignInLog } from '#contract/access-log/sign-ins.ts';
-import { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import { StaffAccount } from '#contract/staff/accounts.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { authenticator } from '../authenticator.ts';
 import { setClock } from '../clock.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import { StaffAccount } from '#contract/staff/accounts.ts';
 import { type Answer, call, cognito, endpoints, newPatientBody, tokensOf } from './client.ts';
 import { carers } from './given-care.ts';
 import { codeFor, register } from './register.ts';

@@ -4,7 +4,7 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
-import { duties } from '#contract/staff/staff.ts';
+import { duties } from '#contract/staff/roster.ts';
 import { nobodys, samples } from '../hostile/requests.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';

@@ -3,7 +3,7 @@ import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { type Place, bodyObjects, inheritedNames, nobodys, samples, textFields, withAt, wordsOfTheLanguage } from '../hostile/requests.ts';
 
 /** The caller: a user with a role, no one, or a caller with a made-up token. */
-export const askers = ['ADMIN', 'CLINICIAN', 'PATIENT', 'nobody', 'garbage', 'forged'] as const;
+const askers = ['ADMIN', 'CLINICIAN', 'PATIENT', 'nobody', 'garbage', 'forged'] as const;
 export type Asker = (typeof askers)[number];
 
 /** A request as sent over the wire. */

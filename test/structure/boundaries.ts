@@ -35,7 +35,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   exports: [
     'access-log/names.ts',
     'access-log/sign-ins.ts',
-    'access-log/staff.ts',
+    'access-log/staff-search.ts',
     'access-log/stored-events.ts',
     'appointments/stored.ts',
     'chart/allergies.ts',

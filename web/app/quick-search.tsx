@@ -6,6 +6,7 @@ import { patientListQuery } from '../features/patients/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
+import { searchFrom } from '../lib/use-found.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { useLedTo } from './use-led-to.ts';
@@ -15,7 +16,6 @@ import { PatientFound } from '../ui/patient-found.tsx';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 
 const patientsShown = 5;
-const searchFrom = 2;
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /**

@@ -11,9 +11,6 @@ export const patientQuery = (id: string) =>
   });
 
 const suggested = '5';
-/** The minimum number of letters for a search. */
-export const searchFrom = 2;
-
 const freshMs = 5 * 60_000;
 
 /**

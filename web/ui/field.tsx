@@ -105,9 +105,9 @@ export function PasswordField({ id, label, problem, describedBy = [], ...input }
 }
 
 /** Focuses the first wrong field of a form; `order` lists the fields' ids from top to bottom. Returns whether there is one. */
-export function focusFirst(problems: object, order: readonly string[]): boolean {
-  const first = order.find((id) => Object.hasOwn(problems, id));
-  const field = first === undefined ? null : document.getElementById(first);
+export function focusFirst(problems: object, order: readonly string[], prefix = ''): boolean {
+  const first = order.find((name) => Object.hasOwn(problems, name));
+  const field = first === undefined ? null : document.getElementById(prefix + first);
   // For a date, its wrong part.
   (field?.closest('.date-field')?.querySelector<HTMLElement>('[data-wrong]') ?? field)?.focus();
   return first !== undefined;

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../lib/locale.ts';
-import { patientSuggestionsQuery, searchFrom } from '../lib/patient-queries.ts';
-import { useSettled } from '../lib/use-settled.ts';
+import { patientSuggestionsQuery } from '../lib/patient-queries.ts';
+import { useFound } from '../lib/use-found.ts';
 import { PatientFound } from './patient-found.tsx';
 import { Picker } from './picker.tsx';
 
@@ -20,10 +19,7 @@ interface PatientPickerProps {
 export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const wanted = text.trim();
-  const search = useSettled(wanted);
-  const { data } = useQuery({ ...patientSuggestionsQuery(search), enabled: search.length >= searchFrom });
-  const found = wanted.length >= searchFrom && search === wanted ? data?.patients : undefined;
+  const found = useFound(text, patientSuggestionsQuery)?.patients;
   return (
     <Picker
       id={id}

@@ -145,7 +145,7 @@ export const presence = {
   indeterminate: { en: 'Indeterminate', ar: 'غير حاسم' },
 } as const satisfies Record<string, Texts>;
 /** The result of a culture, from the first sign of growth on; a comment names the organism. */
-export const growth = {
+const growth = {
   'no-growth': { en: 'No growth', ar: 'لا نمو' },
   'preliminary-growth': { en: 'Growth, preliminary', ar: 'نمو، نتيجة أولية' },
   growth: { en: 'Growth', ar: 'نمو' },

@@ -4,7 +4,7 @@ import type { Finding } from '../knowledge/kinds/finding.ts';
 import { findings } from '#vocabulary';
 
 /** The source: the form, the words as read by the lexicon or the model, or a tick. */
-export type Source = 'form' | 'words' | 'model' | 'person';
+type Source = 'form' | 'words' | 'model' | 'person';
 
 export interface Fact {
   readonly is: boolean;

@@ -18,7 +18,7 @@ const pseudo: Readonly<Record<string, string>> = {
 };
 
 /** A value as CloudFormation would resolve it; values known only at deployment stay names in angle brackets. */
-export function resolved(stacks: Stacks, stack: string, value: Json): string {
+function resolved(stacks: Stacks, stack: string, value: Json): string {
   if (typeof value === 'string') return value;
   const join = at(value, 'Fn::Join', 1);
   if (join !== undefined)

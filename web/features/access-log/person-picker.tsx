@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { searchFrom, useFound } from '../../lib/use-found.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Picker } from '../../ui/picker.tsx';
-import { searchFrom } from '../../lib/patient-queries.ts';
 import { type LoggedPerson, peopleSuggestionsQuery } from './queries.ts';
 
 interface PersonPickerProps {
@@ -23,9 +21,8 @@ export function PersonPicker({ seen, chosen, onChoose }: PersonPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const search = useSettled(wanted);
-  const { data } = useQuery({ ...peopleSuggestionsQuery(search), enabled: search.length >= searchFrom });
-  const staff = wanted.length < searchFrom ? [] : search === wanted ? data : undefined;
+  const found = useFound(text, peopleSuggestionsQuery);
+  const staff = wanted.length < searchFrom ? [] : found;
   const others = seen.filter(
     ({ id, name }) => staff?.every((member) => member.id !== id) === true && (name ?? id).toLowerCase().includes(wanted.toLowerCase()),
   );

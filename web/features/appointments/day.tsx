@@ -4,15 +4,13 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { AppointmentActions } from './appointment-actions.tsx';
-import { AppointmentLine } from './appointment-line.tsx';
+import { Appointments } from './appointments.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { scheduleQuery } from './queries.ts';
-import { type Report, useOutcome } from './use-change.ts';
+import { useOutcome } from './use-change.ts';
 import type { View } from './view.ts';
 
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
@@ -68,13 +66,3 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
     </>
   );
 }
-
-const Appointments = ({ of, report }: { of: readonly Appointment[]; report: Report }) => (
-  <Lines as="ol">
-    {of.map((appointment) => (
-      <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
-        <AppointmentActions appointment={appointment} report={report} />
-      </AppointmentLine>
-    ))}
-  </Lines>
-);

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { noHours } from '#contract/appointments/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -29,15 +28,7 @@ function ClinicHours() {
   const asked = params.get('clinicianId') ?? '';
   const chosen = staff.data?.find(({ id }) => id === asked);
   return (
-    <Page
-      title={m.clinicHours()}
-      actions={
-        <Button as={Link} look="ghost" to={paths.appointments}>
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          {m.navAppointments()}
-        </Button>
-      }
-    >
+    <Page title={m.clinicHours()} actions={<BackLink to={paths.appointments}>{m.navAppointments()}</BackLink>}>
       {clinicians.isError || staff.isError ? (
         <Failure text={m.hoursFailed()} onRetry={() => Promise.all([clinicians.refetch(), staff.refetch()])} />
       ) : clinicians.data === undefined || prescribers === undefined ? (

@@ -4,7 +4,7 @@ import type { BodyInputOf } from '#contract/routes/table.ts';
 import { type PeriodsProblem, type TypedPeriod, periodsIn } from '../../lib/typed-periods.ts';
 
 /** A day with other hours, as typed; without periods it is closed. */
-export interface TypedException {
+interface TypedException {
   readonly date: string;
   readonly periods: readonly TypedPeriod[];
   readonly reason: string;

@@ -6,13 +6,11 @@ import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AppointmentActions } from './appointment-actions.tsx';
-import { AppointmentLine } from './appointment-line.tsx';
+import { Appointments } from './appointments.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { cliniciansQuery, scheduleQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
@@ -72,13 +70,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
               ) : of.length === 0 ? (
                 <p className="text-muted">{m.appointmentsNone()}</p>
               ) : (
-                <Lines as="ol">
-                  {of.map((appointment) => (
-                    <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
-                      <AppointmentActions appointment={appointment} report={report} />
-                    </AppointmentLine>
-                  ))}
-                </Lines>
+                <Appointments of={of} report={report} />
               )}
             </Panel>
           );

@@ -10,7 +10,7 @@ import { Input } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import type { AskedAttribute } from './login-rules.ts';
-import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
+import { NewPassword, newPasswordTexts, typedIn, withoutField } from './new-password.tsx';
 import { type NewPasswordProblem, internationalPhone, newPasswordProblems } from './register-rules.ts';
 
 interface Question extends ComponentProps<'input'> {
@@ -99,11 +99,7 @@ export function FirstPasswordForm({ email, missing, submitting, onAttempt, onBac
         };
         return <DateField key={name} {...asked} value={born} onChange={change} isOwnBirthDate />;
       })}
-      <NewPassword
-        label={m.newPassword()}
-        problem={problems.password && newPasswordText[problems.password]()}
-        confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
-      />
+      <NewPassword label={m.newPassword()} {...newPasswordTexts(problems)} />
       <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.signingIn() : m.savePasswordAndSignIn()}
       </Button>

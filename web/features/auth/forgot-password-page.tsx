@@ -14,7 +14,7 @@ import { BackToSignIn } from './back-to-sign-in.tsx';
 import { CodeField, ResendButton, codeIn } from './code-field.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { emailProblem } from './login-rules.ts';
-import { NewPassword, newPasswordText, withoutField } from './new-password.tsx';
+import { NewPassword, newPasswordTexts, withoutField } from './new-password.tsx';
 import { type NewPasswordProblem, newPasswordProblems } from './register-rules.ts';
 
 export function ForgotPasswordPage() {
@@ -146,11 +146,7 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <CodeField label={m.verificationCode()} focused problem={problems.code && m.codeRequired()} />
-      <NewPassword
-        label={m.newPassword()}
-        problem={problems.password && newPasswordText[problems.password]()}
-        confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
-      />
+      <NewPassword label={m.newPassword()} {...newPasswordTexts(problems)} />
       <Button look="primary" type="submit" className="w-full" disabled={submitting}>
         {submitting ? m.changingPassword() : m.changePassword()}
       </Button>

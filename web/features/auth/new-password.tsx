@@ -14,6 +14,15 @@ export const newPasswordText: Record<NewPasswordProblem, () => string> = {
   confirmPasswordRequired: () => m.confirmPasswordRequired(),
   passwordsDiffer: () => m.passwordsDiffer(),
 };
+interface NewPasswordProblems {
+  readonly password?: NewPasswordProblem | undefined;
+  readonly confirmPassword?: NewPasswordProblem | undefined;
+}
+/** What is said of the problems of a new password. */
+export const newPasswordTexts = ({ password, confirmPassword }: NewPasswordProblems) => ({
+  problem: password && newPasswordText[password](),
+  confirmProblem: confirmPassword && newPasswordText[confirmPassword](),
+});
 const requirementText = {
   passwordLength: () => m.passwordNeedsLength(),
   passwordUppercase: () => m.passwordNeedsUppercase(),

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useWritesChart } from '../../lib/staff.ts';
+import { useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Allergies, AllergyChip } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +24,7 @@ import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { AddAllergy, AllergyDialog } from '../../ui/allergy-dialog.tsx';
 import { EntryDialog, InErrorDialog, ReasonDialog } from '../../ui/entry-dialog.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { allergiesQuery, allergyInError } from './queries.ts';
 
 const tones: Record<AllergyState, Tone> = {
@@ -153,19 +154,14 @@ function Line({ patient, allergy, entry, onChoose }: LineProps) {
         )}
         <Chip tone={entryFor(tones, state) ?? 'none'}>{saidWord(allergyStateWords, state)}</Chip>
       </span>
-      {[
-        entry?.reaction,
-        entry?.endReason,
-        entry?.errorReason,
-        !isListed && state === 'resolved' && entry?.endReason === undefined ? m.allergyOffList() : undefined,
-      ].map(
-        (words) =>
-          words !== undefined && (
-            <span key={words} className="text-sm wrap-anywhere">
-              <bdi>{words}</bdi>
-            </span>
-          ),
-      )}
+      <EntryTexts
+        of={[
+          entry?.reaction,
+          entry?.endReason,
+          entry?.errorReason,
+          !isListed && state === 'resolved' && entry?.endReason === undefined ? m.allergyOffList() : undefined,
+        ]}
+      />
       {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
       {writesChart && allowed.length > 0 && (
         <span className="flex flex-wrap gap-1">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Chart } from '#contract/chart/chart.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,7 +7,7 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
@@ -31,23 +30,22 @@ export function ChartPage() {
   if (!isStaff) return <NotPermitted title={m.chartTitle()} text={m.staffOnlyText()} />;
   if (data) return <OpenChart chart={data} />;
   return (
-    <Page title={m.chartTitle()} actions={<BackLink id={id} />}>
+    <Page title={m.chartTitle()} actions={<Back id={id} />}>
       {error ? <Failure text={loadFailureText(error, m.chartFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
     </Page>
   );
 }
 
-const BackLink = ({ id }: { id: string }) => (
-  <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" to={paths.patient(id)}>
-    <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+const Back = ({ id }: { id: string }) => (
+  <BackLink className="-ms-3 sm:ms-0" to={paths.patient(id)}>
     {m.backToRecord()}
-  </Button>
+  </BackLink>
 );
 
 function OpenChart({ chart }: { chart: Chart }) {
   const { patient } = chart;
   return (
-    <PatientPage patient={patient} task={m.chartTitle()} actions={<BackLink id={patient.id} />}>
+    <PatientPage patient={patient} task={m.chartTitle()} actions={<Back id={patient.id} />}>
       <ProposedAllergies patientId={patient.id} />
       <VitalSignsPanel chart={chart} />
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -6,7 +6,7 @@ import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { documentInError, documentLink, documentsQuery } from './queries.ts';
 
 /** A patient's documents, the last filed first, and a form that files another. */
@@ -98,11 +99,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                   </>
                 )}
               </span>
-              {errorReason !== undefined && (
-                <span className="text-sm wrap-anywhere">
-                  <bdi>{errorReason}</bdi>
-                </span>
-              )}
+              <EntryTexts of={[errorReason]} />
               <span className="flex flex-wrap gap-1">
                 <Button look="ghost" aria-label={m.actionOn({ action: m.documentView(), name: title })} onClick={open('view')}>
                   {m.documentView()}

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type DoseField, type Happening, type TypedDose, happenings } from './immunization-form.ts';
 
 /** What can have happened, in words. */
-export const happeningWords: Record<Happening, () => string> = {
+const happeningWords: Record<Happening, () => string> = {
   here: () => m.givenHere(),
   elsewhere: () => m.givenElsewhere(),
   'not-done': () => m.notGiven(),

@@ -12,7 +12,7 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { type Problem, failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -27,6 +27,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { ImmunizationFields, doseName } from './immunization-fields.tsx';
 import {
   type TypedDose,
@@ -141,14 +142,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
           )}
           {author !== undefined && <bdi>{said(author)}</bdi>}
         </span>
-        {words.map(
-          (text) =>
-            text !== undefined && (
-              <span key={text} className="block text-sm wrap-anywhere">
-                <bdi>{text}</bdi>
-              </span>
-            ),
-        )}
+        <EntryTexts of={words} />
       </span>
       {isClinician && isCorrectable(entry) && (
         <span className="flex flex-wrap gap-1">
@@ -231,7 +225,7 @@ function RecordForm({ patientId, entries }: CardProps) {
     const { body, problems: wrong = {} } = parsedEntry(draft, repeated !== undefined);
     setProblems(wrong);
     if (body !== undefined) recording.mutate(body);
-    else focusWrong(wrong, prefix);
+    else focusFirst(wrong, doseFields, prefix);
   };
   return (
     <form noValidate className="grid gap-3" aria-label={m.immunizationRecord()} onSubmit={send}>
@@ -248,11 +242,6 @@ function RecordForm({ patientId, entries }: CardProps) {
 }
 
 const isRepetition = (error: unknown): boolean => error instanceof ApiError && error.code === 'DUPLICATE_ENTRY';
-const focusWrong = (problems: object, prefix: string): boolean =>
-  focusFirst(
-    Object.fromEntries(Object.keys(problems).map((field) => [prefix + field, true])),
-    doseFields.map((field) => prefix + field),
-  );
 
 interface CorrectDialogProps extends CardProps {
   readonly entry: Immunization;
@@ -272,7 +261,7 @@ function CorrectDialog({ patientId, entry, entries, onClose }: CorrectDialogProp
     // An earlier reason is kept unless another is required.
     const { repeatReason, ...rest } = body ?? {};
     if (body !== undefined) return () => correctImmunization(patientId, entry, repeated === undefined ? rest : { ...rest, repeatReason });
-    focusWrong(wrong, prefix);
+    focusFirst(wrong, doseFields, prefix);
     return undefined;
   };
   return (

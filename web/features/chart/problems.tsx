@@ -26,6 +26,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
 /** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
@@ -98,14 +99,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
                 <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
               </span>
               {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
-              {[note, errorReason].map(
-                (words) =>
-                  words !== undefined && (
-                    <span key={words} className="text-sm wrap-anywhere">
-                      <bdi>{words}</bdi>
-                    </span>
-                  ),
-              )}
+              <EntryTexts of={[note, errorReason]} />
               {isClinician && allowed.length > 0 && (
                 <span className="flex flex-wrap gap-1">
                   {choices

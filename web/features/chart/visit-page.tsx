@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -38,17 +38,16 @@ export function VisitPage() {
   const error = chart.error ?? visit.error;
   const again = () => Promise.all([chart.refetch(), visit.refetch()]);
   return (
-    <Page title={m.kindEncounter()} actions={<BackLink id={id} />}>
+    <Page title={m.kindEncounter()} actions={<Back id={id} />}>
       {error ? <Failure text={loadFailureText(error, m.visitNotLoaded())} onRetry={again} /> : <Placeholders shape="form" />}
     </Page>
   );
 }
 
-const BackLink = ({ id }: { id: string }) => (
-  <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" to={paths.chart(id)}>
-    <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+const Back = ({ id }: { id: string }) => (
+  <BackLink className="-ms-3 sm:ms-0" to={paths.chart(id)}>
     {m.backToChart()}
-  </Button>
+  </BackLink>
 );
 
 function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
@@ -66,7 +65,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
       task={serviceName(encounter.service)}
       actions={
         <span className="flex flex-wrap gap-2">
-          <BackLink id={patient.id} />
+          <Back id={patient.id} />
           {isClinician && encounter.status !== enteredInError && (
             <Button look="danger-soft" onClick={() => setMarking(true)}>
               {m.inError()}

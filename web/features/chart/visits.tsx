@@ -3,7 +3,7 @@ import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -18,6 +18,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { BeginVisit } from './begin-visit.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { encountersQuery } from './queries.ts';
 
 const tones: Record<EncounterStatus, Tone> = { 'in-progress': 'accent', finished: 'none', [enteredInError]: 'red' };
@@ -78,11 +79,7 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">
               <RowLink to={paths.visit(patientId, id)}>{serviceName(service)}</RowLink>
-              {reason !== undefined && (
-                <span className="block text-sm wrap-anywhere">
-                  <bdi>{reason}</bdi>
-                </span>
-              )}
+              <EntryTexts of={[reason]} />
               <span className="block text-sm text-muted">
                 {formatTime(locale, startedAt)}
                 {author !== undefined && (

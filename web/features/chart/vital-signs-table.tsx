@@ -5,7 +5,7 @@ import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/staff.ts';
+import { staffQuery } from '../../lib/roster.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
@@ -18,6 +18,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ZoneMark } from '../../ui/patient-red-signs.tsx';
 import { EntryDialog, InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { EntryTexts } from './entry-texts.tsx';
 import { correctVitalSigns, vitalSignsInError } from './queries.ts';
 import { ConfirmSigns, SignFields } from './sign-fields.tsx';
 import { type TypedSigns, isDoubted, parsedSigns, refusedSigns, signsAsked, typedFrom } from './vital-signs-form.ts';
@@ -95,14 +96,7 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
                   </>
                 )}
               </span>
-              {[note, errorReason].map(
-                (text) =>
-                  text !== undefined && (
-                    <span key={text} className="block text-sm wrap-anywhere">
-                      <bdi>{text}</bdi>
-                    </span>
-                  ),
-              )}
+              <EntryTexts of={[note, errorReason]} />
             </span>
             {isClinician && !isWrong && (
               <span className="flex flex-wrap gap-1">
@@ -138,10 +132,7 @@ function CorrectDialog({ patientId, entry, onClose }: { patientId: string; entry
             throw error;
           },
         );
-    focusFirst(
-      Object.fromEntries(Object.keys(wrong).map((field) => [prefix + field, true])),
-      signsAsked(entry.ageMonths).map((sign) => prefix + sign),
-    );
+    focusFirst(wrong, signsAsked(entry.ageMonths), prefix);
     return undefined;
   };
   return (

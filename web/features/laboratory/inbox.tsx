@@ -14,7 +14,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcknowledgeDialog } from './ask-dialog.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { inboxQuery, useStaffName } from './queries.ts';
 import { WorstResults } from './words.tsx';
 

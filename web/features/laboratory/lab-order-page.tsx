@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -16,6 +15,7 @@ import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -25,7 +25,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
 import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, useStaffName, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';
@@ -69,10 +69,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
       task={m.labOrder()}
       actions={
         <span className="flex flex-wrap gap-2">
-          <Button as={Link} look="ghost" to={paths.patientLabs(patient.id)}>
-            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-            {m.labOfPatient()}
-          </Button>
+          <BackLink to={paths.patientLabs(patient.id)}>{m.labOfPatient()}</BackLink>
           {isPrescriber && order.status === 'draft' && (
             <Button
               look="primary"

@@ -16,7 +16,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Inbox } from './inbox.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { benchQuery } from './queries.ts';
 import { PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
 

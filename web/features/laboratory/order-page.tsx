@@ -32,7 +32,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { orderWritten, placeOrder } from './queries.ts';
 import { priorityName, testName } from './words.tsx';
 

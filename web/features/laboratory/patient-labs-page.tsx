@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -10,6 +10,7 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -18,7 +19,7 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { useOwnDuties } from '../../lib/staff.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { ordersQuery } from './queries.ts';
 import { Trend } from './trend.tsx';
 import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
@@ -48,10 +49,7 @@ export function PatientLabsPage() {
       task={m.labOfPatient()}
       actions={
         <span className="flex flex-wrap gap-2">
-          <Button as={Link} look="ghost" to={paths.patient(id)}>
-            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-            {m.patientTitle()}
-          </Button>
+          <BackLink to={paths.patient(id)}>{m.patientTitle()}</BackLink>
           {has('prescriber') && (
             <Button as={Link} look="primary" to={paths.orderLabFor(id)}>
               <FlaskConical aria-hidden="true" />

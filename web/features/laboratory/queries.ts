@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { staffKeptMs, staffQuery } from '../../lib/staff.ts';
+import { staffKeptMs, staffQuery } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 

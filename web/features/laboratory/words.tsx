@@ -96,7 +96,7 @@ const cautionName: Record<ResultCaution, () => string> = {
 };
 
 /** A value's position relative to its range, or that it is not judged: a number without a word would look normal. */
-export function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
+function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
   if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
   // Results from before cautions have none.
   const unjudged = caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
+import { CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
@@ -14,9 +14,10 @@ import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete } from '../../lib/staff.ts';
+import { useMayDelete } from '../../lib/roster.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Allergies } from '../../ui/allergies.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Compliance } from '../../ui/compliance.tsx';
@@ -52,22 +53,21 @@ export function PatientDetailPage({ Appointments }: DetailProps) {
   const { data, error, refetch } = useQuery(patientQuery(id));
   if (data) return <Record patient={data} Appointments={Appointments} />;
   return (
-    <Page title={m.patientTitle()} actions={<BackLink />}>
+    <Page title={m.patientTitle()} actions={<Back />}>
       {error ? <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
     </Page>
   );
 }
 
 /** Back to the list as the user left it; for a patient, to this record's home page. */
-function BackLink() {
+function Back() {
   const { id = '' } = useParams();
   const isStaff = useIsStaff();
   const list = listLeft(useLocation().state);
   return (
-    <Button as={Link} look="ghost" className="-ms-3 sm:ms-0" {...(isStaff ? list : { to: paths.homeOf(id) })}>
-      <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+    <BackLink className="-ms-3 sm:ms-0" {...(isStaff ? list : { to: paths.homeOf(id) })}>
       {isStaff ? m.backToPatients() : m.backHome()}
-    </Button>
+    </BackLink>
   );
 }
 
@@ -86,7 +86,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
       patient={patient}
       actions={
         <span className="flex flex-wrap gap-2">
-          <BackLink />
+          <Back />
           {isStaff && (
             <Button as={Link} look="primary" to={paths.chart(patient.id)}>
               <ClipboardPlus aria-hidden="true" />

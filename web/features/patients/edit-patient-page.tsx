@@ -8,7 +8,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
-import { useWritesChart } from '../../lib/staff.ts';
+import { useWritesChart } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

@@ -9,7 +9,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete } from '../../lib/staff.ts';
+import { useMayDelete } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

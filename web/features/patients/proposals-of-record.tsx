@@ -8,7 +8,7 @@ import { type Proposal, isListed, proposableFields } from '#contract/proposals/p
 import { formatDay, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
-import { useWritesChart } from '../../lib/staff.ts';
+import { useWritesChart } from '../../lib/roster.ts';
 import { answerProposal, proposalsChanged, proposalsQuery } from '../../lib/proposals.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { said } from '../../lib/said.ts';
-import { useSettled } from '../../lib/use-settled.ts';
-import { searchFrom } from '../../lib/patient-queries.ts';
+import { useFound } from '../../lib/use-found.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './prescription-form.ts';
@@ -22,10 +20,7 @@ interface DrugFieldProps {
 /** Chooses a medicine of the formulary, or accepts a free-text name. */
 export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText, onRemove }: DrugFieldProps) {
   const [text, setText] = useState('');
-  const wanted = text.trim();
-  const search = useSettled(wanted);
-  const { data } = useQuery({ ...formularyQuery(search), enabled: search.length >= searchFrom });
-  const found = wanted.length >= searchFrom && search === wanted ? data : undefined;
+  const found = useFound(text, formularyQuery);
   if (drug !== null || drugText !== '')
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -63,7 +58,7 @@ export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText
         }}
       />
       {found?.length === 0 && (
-        <Button className="justify-self-start" onClick={() => onText(wanted)}>
+        <Button className="justify-self-start" onClick={() => onText(text.trim())}>
           {m.prescribeAsWritten()}
         </Button>
       )}

@@ -6,9 +6,9 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useFound } from '../../lib/use-found.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
-import { patientQuery, patientSuggestionsQuery, searchFrom } from '../../lib/patient-queries.ts';
+import { patientQuery, patientSuggestionsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -42,10 +42,7 @@ function ChoosePatient() {
   const locale = useLocale();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const wanted = text.trim();
-  const search = useSettled(wanted);
-  const { data } = useQuery({ ...patientSuggestionsQuery(search), enabled: search.length >= searchFrom });
-  const found = wanted.length >= searchFrom && search === wanted ? data?.patients : undefined;
+  const found = useFound(text, patientSuggestionsQuery)?.patients;
   return (
     <Page title={m.pageNewPrescription()}>
       <Panel className="grid grid-cols-1 gap-4 p-5">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Pill, Printer } from 'lucide-react';
+import { Pill, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
@@ -12,6 +12,7 @@ import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -65,10 +66,7 @@ function Loaded({ id }: { id: string }) {
         task={m.prescriptionsTitle()}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
-            <Button as={Link} look="ghost" to={paths.patient(id)}>
-              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-              {m.prescriptionBack()}
-            </Button>
+            <BackLink to={paths.patient(id)}>{m.prescriptionBack()}</BackLink>
             {now.length > 0 && (
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden="true" />

@@ -1,9 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
-import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { CareDirectory, CorrectedCareDirectory } from '#contract/care-directory/care-directory.ts';
 import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
@@ -14,6 +12,7 @@ import { failureText, loadFailureText, problemText } from '../../lib/problem-tex
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsAdmin } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -48,15 +47,7 @@ export function CareListPage() {
 function CareList() {
   const { data, error, refetch } = useQuery(careListQuery);
   return (
-    <Page
-      title={m.pageCareList()}
-      actions={
-        <Button as={Link} look="ghost" to={paths.settings}>
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          {m.navSettings()}
-        </Button>
-      }
-    >
+    <Page title={m.pageCareList()} actions={<BackLink to={paths.settings}>{m.navSettings()}</BackLink>}>
       {data !== undefined ? (
         <CareListForm stored={data} />
       ) : error ? (

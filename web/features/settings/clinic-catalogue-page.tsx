@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Service, serviceIds, services } from '#contract/appointments/appointments.ts';
 import { type ClinicCatalogue, isTestOffered, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -12,6 +10,7 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsAdmin } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LabTestSearch } from '../../ui/lab-test-search.tsx';
@@ -32,15 +31,7 @@ function Catalogue() {
   useLocale();
   const { data, error, refetch } = useQuery({ ...catalogueQuery, staleTime: 0 });
   return (
-    <Page
-      title={m.pageClinicCatalogue()}
-      actions={
-        <Button as={Link} look="ghost" to={paths.settings}>
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          {m.navSettings()}
-        </Button>
-      }
-    >
+    <Page title={m.pageClinicCatalogue()} actions={<BackLink to={paths.settings}>{m.navSettings()}</BackLink>}>
       {data !== undefined ? (
         <>
           <Services catalogue={data} />

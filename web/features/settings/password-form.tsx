@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { identityErrorText } from '../auth/identity-errors.ts';
-import { NewPassword, newPasswordText, withoutField } from '../auth/new-password.tsx';
+import { NewPassword, newPasswordTexts, withoutField } from '../auth/new-password.tsx';
 import { type NewPasswordProblem, newPasswordProblems } from '../auth/register-rules.ts';
 
 interface Problems {
@@ -70,11 +70,7 @@ export function PasswordForm({ email }: { email: string }) {
         problem={problems.currentPassword && (problems.currentPassword === 'wrong' ? m.currentPasswordWrong() : m.passwordRequired())}
         autoComplete="current-password"
       />
-      <NewPassword
-        label={m.newPassword()}
-        problem={problems.password && newPasswordText[problems.password]()}
-        confirmProblem={problems.confirmPassword && newPasswordText[problems.confirmPassword]()}
-      />
+      <NewPassword label={m.newPassword()} {...newPasswordTexts(problems)} />
       <Button look="primary" type="submit" className="justify-self-start" disabled={submitting}>
         {submitting ? m.changingPassword() : m.changePassword()}
       </Button>

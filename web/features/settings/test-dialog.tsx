@@ -31,7 +31,7 @@ export function TestDialog({ catalogue, testId, onClose }: TestDialogProps) {
   const changed = () => {
     const { data, problems: found } = catalogueWith(catalogue, testId, typed);
     setProblems(found);
-    focusFirst(Object.fromEntries([...found.keys()].map((path) => [idOf(path), true])), [...found.keys()].map(idOf));
+    focusFirst(Object.fromEntries(found), [...found.keys()], idOf(''));
     return data;
   };
   const edit = (part: Partial<typeof typed>) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -29,10 +29,7 @@ export function ChangeDialog({ account, onClose }: AccountDialogProps) {
     const { data, problems: found } = parsedChange(typed);
     setProblems(found);
     if (data !== undefined) return () => changeStaff(account, data);
-    focusFirst(
-      Object.fromEntries(Object.keys(found).map((name) => [`${form}-${name}`, true])),
-      typedFields.map((name) => `${form}-${name}`),
-    );
+    focusFirst(found, typedFields, `${form}-`);
     return undefined;
   };
   return (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { BodyInputOf } from '#contract/routes/table.ts';
-import { StaffAccount } from '#contract/staff/staff-accounts.ts';
-import { StaffMember } from '#contract/staff/staff.ts';
+import { StaffAccount } from '#contract/staff/accounts.ts';
+import { StaffMember } from '#contract/staff/roster.ts';
 import { call } from '../../lib/api.ts';
 
 /** Under the key of the names of the staff, which change with the accounts. */

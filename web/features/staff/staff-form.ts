@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type ErrorDetail } from '#contract/base/error-detail.ts';
 import { detailOf } from '#contract/base/messages.ts';
-import { type StaffAccount, StaffInvitation } from '#contract/staff/staff-accounts.ts';
-import { type Duty, StaffMemberChange, duties } from '#contract/staff/staff.ts';
+import { type StaffAccount, StaffInvitation } from '#contract/staff/accounts.ts';
+import { type Duty, StaffMemberChange, duties } from '#contract/staff/roster.ts';
 
 /** What is typed of a member of staff. */
 export const TypedMember = z.object({

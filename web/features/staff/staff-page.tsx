@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
+import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
@@ -73,7 +73,6 @@ const draftOptions = {
   isEntered: ({ typed }: Draft): boolean => JSON.stringify(typed) !== JSON.stringify(nobodyTyped),
 };
 const form = 'invitation';
-const order = typedFields.map((name) => `${form}-${name}`);
 
 function InvitationForm() {
   const queryClient = useQueryClient();
@@ -81,7 +80,7 @@ function InvitationForm() {
   const [problems, setProblems] = useState<TypedProblems>({});
   const shown = (found: TypedProblems): boolean => {
     setProblems(found);
-    return focusFirst(Object.fromEntries(Object.keys(found).map((name) => [`${form}-${name}`, true])), order);
+    return focusFirst(found, typedFields, `${form}-`);
   };
   const inviting = useMutation({
     mutationFn: (body: Parameters<typeof inviteStaff>[0]) => inviteStaff(body, draft.requestId),

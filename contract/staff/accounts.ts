@@ -6,10 +6,10 @@ import { staff } from '../base/role.ts';
 import { say } from '../base/say.ts';
 import { notOneOf } from '../base/text.ts';
 import { email } from '../patient/checks.ts';
-import { type Duty, Licence, duties, staffEntry } from './staff.ts';
+import { type Duty, Licence, duties, staffEntry } from './roster.ts';
 
 /** The status of a staff account: `invited` until its first sign-in. */
-export const staffStates = ['invited', 'active', 'deactivated'] as const;
+const staffStates = ['invited', 'active', 'deactivated'] as const;
 export type StaffState = (typeof staffStates)[number];
 export const staffStateWords = {
   invited: { en: 'Invited', ar: 'بانتظار أول دخول' },

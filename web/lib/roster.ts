@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { chartDuties } from '#contract/chart/entry.ts';
-import { type Duty, StaffMember } from '#contract/staff/staff.ts';
+import { type Duty, StaffMember } from '#contract/staff/roster.ts';
 import { call } from './api.ts';
 import { useIsAdmin, useSession } from './use-session.ts';
 

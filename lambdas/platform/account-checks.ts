@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Duty } from '#contract/staff/staff.ts';
+import type { Duty } from '#contract/staff/roster.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { sessionsEndKey } from './account.ts';
@@ -9,12 +9,9 @@ import { Refusal } from './refusal.ts';
 export const staffPartition = 'STAFF';
 export const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
-/**
- * Checks on an account beyond its token. A token stays valid for minutes after the account is deactivated or its password reset
- * (docs/adr/0042).
- */
-export interface StaffChecks {
-  /** Throws UNAUTHORIZED if the account was deactivated, or its password was reset after this sign-in. Reads consistently. */
+/** What is asked of an account, beyond its token: tokens live on for minutes after somebody has left, or lost the password (docs/adr/0042). */
+export interface AccountChecks {
+  /** Refuses UNAUTHORIZED to an account that was deactivated, or whose password was reset after this sign-in; read consistently. */
   readonly requireStanding: (caller: Caller) => Promise<void>;
   /** A condition check for a transaction: the account is not deactivated, and has one of these duties if any are given. */
   readonly mustStand: (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
@@ -22,7 +19,7 @@ export interface StaffChecks {
   readonly mustBeSignedIn: (caller: Caller) => TransactItem;
 }
 
-export const staffChecks = (tableName: string): StaffChecks => ({
+export const accountChecks = (tableName: string): AccountChecks => ({
   async requireStanding({ id, signedInAtEpochSeconds }) {
     const read = async (Key: { readonly pk: string; readonly sk: string }, attribute: string): Promise<unknown> => {
       const { Item: item } = await dynamodb.send(

@@ -1,0 +1,16 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { Lines } from '../../ui/lines.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
+import type { Report } from './use-change.ts';
+
+/** Appointments of a clinician, with what may be done with each. */
+export const Appointments = ({ of, report }: { of: readonly Appointment[]; report: Report }) => (
+  <Lines as="ol">
+    {of.map((appointment) => (
+      <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
+        <AppointmentActions appointment={appointment} report={report} />
+      </AppointmentLine>
+    ))}
+  </Lines>
+);
