@@ -83,7 +83,7 @@ function drawing(seed: number): () => number {
 /** A feature seen in fewer messages is chance. */
 const leastSeen = 3;
 /** The features that weigh most are kept: the weights are loaded at every cold start. */
-const mostKept = 48_000;
+const mostKept = 40_000;
 const rounds = 20;
 const pace = 0.08;
 /** How strongly weights are held small. */

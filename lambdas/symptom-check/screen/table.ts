@@ -11,33 +11,36 @@ export interface Table {
   readonly biases: Float32Array;
 }
 
-/** A feature in 32 bits (FNV-1a, with its bits mixed). */
+/** A feature in 24 bits (FNV-1a, with its bits mixed). */
 export function hashOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  return (hash ^ (hash >>> 13)) & 0xffffff;
 }
 
-/** A table as bytes, in the order of bytes of every machine that this runs on: its size, scale and biases, then keys, then weights. */
+/** A table as bytes: its size, scale and biases, then each key as its distance from the one before, then the weights. */
 export function bytesOf({ keys, weights, scale, biases }: Table): Uint8Array {
-  const header = new Float32Array([scale, ...biases]);
+  const distances = Uint16Array.from(keys, (key, place) => key - (keys[place - 1] ?? 0));
   return new Uint8Array(
     Buffer.concat(
-      [new Uint32Array([keys.length]), header, keys, weights].map((one) => Buffer.from(one.buffer, one.byteOffset, one.byteLength)),
+      [new Uint32Array([keys.length]), new Float32Array([scale, ...biases]), distances, weights].map((one) =>
+        Buffer.from(one.buffer, one.byteOffset, one.byteLength),
+      ),
     ),
   );
 }
 
-/** The table that some bytes hold. */
+/** Reads a table from its bytes. */
 export function tableOf(bytes: Uint8Array): Table {
   const { buffer } = Uint8Array.from(bytes);
   const [size = 0] = new Uint32Array(buffer, 0, 1);
   const [scale = 0, ...biases] = new Float32Array(buffer, 4, 1 + heads.length);
   const from = 4 * (2 + heads.length);
+  let key = 0;
   return {
-    keys: new Uint32Array(buffer, from, size),
-    weights: new Int8Array(buffer, from + 4 * size, size * heads.length),
+    keys: Uint32Array.from(new Uint16Array(buffer, from, size), (distance) => (key += distance)),
+    weights: new Int8Array(buffer, from + 2 * size, size * heads.length),
     scale,
     biases: Float32Array.from(biases),
   };
