@@ -3,8 +3,8 @@ import { type Disposition, shownOf } from '#contract/symptom-check/disposition.t
 import type { Assessment, SymptomCheckAnswer, SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { limits } from '#contract/base/limits.ts';
 import { type Fact, type Facts, holds, united } from './facts/facts.ts';
-import { applying, canBe } from './decide/protocols.ts';
-import { type Ground, agreed, isCalm, outcome } from './decide/disposition.ts';
+import { applying, canBe, decide } from './decide/protocols.ts';
+import { type Ground, agreed, isCalm, isDoubtful, outcome } from './decide/disposition.ts';
 import { type Asked, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
@@ -262,6 +262,24 @@ const shareLeast = 0.15;
 /** A single word is no reason to ask. */
 const fewestRootsAsked = 2;
 
+/** A reading without some of its findings. */
+const without = <R extends Reading>(read: R, ids: readonly FindingId[]): R => ({
+  ...read,
+  present: new Map([...read.present].filter(([id]) => !ids.includes(id))),
+});
+
+/** Thoughts of self-harm are never doubted. */
+const undoubted: readonly TopicId[] = ['self-harm', 'self-harm-act'];
+
+/** The findings that the patterns took for an emergency; none if an answer says it. */
+function emergencySigns(request: SymptomCheckRequest, read: Reading, answers: readonly Answers[]): readonly FindingId[] {
+  const { facts } = known(request, read, undefined, answers);
+  const decided = decide(facts);
+  if (decided?.level !== 'Emergency' || undoubted.includes(decided.topic)) return [];
+  const signs = decided.because.filter((id) => read.present.has(id) && facts.get(id)?.by === 'words');
+  return signs.length === 0 ? [] : [...signs, ...emergencySigns(request, without(read, signs), answers)];
+}
+
 /** The assessment of a description and of everything read and ticked with it: deterministic, in the person's language. */
 export function assess(request: SymptomCheckRequest, model?: ModelReading, answers: readonly Answers[] = []): Assessed {
   const { language } = request;
@@ -273,10 +291,13 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     engine: model === undefined ? ('rules' as const) : ('model' as const),
   };
   const read = readDescription(request.symptoms.description);
-  const { facts, disputed } = known(request, read, model, answers);
+  const screened = screen(request.symptoms, read);
+  const isAlone = model === undefined;
+  const isTold = answers.some(({ ticked, chosen }) => ticked.length + chosen.length > 0);
+  const doubted = isAlone && !isTold && isDoubtful(screened) ? emergencySigns(request, read, answers) : [];
+  const { facts, disputed } = known(request, without(read, doubted), model, answers);
   const screens = answers.filter(({ shown }) => shown.length > 0);
   const isAnswered = screens.length > 0;
-  const screened = screen(request.symptoms, read);
   const checked: Asked = {
     named: namedIn(request.symptoms.description),
     isAnswered,
@@ -289,7 +310,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       : questions(
           facts,
           screens.flatMap(({ shown }) => shown),
-          [...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
+          [...doubted, ...disputed, ...nearTo(request.symptoms.description, fewestRootsAsked)],
           checked,
         );
   const unsure = unsureOf(answers);
@@ -298,7 +319,9 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     wasAsked: isAnswered && open.length === 0 && unsure.length === 0,
     asked: checked,
     screened,
-    isAlone: model === undefined,
+    isAlone,
+    isTold,
+    isDoubted: doubted.length > 0,
   };
   const result =
     model === undefined
@@ -306,7 +329,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
       : agreed(
           outcome(known(request, read, undefined, answers).facts, ground),
           outcome(facts, { ...ground, opinion: model.opinion }),
-          ground,
+          screened,
         );
   if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
     const { timeframe, warning, ...texts } = support[language];

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { rankOf } from '#contract/symptom-check/disposition.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { readCases } from '../../test/eval/scoring.ts';
 import { type Answers, assess, foundIn } from './assessment.ts';
-import { rank } from './decide/protocols.ts';
-import { type FindingId, comforting } from './knowledge/vocabulary.ts';
+import { agreed, borneOut, dispositionOf, isCalm } from './decide/disposition.ts';
+import { type FindingId, type TopicId, advice, comforting } from './knowledge/vocabulary.ts';
+import { readDescription } from './read/lexicon.ts';
 import type { ModelReading } from './read/model.ts';
+import { screen } from './screen/screener.ts';
 
 const cases = readCases(readFileSync(new URL('../../test/eval/cases/others.jsonl', import.meta.url), 'utf8'));
 const requests = cases.map(({ text, age, lang }) =>
@@ -16,7 +19,7 @@ const requests = cases.map(({ text, age, lang }) =>
   }),
 );
 
-it('whatever a model denies, finds comforting or thinks of it, the level is never below that of the words, before the answers and after', () => {
+it('whatever a model denies, finds comforting or thinks of it, it sends nobody home by itself, before the answers and after', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...requests),
@@ -34,10 +37,29 @@ it('whatever a model denies, finds comforting or thinks of it, the level is neve
         const answers: Answers[] = [{ shown: first.asked, ticked: first.asked.filter(isNext), sure: isNext(), removed: [], chosen: [] }];
         for (const given of [[], first.asked.length > 0 ? answers : []]) {
           const [read, alone] = [assess(request, model, given), assess(request, undefined, given)];
-          expect(rank(read.assessment.severity ?? 'Low')).toBeGreaterThanOrEqual(rank(alone.assessment.severity ?? 'Low'));
+          // A model that denies everything and finds comfort sends nobody home whose words are not calm.
+          const isLeast = alone.assessment.disposition !== undefined && rankOf(alone.assessment.disposition) <= rankOf('pharmacist');
+          if (!isCalm(screen(request.symptoms, readDescription(request.symptoms.description))) && !isLeast)
+            expect(rankOf(read.assessment.disposition ?? 'home')).toBeGreaterThanOrEqual(rankOf('weeks'));
         }
       },
     ),
     { numRuns: 200 },
   );
 }, 120_000);
+
+it('what the words and a model come to together is never below the model, nor below both the words and the screener', () => {
+  const topics = Object.keys(advice).filter((id): id is TopicId => Object.hasOwn(advice, id));
+  const some = fc.constantFrom(...topics).map((topic) => ({ topic, because: [] }));
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const screened = fc.record({ emergency: share, days: share, weeks: share, question: share, health: share, isInformed: fc.boolean() });
+  fc.assert(
+    fc.property(some, some, screened, (words, model, by) => {
+      const given = agreed(words, model, by);
+      const [least, ...others] = [given ?? words, model, words].map((one) => rankOf(dispositionOf(one)));
+      const [ofModel = 0, ofWords = 0] = others;
+      expect(least).toBeGreaterThanOrEqual(Math.max(ofModel, Math.min(ofWords, rankOf(borneOut(by)))));
+    }),
+    { numRuns: 500 },
+  );
+});

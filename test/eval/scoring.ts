@@ -59,7 +59,8 @@ const True = z.object({ id: z.string(), present: ids });
 export type Read = z.output<typeof Read>;
 export type True = z.output<typeof True>;
 
-const linesOf = <T extends z.core.$ZodType>(of: T, text: string): z.output<T>[] =>
+/** The objects of a file with one per line. */
+export const linesOf = <T extends z.core.$ZodType>(of: T, text: string): z.output<T>[] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')

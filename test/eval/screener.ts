@@ -9,7 +9,7 @@ import { languages } from '#contract/base/language.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Described, featuresOf } from '../../lambdas/symptom-check/screen/features.ts';
 import { type Table, bytesOf, hashOf, heads } from '../../lambdas/symptom-check/screen/table.ts';
-import { type Case, readCases } from './scoring.ts';
+import { type Case, linesOf, readCases } from './scoring.ts';
 
 /**
  * What somebody wrote who was asked for messages of a level: `level` is that of panels of physicians (no doctor, one within weeks, within 48
@@ -27,6 +27,9 @@ const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
+/** A text that is about nobody's health. */
+const Text = z.object({ t: z.string() });
+
 /** A text to learn from, and what each head should say of it; undefined where nobody knows. */
 export interface Example {
   readonly said: Described;
@@ -39,13 +42,12 @@ const texts = (folder: string): string[] => {
 };
 /** What the screener learns from: messages written for it, and the project's own cases. */
 export const examples = (): Example[] => [
-  ...texts('messages/').flatMap((lines) =>
-    lines
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => exampleOf(z.parse(Message, JSON.parse(line)))),
-  ),
+  ...texts('messages/').flatMap((lines) => linesOf(Message, lines).map(exampleOf)),
   ...texts('cases/').flatMap(readCases).map(exampleOfCase),
+  ...linesOf(Text, readFileSync(new URL('no-complaints.jsonl', import.meta.url), 'utf8')).map(({ t }) => ({
+    said: describedBy(t, undefined, undefined),
+    truth: [undefined, undefined, undefined, undefined, false],
+  })),
 ];
 
 /** A text as a check would have it; the age is in years. */
@@ -58,12 +60,18 @@ export const describedBy = (description: string, age: number | null | undefined,
 
 const exampleOf = ({ t, age, sex, level, kind }: Message): Example => ({
   said: describedBy(t, age, sex),
-  truth: [level === 'emergency', level === 'emergency' || level === 'days', level !== 'home', kind === 'question' || kind === 'worry'],
+  truth: [
+    level === 'emergency',
+    level === 'emergency' || level === 'days',
+    level !== 'home',
+    kind === 'question' || kind === 'worry',
+    true,
+  ],
 });
 /** Whether a doctor is needed within days or weeks is not said of the cases. */
 const exampleOfCase = ({ text, text_with_vitals: fuller, age, sex, gold }: Case): Example => ({
   said: describedBy(fuller ?? text, age, sex),
-  truth: [gold === 'emergency', gold === 'non-emergency' ? undefined : gold === 'emergency', gold !== 'self-care', undefined],
+  truth: [gold === 'emergency', gold === 'non-emergency' ? undefined : gold === 'emergency', gold !== 'self-care', undefined, true],
 });
 
 /** The features of a text to learn from. */

@@ -10,16 +10,33 @@ import { type Decided, applying, couldRaise, decide } from './protocols.ts';
  * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
  * it had not learned from (docs/triage.md).
  */
-const certain = { emergency: 0.4, weeks: 0.5, question: 0.5 } as const;
-const calm = { emergency: 0.2, days: 0.45 } as const;
+const certain = { emergency: 0.4, beyond: 0.5, uneasy: 0.25, weeks: 0.5, question: 0.5, health: 0.5 } as const;
+const calm = { emergency: 0.15, days: 0.4 } as const;
+/** Below these the words, as the screener reads them, hold no reason for a doctor soon, or for one at all. */
+const serene = { emergency: 0.1, days: 0.3, weeks: 0.45, health: 0.2 } as const;
 
 /** Whether the words alone point to no doctor within days. */
-export const isCalm = ({ emergency, days }: Screened): boolean => emergency < calm.emergency && days < calm.days;
+export const isCalm = ({ isInformed, emergency, days }: Screened): boolean => isInformed && emergency < calm.emergency && days < calm.days;
+/** Whether they leave an emergency possible: then no answer sends anybody home. */
+const isUneasy = ({ isInformed, emergency, health }: Screened): boolean =>
+  isInformed && health >= certain.health && emergency >= certain.uneasy;
 /** Whether they point to an emergency. */
-export const isAlarming = ({ emergency }: Screened): boolean => emergency >= certain.emergency;
+export const isAlarming = ({ isInformed, emergency, health }: Screened): boolean =>
+  isInformed && health >= certain.health && emergency >= certain.emergency;
+/**
+ * Whether the screener finds an emergency next to impossible, or nobody's health in the words, as in a novel: what the patterns took for an
+ * emergency is asked about before it counts.
+ */
+export const isDoubtful = ({ isInformed, emergency, health }: Screened): boolean =>
+  isInformed && (emergency < serene.emergency || health < serene.health);
+/** The most that the words give a reason for; undefined if that is open. */
+function mostOf({ isInformed, emergency, days, weeks }: Screened): Disposition | undefined {
+  if (!isInformed || emergency >= serene.emergency || days >= serene.days) return undefined;
+  return weeks < serene.weeks ? 'home' : 'weeks';
+}
 /** Whether somebody asks or worries, and nothing points to a doctor. */
 export const isCalmQuestion = (screened: Screened): boolean =>
-  isCalm(screened) && screened.question >= certain.question && screened.weeks < certain.weeks;
+  isCalm(screened) && screened.health >= certain.health && screened.question >= certain.question && screened.weeks < certain.weeks;
 
 /** The most urgent of some dispositions. */
 export const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
@@ -73,6 +90,10 @@ export interface Ground {
   readonly screened: Screened;
   /** No model reads with it: what alarms the screener alone is an emergency. Beside a model it is one of three readers. */
   readonly isAlone: boolean;
+  /** Somebody ticked or chose something: then the words are no longer all that is known. */
+  readonly isTold: boolean;
+  /** What the patterns took for an emergency is doubtful and not yet answered: care today until it is. */
+  readonly isDoubted: boolean;
   readonly opinion?: SeverityLevel | undefined;
 }
 
@@ -84,22 +105,31 @@ export const dispositionOf = ({ topic }: Outcome): Disposition => advice[topic].
  * What a check comes to; undefined where nothing was recognised. A model's opinion and an alarming text may raise, never lower. Who is not
  * sure of a danger sign is seen today.
  */
-export function outcome(facts: Facts, { unsure, wasAsked, asked, screened, isAlone, opinion }: Ground): Outcome | undefined {
+export function outcome(
+  facts: Facts,
+  { unsure, wasAsked, asked, screened, isAlone, isTold, isDoubted, opinion }: Ground,
+): Outcome | undefined {
   const result = decide(facts, wasAsked, asked);
   const isComplaint = (id: FindingId): boolean => {
     const { kind }: Finding = findings[id];
     return kind === undefined && facts.get(id)?.is === true;
   };
   const isHeard = [...facts.keys()].some(isComplaint) || asked.named.size > 0 || opinion !== undefined;
-  const isAlarm = isAlone && isAlarming(screened);
+  // A rule for care today knows what it speaks of: only a greater alarm goes beyond it.
+  const isAlarm =
+    isAlone && isAlarming(screened) && (result?.level !== 'High' || result.source === undefined || screened.emergency >= certain.beyond);
   if (result === undefined && !isHeard && !isAlarm) return isCalmQuestion(screened) ? { because: [], topic: 'other-question' } : undefined;
   const isDangerOpen = applying(facts)
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
     .some(({ when }) => named(when).some((id) => unsure.includes(id)));
   const decided = result && dispositionOf(result);
+  const most = isAlone && !isTold && result?.level !== 'Emergency' ? mostOf(screened) : undefined;
+  const read = decided ?? undecided(facts, asked, screened);
   const disposition = moved(
     latest([
-      decided ?? undecided(facts, asked, screened),
+      most !== undefined && rankOf(read) > rankOf(most) ? most : read,
+      ...(isDoubted ? (['today'] as const) : []),
+      ...(isAlone && isUneasy(screened) ? (['days'] as const) : []),
       ...(isDangerOpen ? (['today'] as const) : []),
       ...(isAlarm ? (['emergency-department'] as const) : []),
       ...(opinion === undefined ? [] : [byOpinion[opinion]]),
@@ -107,11 +137,14 @@ export function outcome(facts: Facts, { unsure, wasAsked, asked, screened, isAlo
     facts,
     result?.level === 'Low' && result.source !== undefined,
   );
-  return result !== undefined && decided === disposition ? result : { because: result?.because ?? [], topic: otherTopics[disposition] };
+  if (result !== undefined && decided === disposition) return result;
+  // What is not borne out is no reason.
+  const isLowered = decided !== undefined && rankOf(disposition) < rankOf(decided);
+  return { because: isLowered ? [] : (result?.because ?? []), topic: otherTopics[disposition] };
 }
 
 /** How far the screener bears out what the words were read to say. */
-function borneOut(screened: Screened): Disposition {
+export function borneOut(screened: Screened): Disposition {
   if (screened.emergency >= calm.emergency) return 'ambulance';
   if (!isCalm(screened)) return 'today';
   return screened.weeks >= certain.weeks ? 'weeks' : 'home';
@@ -121,7 +154,7 @@ function borneOut(screened: Screened): Disposition {
  * What the words and a model come to together: a model raises by itself; it lowers no further than the screener does, which has read the
  * same words in its own way. So no reader alone, and nobody who leads one astray, sends anybody home.
  */
-export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, { screened }: Ground): Outcome | undefined {
+export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
   if (byWords === undefined || byModel === undefined) return byWords ?? byModel;
   const [words, least, model] = [dispositionOf(byWords), borneOut(screened), dispositionOf(byModel)];
   if (rankOf(model) >= Math.min(rankOf(words), rankOf(least))) return byModel;

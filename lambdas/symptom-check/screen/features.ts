@@ -16,6 +16,9 @@ const ages = [0.25, 1, 5, 16, 40, 65] as const;
 /** The place of a number between bounds. */
 const band = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
+/** Begins the features that are whole words. */
+export const wordSign = 'w ';
+
 export type Described = Pick<SymptomCheckRequest['symptoms'], 'description' | 'age' | 'ageMonths' | 'gender'>;
 
 /**
@@ -30,7 +33,7 @@ export function featuresOf({ description, age, ageMonths, gender }: Described, {
   for (const word of words) {
     const sign = signOf(word);
     const root = sign + rootOf(word.text);
-    features.add(`w${root}`);
+    features.add(wordSign + root);
     if (before?.part === word.part) features.add(`b${before.root} ${root}`);
     before = { root, part: word.part };
     const letters = `<${word.text}>`;

@@ -1,13 +1,20 @@
 import { screenerBytes } from '#screener';
 import type { Reading } from '../read/lexicon.ts';
-import { type Described, featuresOf } from './features.ts';
+import { type Described, featuresOf, wordSign } from './features.ts';
 import { type Head, type Table, hashOf, heads, placeOf, tableOf } from './table.ts';
 
 /**
  * How probable it is, by the words alone, that physicians would send somebody to an emergency department (`emergency`), to a doctor within
- * 48 hours or sooner (`days`), or to a doctor at all (`weeks`); and that the message asks or worries rather than complains (`question`).
+ * 48 hours or sooner (`days`), or to a doctor at all (`weeks`); that the message asks or worries rather than complains (`question`); and
+ * that it is about somebody's health at all (`health`).
  */
-export type Screened = Readonly<Record<Head, number>>;
+export type Screened = Readonly<Record<Head, number>> & {
+  /** Whether it knows enough of the words to say anything. */
+  readonly isInformed: boolean;
+};
+
+/** A text of which fewer words are known says nothing to the screener. */
+const fewestWords = 3;
 
 const table = tableOf(screenerBytes);
 
@@ -18,12 +25,21 @@ export const screen = (described: Described, reading: Reading): Screened => scre
 export function screenedBy(by: Table, features: ReadonlySet<string>): Screened {
   const share = by.scale / Math.sqrt(features.size);
   const sums = Float64Array.from(by.biases);
+  let words = 0;
   for (const feature of features) {
     const place = placeOf(by, hashOf(feature));
-    if (place !== undefined)
-      for (let head = 0; head < heads.length; head += 1)
-        sums[head] = (sums[head] ?? 0) + share * (by.weights[place * heads.length + head] ?? 0);
+    if (place === undefined) continue;
+    if (feature.startsWith(wordSign)) words += 1;
+    for (let head = 0; head < heads.length; head += 1)
+      sums[head] = (sums[head] ?? 0) + share * (by.weights[place * heads.length + head] ?? 0);
   }
   const probability = (head: Head): number => 1 / (1 + Math.exp(-(sums[heads.indexOf(head)] ?? 0)));
-  return { emergency: probability('emergency'), days: probability('days'), weeks: probability('weeks'), question: probability('question') };
+  return {
+    emergency: probability('emergency'),
+    days: probability('days'),
+    weeks: probability('weeks'),
+    question: probability('question'),
+    health: probability('health'),
+    isInformed: words >= fewestWords,
+  };
 }

@@ -1,5 +1,5 @@
 /** What the screener says of a message: each a probability from 0 to 1 (screener.ts). */
-export const heads = ['emergency', 'days', 'weeks', 'question'] as const;
+export const heads = ['emergency', 'days', 'weeks', 'question', 'health'] as const;
 export type Head = (typeof heads)[number];
 
 /** The weights of a screener: for each feature that it knows, by its hash and in ascending order, one for each head. */
