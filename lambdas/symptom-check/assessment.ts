@@ -4,7 +4,7 @@ import type { Assessment, SymptomCheckAnswer, SymptomCheckRequest } from '#contr
 import { limits } from '#contract/base/limits.ts';
 import { type Fact, type Facts, holds, united } from './facts/facts.ts';
 import { applying, canBe, decide } from './decide/protocols.ts';
-import { type Ground, agreed, isCalm, isDoubtful, outcome } from './decide/disposition.ts';
+import { type Ground, agreed, isCalm, isDoubtful, outcome, undoubted } from './decide/disposition.ts';
 import { type Asked, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
@@ -267,9 +267,6 @@ const without = <R extends Reading>(read: R, ids: readonly FindingId[]): R => ({
   ...read,
   present: new Map([...read.present].filter(([id]) => !ids.includes(id))),
 });
-
-/** Thoughts of self-harm are never doubted. */
-const undoubted: readonly TopicId[] = ['self-harm', 'self-harm-act'];
 
 /** The findings that the patterns took for an emergency; none if an answer says it. */
 function emergencySigns(request: SymptomCheckRequest, read: Reading, answers: readonly Answers[]): readonly FindingId[] {

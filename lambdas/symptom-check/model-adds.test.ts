@@ -5,7 +5,7 @@ import { rankOf } from '#contract/symptom-check/disposition.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { readCases } from '../../test/eval/scoring.ts';
 import { type Answers, assess, foundIn } from './assessment.ts';
-import { agreed, borneOut, dispositionOf, isCalm } from './decide/disposition.ts';
+import { agreed, borneOut, dispositionOf } from './decide/disposition.ts';
 import { type FindingId, type TopicId, advice, comforting } from './knowledge/vocabulary.ts';
 import { readDescription } from './read/lexicon.ts';
 import type { ModelReading } from './read/model.ts';
@@ -37,9 +37,12 @@ it('whatever a model denies, finds comforting or thinks of it, it sends nobody h
         const answers: Answers[] = [{ shown: first.asked, ticked: first.asked.filter(isNext), sure: isNext(), removed: [], chosen: [] }];
         for (const given of [[], first.asked.length > 0 ? answers : []]) {
           const [read, alone] = [assess(request, model, given), assess(request, undefined, given)];
-          // A model that denies everything and finds comfort sends nobody home whose words are not calm.
-          const isLeast = alone.assessment.disposition !== undefined && rankOf(alone.assessment.disposition) <= rankOf('pharmacist');
-          if (!isCalm(screen(request.symptoms, readDescription(request.symptoms.description))) && !isLeast)
+          // A model that denies everything and finds comfort sends nobody home for whom the words and the screener want a doctor.
+          const wanted = [
+            alone.assessment.disposition ?? 'home',
+            borneOut(screen(request.symptoms, readDescription(request.symptoms.description))),
+          ];
+          if (wanted.every((one) => rankOf(one) >= rankOf('weeks')))
             expect(rankOf(read.assessment.disposition ?? 'home')).toBeGreaterThanOrEqual(rankOf('weeks'));
         }
       },

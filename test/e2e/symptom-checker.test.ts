@@ -65,8 +65,6 @@ describe('the result', () => {
     ['Low', 'self-care', 'green', 'Look after yourself at home', 'I have a runny nose, sneezing and a mild sore throat since yesterday'],
     ['Medium', 'appointment', 'yellow', 'Make an appointment with a doctor', 'my knee hurts when I climb stairs, for two months now'],
     ['High', 'urgent-care', 'orange', 'Go to an urgent care center', 'fever and pain in my flank with burning urine since yesterday'],
-    // No emergency, but only an emergency department can look for a clot.
-    ['High', 'emergency', 'orange', 'Go to an emergency department now', 'my calf is swollen, red and painful since yesterday'],
   ] as const)('%s: one action as heading, level, score and reasons', async (_, action, tone, title, text) => {
     const answered = page.waitForResponse('**/api/public/symptom-check');
     await ask(text);
@@ -78,6 +76,16 @@ describe('the result', () => {
       await page.getByText(said, { exact: true }).first().waitFor();
     await expect.poll(() => page.locator('.urgency-bar').getAttribute('data-tone')).toBe(tone);
     await expect.poll(() => page.getByText('Emergency contacts in Qatar').count()).toBe(0);
+    await expectGoodScreen();
+  });
+
+  it('of an emergency that needs no ambulance: an emergency department in the heading, the warning and the places', async () => {
+    await ask('my testicle is twisted and hurts badly for an hour');
+    await heading('This may be an emergency. Go to an emergency department now').waitFor();
+    await page.getByText('Go to the nearest emergency department now. Call 999 if you cannot get there safely.').waitFor();
+    await page.getByRole('heading', { name: 'On the way', level: 2 }).waitFor();
+    await expect.poll(() => page.getByText('Unlock the door').count()).toBe(0);
+    await expect.poll(() => page.locator('meter').getAttribute('value')).toBe('9');
     await expectGoodScreen();
   });
 

@@ -10,10 +10,10 @@ import { type Decided, applying, couldRaise, decide } from './protocols.ts';
  * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
  * it had not learned from (docs/triage.md).
  */
-const certain = { emergency: 0.4, beyond: 0.5, uneasy: 0.25, weeks: 0.5, question: 0.5, health: 0.5 } as const;
+const certain = { emergency: 0.4, beyond: 0.6, uneasy: 0.25, weeks: 0.5, appointment: 0.75, question: 0.5, health: 0.65 } as const;
 const calm = { emergency: 0.15, days: 0.4 } as const;
 /** Below these the words, as the screener reads them, hold no reason for a doctor soon, or for one at all. */
-const serene = { emergency: 0.1, days: 0.3, weeks: 0.45, health: 0.2 } as const;
+const serene = { emergency: 0.1, days: 0.3, weeks: 0.45, health: 0.72 } as const;
 
 /** Whether the words alone point to no doctor within days. */
 export const isCalm = ({ isInformed, emergency, days }: Screened): boolean => isInformed && emergency < calm.emergency && days < calm.days;
@@ -28,7 +28,7 @@ export const isAlarming = ({ isInformed, emergency, health }: Screened): boolean
  * emergency is asked about before it counts.
  */
 export const isDoubtful = ({ isInformed, emergency, health }: Screened): boolean =>
-  isInformed && (emergency < serene.emergency || health < serene.health);
+  isInformed && (emergency < serene.emergency || (health < serene.health && emergency < certain.emergency));
 /** The most that the words give a reason for; undefined if that is open. */
 function mostOf({ isInformed, emergency, days, weeks }: Screened): Disposition | undefined {
   if (!isInformed || emergency >= serene.emergency || days >= serene.days) return undefined;
@@ -81,6 +81,21 @@ function undecided(facts: Facts, asked: Asked, screened: Screened): Disposition 
   return screened.weeks >= certain.weeks ? 'weeks' : 'home';
 }
 
+/** Thoughts of self-harm are never doubted. */
+export const undoubted: readonly TopicId[] = ['self-harm', 'self-harm-act'];
+
+/** Without a model the screener lowers what no emergency was read from. */
+const mostByWords = (result: Decided | undefined, isAlone: boolean, screened: Screened): Disposition | undefined =>
+  isAlone && result?.level !== 'Emergency' ? mostOf(screened) : undefined;
+
+/** The most that a model's opinion and the screener, two of three readers, leave of what the rules say. */
+function mostByOpinion(opinion: SeverityLevel, { isInformed, emergency, days }: Screened): Disposition | undefined {
+  if (!isInformed || opinion === 'Emergency') return undefined;
+  if (opinion === 'High') return emergency < serene.emergency ? 'today' : undefined;
+  if (emergency < certain.uneasy && days < calm.days) return opinion === 'Low' ? 'home' : 'weeks';
+  return emergency < certain.emergency ? 'today' : undefined;
+}
+
 /** What a check is decided by, beside its facts. */
 export interface Ground {
   /** What somebody was asked and is not sure of. */
@@ -123,7 +138,8 @@ export function outcome(
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
     .some(({ when }) => named(when).some((id) => unsure.includes(id)));
   const decided = result && dispositionOf(result);
-  const most = isAlone && !isTold && result?.level !== 'Emergency' ? mostOf(screened) : undefined;
+  const isOpen = !isTold && (result === undefined || !undoubted.includes(result.topic));
+  const most = isOpen ? (opinion === undefined ? mostByWords(result, isAlone, screened) : mostByOpinion(opinion, screened)) : undefined;
   const read = decided ?? undecided(facts, asked, screened);
   const disposition = moved(
     latest([
@@ -145,9 +161,9 @@ export function outcome(
 
 /** How far the screener bears out what the words were read to say. */
 export function borneOut(screened: Screened): Disposition {
-  if (screened.emergency >= calm.emergency) return 'ambulance';
-  if (!isCalm(screened)) return 'today';
-  return screened.weeks >= certain.weeks ? 'weeks' : 'home';
+  if (!screened.isInformed || screened.emergency >= certain.uneasy) return 'ambulance';
+  if (screened.days >= calm.days) return 'today';
+  return screened.weeks >= certain.appointment ? 'weeks' : 'home';
 }
 
 /**
