@@ -10,7 +10,7 @@ import { type Decided, applying, couldRaise, decide } from './protocols.ts';
  * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
  * it had not learned from (docs/triage.md).
  */
-const certain = { emergency: 0.4, beyond: 0.6, uneasy: 0.25, weeks: 0.5, appointment: 0.75, question: 0.5, health: 0.65 } as const;
+const certain = { emergency: 0.3, beyond: 0.5, uneasy: 0.25, weeks: 0.5, appointment: 0.75, question: 0.5, health: 0.65 } as const;
 const calm = { emergency: 0.15, days: 0.4 } as const;
 /** Below these the words, as the screener reads them, hold no reason for a doctor soon, or for one at all. */
 const serene = { emergency: 0.1, days: 0.3, weeks: 0.45, health: 0.72 } as const;
