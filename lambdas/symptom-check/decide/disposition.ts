@@ -10,10 +10,20 @@ import { type Decided, applying, couldRaise, decide } from './protocols.ts';
  * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
  * it had not learned from (docs/triage.md).
  */
-const certain = { emergency: 0.3, beyond: 0.5, uneasy: 0.25, weeks: 0.5, appointment: 0.75, question: 0.5, health: 0.65 } as const;
+const certain = {
+  emergency: 0.3,
+  beyond: 0.55,
+  uneasy: 0.25,
+  weeks: 0.5,
+  appointment: 0.75,
+  question: 0.5,
+  health: 0.65,
+  heard: 0.85,
+} as const;
 const calm = { emergency: 0.15, days: 0.4 } as const;
-/** Below these the words, as the screener reads them, hold no reason for a doctor soon, or for one at all. */
-const serene = { emergency: 0.1, days: 0.3, weeks: 0.45, health: 0.72 } as const;
+/** Below these the words, as the screener reads them, hold no reason for a doctor at all, or for one within days. */
+const serene = { home: { emergency: 0.15, days: 0.35, weeks: 0.45 }, weeks: { emergency: 0.1, days: 0.3 } } as const;
+const doubtful = { emergency: 0.1, health: 0.72 } as const;
 
 /** Whether the words alone point to no doctor within days. */
 export const isCalm = ({ isInformed, emergency, days }: Screened): boolean => isInformed && emergency < calm.emergency && days < calm.days;
@@ -28,11 +38,12 @@ export const isAlarming = ({ isInformed, emergency, health }: Screened): boolean
  * emergency is asked about before it counts.
  */
 export const isDoubtful = ({ isInformed, emergency, health }: Screened): boolean =>
-  isInformed && (emergency < serene.emergency || (health < serene.health && emergency < certain.emergency));
+  isInformed && (emergency < doubtful.emergency || (health < doubtful.health && emergency < certain.emergency));
 /** The most that the words give a reason for; undefined if that is open. */
 function mostOf({ isInformed, emergency, days, weeks }: Screened): Disposition | undefined {
-  if (!isInformed || emergency >= serene.emergency || days >= serene.days) return undefined;
-  return weeks < serene.weeks ? 'home' : 'weeks';
+  if (!isInformed) return undefined;
+  if (emergency < serene.home.emergency && days < serene.home.days && weeks < serene.home.weeks) return 'home';
+  return emergency < serene.weeks.emergency && days < serene.weeks.days ? 'weeks' : undefined;
 }
 /** Whether somebody asks or worries, and nothing points to a doctor. */
 export const isCalmQuestion = (screened: Screened): boolean =>
@@ -48,13 +59,17 @@ const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', ph
 /**
  * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
  * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
- * a picture nor a vaccine explains, one within days.
+ * a picture nor a vaccine explains, one within days. Neither age nor duration moves what the screener finds calm.
  */
-function moved(disposition: Disposition, facts: Facts, isExplained: boolean): Disposition {
+function moved(disposition: Disposition, facts: Facts, picture: 'open' | 'explained' | 'calm'): Disposition {
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
   const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
-  const isLong = is(isExplained ? 'over-3-weeks' : 'over-week');
-  const least = latest([disposition, ...(isFrail && !isExplained ? (['days'] as const) : []), ...(isLong ? (['weeks'] as const) : [])]);
+  const isLong = picture !== 'calm' && is(picture === 'explained' ? 'over-3-weeks' : 'over-week');
+  const least = latest([
+    disposition,
+    ...(isFrail && picture === 'open' ? (['days'] as const) : []),
+    ...(isLong ? (['weeks'] as const) : []),
+  ]);
   return is('felt-severe') ? (whenSevere[least] ?? least) : least;
 }
 
@@ -91,7 +106,7 @@ const mostByWords = (result: Decided | undefined, isAlone: boolean, screened: Sc
 /** The most that a model's opinion and the screener, two of three readers, leave of what the rules say. */
 function mostByOpinion(opinion: SeverityLevel, { isInformed, emergency, days }: Screened): Disposition | undefined {
   if (!isInformed || opinion === 'Emergency') return undefined;
-  if (opinion === 'High') return emergency < serene.emergency ? 'today' : undefined;
+  if (opinion === 'High') return emergency < doubtful.emergency ? 'today' : undefined;
   if (emergency < certain.uneasy && days < calm.days) return opinion === 'Low' ? 'home' : 'weeks';
   return emergency < certain.emergency ? 'today' : undefined;
 }
@@ -129,10 +144,13 @@ export function outcome(
     const { kind }: Finding = findings[id];
     return kind === undefined && facts.get(id)?.is === true;
   };
-  const isHeard = [...facts.keys()].some(isComplaint) || asked.named.size > 0 || opinion !== undefined;
-  // A rule for care today knows what it speaks of: only a greater alarm goes beyond it.
-  const isAlarm =
-    isAlone && isAlarming(screened) && (result?.level !== 'High' || result.source === undefined || screened.emergency >= certain.beyond);
+  const isHeard =
+    [...facts.keys()].some(isComplaint) ||
+    asked.named.size > 0 ||
+    opinion !== undefined ||
+    (isCalm(screened) && screened.health >= certain.heard);
+  // A rule knows what it speaks of: only a greater alarm goes beyond it.
+  const isAlarm = isAlone && isAlarming(screened) && (result?.source === undefined || screened.emergency >= certain.beyond);
   if (result === undefined && !isHeard && !isAlarm) return isCalmQuestion(screened) ? { because: [], topic: 'other-question' } : undefined;
   const isDangerOpen = applying(facts)
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
@@ -144,14 +162,14 @@ export function outcome(
   const disposition = moved(
     latest([
       most !== undefined && rankOf(read) > rankOf(most) ? most : read,
-      ...(isDoubted ? (['today'] as const) : []),
+      ...(isDoubted && most !== 'home' ? (['today'] as const) : []),
       ...(isAlone && isUneasy(screened) ? (['days'] as const) : []),
       ...(isDangerOpen ? (['today'] as const) : []),
       ...(isAlarm ? (['emergency-department'] as const) : []),
       ...(opinion === undefined ? [] : [byOpinion[opinion]]),
     ]),
     facts,
-    result?.level === 'Low' && result.source !== undefined,
+    most === 'home' ? 'calm' : result?.level === 'Low' && result.source !== undefined ? 'explained' : 'open',
   );
   if (result !== undefined && decided === disposition) return result;
   // What is not borne out is no reason.
