@@ -319,6 +319,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     isAlone,
     isTold,
     isDoubted: doubted.length > 0,
+    isLongByForm: request.symptoms.duration === 'more-than-month',
   };
   const result =
     model === undefined

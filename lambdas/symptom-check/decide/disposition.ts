@@ -17,12 +17,12 @@ const certain = {
   weeks: 0.5,
   appointment: 0.75,
   question: 0.5,
-  health: 0.65,
+  health: 0.78,
   heard: 0.85,
 } as const;
 const calm = { emergency: 0.15, days: 0.4 } as const;
 /** Below these the words, as the screener reads them, hold no reason for a doctor at all, or for one within days. */
-const serene = { home: { emergency: 0.15, days: 0.35, weeks: 0.45 }, weeks: { emergency: 0.1, days: 0.3 } } as const;
+const serene = { home: { emergency: 0.12, days: 0.35, weeks: 0.36 }, weeks: { emergency: 0.1, days: 0.3 } } as const;
 const doubtful = { emergency: 0.1, health: 0.72 } as const;
 
 /** Whether the words alone point to no doctor within days. */
@@ -59,12 +59,13 @@ const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', ph
 /**
  * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
  * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
- * a picture nor a vaccine explains, one within days. Neither age nor duration moves what the screener finds calm.
+ * a picture nor a vaccine explains, one within days. Where the screener finds the
+ * words calm, only over a month, as chosen on the form, moves it.
  */
-function moved(disposition: Disposition, facts: Facts, picture: 'open' | 'explained' | 'calm'): Disposition {
+function moved(disposition: Disposition, facts: Facts, picture: 'open' | 'explained' | 'calm', isLongByForm: boolean): Disposition {
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
   const isFrail = (is('under-2') || is('over-65')) && !is('vaccine') && (is('fever') || is('vomiting') || is('diarrhoea'));
-  const isLong = picture !== 'calm' && is(picture === 'explained' ? 'over-3-weeks' : 'over-week');
+  const isLong = picture === 'calm' ? isLongByForm : is(picture === 'explained' ? 'over-3-weeks' : 'over-week');
   const least = latest([
     disposition,
     ...(isFrail && picture === 'open' ? (['days'] as const) : []),
@@ -111,6 +112,11 @@ function mostByOpinion(opinion: SeverityLevel, { isInformed, emergency, days }: 
   return emergency < certain.emergency ? 'today' : undefined;
 }
 
+/** From where on the screener goes beyond the protocols: a rule knows what it speaks of, and a floor asks its signs at once. */
+function alarmBeside(result: Decided | undefined): number {
+  return result?.source !== undefined || result?.isFloored === true ? certain.beyond : certain.emergency;
+}
+
 /** What a check is decided by, beside its facts. */
 export interface Ground {
   /** What somebody was asked and is not sure of. */
@@ -122,6 +128,8 @@ export interface Ground {
   readonly isAlone: boolean;
   /** Somebody ticked or chose something: then the words are no longer all that is known. */
   readonly isTold: boolean;
+  /** Over a month, as the form says: durations in a long text are often of something else. */
+  readonly isLongByForm: boolean;
   /** What the patterns took for an emergency is doubtful and not yet answered: care today until it is. */
   readonly isDoubted: boolean;
   readonly opinion?: SeverityLevel | undefined;
@@ -137,7 +145,7 @@ export const dispositionOf = ({ topic }: Outcome): Disposition => advice[topic].
  */
 export function outcome(
   facts: Facts,
-  { unsure, wasAsked, asked, screened, isAlone, isTold, isDoubted, opinion }: Ground,
+  { unsure, wasAsked, asked, screened, isAlone, isTold, isDoubted, isLongByForm, opinion }: Ground,
 ): Outcome | undefined {
   const result = decide(facts, wasAsked, asked);
   const isComplaint = (id: FindingId): boolean => {
@@ -149,8 +157,7 @@ export function outcome(
     asked.named.size > 0 ||
     opinion !== undefined ||
     (isCalm(screened) && screened.health >= certain.heard);
-  // A rule knows what it speaks of: only a greater alarm goes beyond it.
-  const isAlarm = isAlone && isAlarming(screened) && (result?.source === undefined || screened.emergency >= certain.beyond);
+  const isAlarm = isAlone && isAlarming(screened) && screened.emergency >= alarmBeside(result);
   if (result === undefined && !isHeard && !isAlarm) return isCalmQuestion(screened) ? { because: [], topic: 'other-question' } : undefined;
   const isDangerOpen = applying(facts)
     .flatMap(([, one]) => couldRaise(one, 'High', facts))
@@ -170,6 +177,7 @@ export function outcome(
     ]),
     facts,
     most === 'home' ? 'calm' : result?.level === 'Low' && result.source !== undefined ? 'explained' : 'open',
+    isLongByForm,
   );
   if (result !== undefined && decided === disposition) return result;
   // What is not borne out is no reason.
@@ -189,7 +197,9 @@ export function borneOut(screened: Screened): Disposition {
  * same words in its own way. So no reader alone, and nobody who leads one astray, sends anybody home.
  */
 export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
-  if (byWords === undefined || byModel === undefined) return byWords ?? byModel;
+  if (byModel === undefined) return byWords;
+  if (byWords === undefined)
+    return isUneasy(screened) && rankOf(dispositionOf(byModel)) < rankOf('today') ? { because: [], topic: otherTopics.today } : byModel;
   const [words, least, model] = [dispositionOf(byWords), borneOut(screened), dispositionOf(byModel)];
   if (rankOf(model) >= Math.min(rankOf(words), rankOf(least))) return byModel;
   return rankOf(words) <= rankOf(least) ? byWords : { because: byWords.because, topic: otherTopics[least] };
