@@ -25,8 +25,8 @@ const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   prescriptions: { own: 240 },
   mail: { libraries: 395 },
   // The clinical knowledge: words, protocols and advice in two languages, compiled and compressed.
-  'symptom-check': { libraries: 365, knowledge: 970 },
-  'model-watch': { libraries: 385, knowledge: 970 },
+  'symptom-check': { libraries: 365, knowledge: 1000 },
+  'model-watch': { libraries: 385, knowledge: 1000 },
 };
 const limitsOf = new Map(Object.entries(more));
 

@@ -198,8 +198,12 @@ export function borneOut(screened: Screened): Disposition {
  */
 export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
   if (byModel === undefined) return byWords;
-  if (byWords === undefined)
-    return isUneasy(screened) && rankOf(dispositionOf(byModel)) < rankOf('today') ? { because: [], topic: otherTopics.today } : byModel;
+  if (byWords === undefined) {
+    const isBelow = rankOf(dispositionOf(byModel)) < Math.min(rankOf('today'), rankOf(borneOut(screened)));
+    return screened.isInformed && isBelow
+      ? { because: [], topic: borneOut(screened) === 'weeks' ? otherTopics.weeks : otherTopics.today }
+      : byModel;
+  }
   const [words, least, model] = [dispositionOf(byWords), borneOut(screened), dispositionOf(byModel)];
   if (rankOf(model) >= Math.min(rankOf(words), rankOf(least))) return byModel;
   return rankOf(words) <= rankOf(least) ? byWords : { because: byWords.because, topic: otherTopics[least] };
