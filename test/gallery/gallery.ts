@@ -144,6 +144,8 @@ export const screens: readonly Screen[] = [
   { name: 'checker-medium', path: '/symptom-checker', before: check('my knee hurts when I climb stairs, for two months') },
   { name: 'checker-high', path: '/symptom-checker', before: check('my calf is swollen, red and painful since yesterday') },
   { name: 'checker-emergency', path: '/symptom-checker', before: check('crushing chest pain and sweating') },
+  { name: 'checker-hospital', path: '/symptom-checker', before: check('my testicle is twisted and hurts badly for an hour') },
+  { name: 'checker-question', path: '/symptom-checker', before: check('can I take vitamin D and iron at the same time of day?') },
   { name: 'checker-self-harm', path: '/symptom-checker', before: check('I want to end my life') },
   {
     name: 'checker-answered',

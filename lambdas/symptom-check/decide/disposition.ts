@@ -117,6 +117,10 @@ function alarmBeside(result: Decided | undefined): number {
   return result?.source !== undefined || result?.isFloored === true ? certain.beyond : certain.emergency;
 }
 
+/** Whether a disposition goes beyond the most that there is a reason for. Who may stay at home may ask a pharmacist. */
+const isAbove = (one: Disposition, most: Disposition | undefined): most is Disposition =>
+  most !== undefined && rankOf(one) > Math.max(rankOf(most), rankOf('pharmacist'));
+
 /** What a check is decided by, beside its facts. */
 export interface Ground {
   /** What somebody was asked and is not sure of. */
@@ -168,7 +172,7 @@ export function outcome(
   const read = decided ?? undecided(facts, asked, screened);
   const disposition = moved(
     latest([
-      most !== undefined && rankOf(read) > rankOf(most) ? most : read,
+      isAbove(read, most) ? most : read,
       ...(isDoubted && most !== 'home' ? (['today'] as const) : []),
       ...(isAlone && isUneasy(screened) ? (['days'] as const) : []),
       ...(isDangerOpen ? (['today'] as const) : []),
@@ -182,7 +186,8 @@ export function outcome(
   if (result !== undefined && decided === disposition) return result;
   // What is not borne out is no reason.
   const isLowered = decided !== undefined && rankOf(disposition) < rankOf(decided);
-  return { because: isLowered ? [] : (result?.because ?? []), topic: otherTopics[disposition] };
+  const isQuestion = disposition === 'home' && screened.question >= certain.question;
+  return { because: isLowered ? [] : (result?.because ?? []), topic: isQuestion ? 'other-question' : otherTopics[disposition] };
 }
 
 /** How far the screener bears out what the words were read to say. */

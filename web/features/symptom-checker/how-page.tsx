@@ -18,6 +18,7 @@ export function HowPage() {
     [m.howFound(), 'emergenciesFound'],
     [m.howRight(), 'right'],
     [m.howSentUp(), 'selfCareSentUp'],
+    [m.howCalled(), 'othersCalledEmergency'],
   ] as const;
   return (
     <PublicPage title={m.howTitle()}>
