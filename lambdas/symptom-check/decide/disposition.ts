@@ -6,23 +6,28 @@ import type { Screened } from '../screen/screener.ts';
 import { type Asked, isNamedOpen } from './floors.ts';
 import { type Decided, applying, couldRaise, decide } from './protocols.ts';
 
-/**
- * From where on the screener raises by itself, and below what nothing in the words points to danger, or to a doctor. Chosen on messages that
- * it had not learned from (docs/triage.md).
- */
+/** The screener's probabilities from which on something holds. Chosen on messages that it had not learned from (docs/triage.md). */
 const certain = {
+  /** An emergency, where no rule decided. */
   emergency: 0.3,
+  /** One beside a rule that decided, or a floor that asks its signs. */
   beyond: 0.55,
+  /** No answer sends anybody home. */
   uneasy: 0.25,
+  /** A doctor within weeks, where no protocol applies. */
   weeks: 0.5,
+  /** One of whom a model's opinion alone does not relieve. */
   appointment: 0.75,
   question: 0.5,
+  /** The text is about somebody's health; and so surely that it needs no recognised symptom. */
   health: 0.78,
   heard: 0.85,
 } as const;
+/** Below these an unanswered danger does not hold a level up. */
 const calm = { emergency: 0.15, days: 0.4 } as const;
 /** Below these the words, as the screener reads them, hold no reason for a doctor at all, or for one within days. */
 const serene = { home: { emergency: 0.12, days: 0.35, weeks: 0.36 }, weeks: { emergency: 0.1, days: 0.3 } } as const;
+/** Below one of these, what the patterns took for an emergency is doubted. */
 const doubtful = { emergency: 0.1, health: 0.72 } as const;
 
 /** Whether the words alone point to no doctor within days. */
@@ -59,8 +64,8 @@ const whenSevere: Partial<Record<Disposition, Disposition>> = { home: 'days', ph
 /**
  * How the form moves a disposition, never to an emergency and never down: felt as 8 or more, one up; lasting over a week, or three where a
  * picture of self-care explains it, an appointment within weeks; under 2 or from 65 with fever, vomiting or diarrhoea that neither such
- * a picture nor a vaccine explains, one within days. Where the screener finds the
- * words calm, only over a month, as chosen on the form, moves it.
+ * a picture nor a vaccine explains, one within days. Where the screener finds the words calm, only over a month, as chosen on the form,
+ * moves it.
  */
 function moved(disposition: Disposition, facts: Facts, picture: 'open' | 'explained' | 'calm', isLongByForm: boolean): Disposition {
   const is = (id: FindingId): boolean => facts.get(id)?.is === true;
@@ -144,8 +149,7 @@ export type Outcome = Pick<Decided, 'because' | 'topic'>;
 export const dispositionOf = ({ topic }: Outcome): Disposition => advice[topic].disposition;
 
 /**
- * What a check comes to; undefined where nothing was recognised. A model's opinion and an alarming text may raise, never lower. Who is not
- * sure of a danger sign is seen today.
+ * What a check comes to; undefined where nothing was recognised. Who is not sure of a danger sign is seen today.
  */
 export function outcome(
   facts: Facts,
