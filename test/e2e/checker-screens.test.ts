@@ -31,7 +31,7 @@ it("an emergency switches language at once, from its first line to its last, wit
   await switchLanguage().click();
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'قد تكون هذه حالة طارئة' }).waitFor();
   const banner = page.locator('main > section').first();
-  await banner.getByText('أقرب قسم طوارئ').waitFor();
+  await banner.getByText('يجب الاتصال بالرقم 999 الآن.', { exact: true }).waitFor();
   await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
   await page.getByText(words, { exact: true }).waitFor();
 });
