@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contract/base/language.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
-import { answered, evaluate, readCases } from '../../test/eval/scoring.ts';
+import { readCases } from '../../test/eval/case-files.ts';
+import { answered, evaluate } from '../../test/eval/scoring.ts';
 import { assess } from './assessment.ts';
 
 const ask = (description: string, more: Record<string, unknown> = {}, language: Language = 'en') =>

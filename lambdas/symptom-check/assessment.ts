@@ -329,7 +329,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
           outcome(facts, { ...ground, opinion: model.opinion }),
           screened,
         );
-  if (result?.topic === 'self-harm' || result?.topic === 'self-harm-act') {
+  if (result !== undefined && undoubted.includes(result.topic)) {
     const { timeframe, warning, ...texts } = support[language];
     const assessment = {
       ...base,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rankOf } from '#contract/symptom-check/disposition.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
-import { readCases } from '../../test/eval/scoring.ts';
+import { readCases } from '../../test/eval/case-files.ts';
 import { type Answers, assess, foundIn } from './assessment.ts';
 import { agreed, borneOut, dispositionOf } from './decide/disposition.ts';
 import { type FindingId, type TopicId, advice, comforting } from './knowledge/vocabulary.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { answered, readCases, readTruths } from './scoring.ts';
+import { readCases } from './case-files.ts';
+import { answered, readTruths } from './scoring.ts';
 
 /** Messages by writers who had seen neither rules nor vocabulary, 200 each, half of them emergencies; see docs/triage.md. */
 const read = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');

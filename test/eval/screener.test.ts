@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#contract/base/language.ts';
 import { SymptomCheckRequest } from '#contract/symptom-check/symptom-check.ts';
 import { assess } from '../../lambdas/symptom-check/assessment.ts';
 import { screenerBytes } from '../../lambdas/symptom-check/knowledge/screener.ts';
 import { bytesOf, tableOf } from '../../lambdas/symptom-check/screen/table.ts';
 import { examples, learned } from './screener.ts';
-import { type Case, answered, readCases, readReadings, readTruths } from './scoring.ts';
+import { type Case, linesOf, readCases } from './case-files.ts';
+import { answered, readReadings, readTruths } from './scoring.ts';
 
 const blind = (name: string): string => readFileSync(new URL(`blind/${name}.jsonl`, import.meta.url), 'utf8');
 
@@ -85,10 +86,7 @@ it('each statement that is asked changes the advice, alone or beside one other',
 
 /** Jokes, prayers, lists, stories, textbooks, instructions to a model, two people’s complaints; `danger`: somebody needs help now. */
 const Text = z.object({ id: z.string(), text: z.string(), lang: z.enum(languages), what: z.string(), danger: z.boolean() });
-const noComplaints = blind('no-complaints')
-  .trim()
-  .split('\n')
-  .map((line) => Text.parse(JSON.parse(line)));
+const noComplaints = linesOf(Text, blind('no-complaints'));
 const severityOf = ({ text, lang }: (typeof noComplaints)[number]) =>
   assess(SymptomCheckRequest.parse({ symptoms: { description: text.slice(0, 2000).padEnd(10, '.') }, language: lang })).assessment.severity;
 

@@ -9,7 +9,8 @@ import { languages } from '#contract/base/language.ts';
 import { readDescription } from '../../lambdas/symptom-check/read/lexicon.ts';
 import { type Described, featuresOf } from '../../lambdas/symptom-check/screen/features.ts';
 import { type Table, bytesOf, hashOf, heads } from '../../lambdas/symptom-check/screen/table.ts';
-import { type Case, linesOf, readCases } from './scoring.ts';
+import { mulberry32 } from '../../local/seed/random.ts';
+import { type Case, levels, linesOf, readCases } from './case-files.ts';
 
 /**
  * What somebody wrote who was asked for messages of a level: `level` is that of panels of physicians (no doctor, one within weeks, within 48
@@ -21,17 +22,17 @@ const Message = z.object({
   lang: z.enum(languages),
   age: z.optional(z.nullable(z.number())),
   sex: z.optional(z.nullable(z.enum(['m', 'f']))),
-  level: z.enum(['home', 'weeks', 'days', 'emergency']),
+  level: z.enum(levels),
   kind: z.enum(['complaint', 'worry', 'question', 'over']),
   f: z.array(z.string()),
 });
-export type Message = z.output<typeof Message>;
+type Message = z.output<typeof Message>;
 
 /** A text that is about nobody's health. */
 const Text = z.object({ t: z.string() });
 
 /** A text to learn from, and what each head should say of it; undefined where nobody knows. */
-export interface Example {
+interface Example {
   readonly said: Described;
   readonly truth: readonly (boolean | undefined)[];
 }
@@ -51,7 +52,7 @@ export const examples = (): Example[] => [
 ];
 
 /** A text as a check would have it; the age is in years. */
-export const describedBy = (description: string, age: number | null | undefined, sex: string | null | undefined): Described => ({
+const describedBy = (description: string, age: number | null | undefined, sex: string | null | undefined): Described => ({
   description,
   ...(typeof age === 'number' && (age < 2 ? { ageMonths: Math.floor(age * 12) } : { age: Math.floor(age) })),
   ...(sex?.startsWith('m') === true && { gender: 'male' as const }),
@@ -75,18 +76,7 @@ const exampleOfCase = ({ text, text_with_vitals: fuller, age, sex, gold }: Case)
 });
 
 /** The features of a text to learn from. */
-export const seenIn = ({ said }: Pick<Example, 'said'>): ReadonlySet<string> => featuresOf(said, readDescription(said.description));
-
-/** Numbers from 0 to 1 that look drawn, always the same (mulberry32). */
-function drawing(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const seenIn = ({ said }: Pick<Example, 'said'>): ReadonlySet<string> => featuresOf(said, readDescription(said.description));
 
 /** A feature seen in fewer messages is chance. */
 const leastSeen = 3;
@@ -110,7 +100,7 @@ export function learned(from: readonly Example[]): Table {
   const weights = heads.map((_, head) => {
     const weight = new Float64Array(keys.length);
     const squares = new Float64Array(keys.length).fill(1e-8);
-    const draw = drawing(head + 1);
+    const draw = mulberry32(head + 1);
     const order = known.map((_, at) => at);
     let bias = 0;
     for (let round = 0; round < rounds; round += 1) {

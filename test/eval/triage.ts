@@ -16,18 +16,8 @@ import { languages } from '#contract/base/language.ts';
 import { labelOf, statementOf } from '../../lambdas/symptom-check/assessment.ts';
 import { isFinding } from '../../lambdas/symptom-check/facts/facts.ts';
 import { findings } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
-import {
-  type Case,
-  type Gold,
-  type Level,
-  type OnFour,
-  type Scores,
-  evaluate,
-  levels,
-  readCases,
-  readReadings,
-  readTruths,
-} from './scoring.ts';
+import { type Case, type Gold, type Level, levels, readCases } from './case-files.ts';
+import { type OnFour, type Scores, evaluate, readReadings, readTruths } from './scoring.ts';
 
 const { values } = parseArgs({
   options: {

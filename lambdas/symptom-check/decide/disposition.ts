@@ -36,7 +36,7 @@ export const isCalm = ({ isInformed, emergency, days }: Screened): boolean => is
 const isUneasy = ({ isInformed, emergency, health }: Screened): boolean =>
   isInformed && health >= certain.health && emergency >= certain.uneasy;
 /** Whether they point to an emergency. */
-export const isAlarming = ({ isInformed, emergency, health }: Screened): boolean =>
+const isAlarming = ({ isInformed, emergency, health }: Screened): boolean =>
   isInformed && health >= certain.health && emergency >= certain.emergency;
 /**
  * Whether the screener finds an emergency next to impossible, or nobody's health in the words, as in a novel: what the patterns took for an
@@ -51,11 +51,11 @@ function mostOf({ isInformed, emergency, days, weeks }: Screened): Disposition |
   return emergency < serene.weeks.emergency && days < serene.weeks.days ? 'weeks' : undefined;
 }
 /** Whether somebody asks or worries, and nothing points to a doctor. */
-export const isCalmQuestion = (screened: Screened): boolean =>
+const isCalmQuestion = (screened: Screened): boolean =>
   isCalm(screened) && screened.health >= certain.health && screened.question >= certain.question && screened.weeks < certain.weeks;
 
 /** The most urgent of some dispositions. */
-export const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
+const latest = (of: readonly [Disposition, ...Disposition[]]): Disposition =>
   of.reduce((most, one) => (rankOf(one) > rankOf(most) ? one : most));
 
 /** Where somebody is sent who feels a complaint as severe: one up, and never to an emergency department. */
@@ -207,13 +207,13 @@ export function borneOut(screened: Screened): Disposition {
  */
 export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
   if (byModel === undefined) return byWords;
+  const [least, model] = [borneOut(screened), dispositionOf(byModel)];
   if (byWords === undefined) {
-    const isBelow = rankOf(dispositionOf(byModel)) < Math.min(rankOf('today'), rankOf(borneOut(screened)));
-    return screened.isInformed && isBelow
-      ? { because: [], topic: borneOut(screened) === 'weeks' ? otherTopics.weeks : otherTopics.today }
-      : byModel;
+    // The words said nothing: the screener stands in for them, up to care today.
+    const most = rankOf(least) > rankOf('today') ? 'today' : least;
+    return screened.isInformed && rankOf(model) < rankOf(most) ? { because: [], topic: otherTopics[most] } : byModel;
   }
-  const [words, least, model] = [dispositionOf(byWords), borneOut(screened), dispositionOf(byModel)];
+  const words = dispositionOf(byWords);
   if (rankOf(model) >= Math.min(rankOf(words), rankOf(least))) return byModel;
   return rankOf(words) <= rankOf(least) ? byWords : { because: byWords.because, topic: otherTopics[least] };
 }

@@ -29,6 +29,16 @@ function askedBy(open: readonly Discriminator[], level: SeverityLevel, facts: Fa
 const interleaved = (lists: readonly (readonly FindingId[])[]): readonly FindingId[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 
+/** The first few of which something holds; the others are not looked at. */
+function firstOf(ids: readonly FindingId[], most: number, holdsFor: (id: FindingId) => boolean): readonly FindingId[] {
+  const found: FindingId[] = [];
+  for (const id of ids) {
+    if (found.length >= most) break;
+    if (holdsFor(id)) found.push(id);
+  }
+  return found;
+}
+
 /**
  * Of some statements the first few whose answer changes the advice: ticked, each alone or beside one other, it leads elsewhere than all
  * denied.
@@ -39,9 +49,11 @@ function thatMatter(ids: readonly FindingId[], facts: Facts, asked: Asked, most:
     return decide(united([...facts, ...answers]), true, { ...asked, isAnswered: true })?.topic;
   };
   const none = topicWith();
-  return ids
-    .filter((id) => topicWith(id) !== none || ids.some((other) => other !== id && topicWith(other, id) !== topicWith(other)))
-    .slice(0, most);
+  return firstOf(
+    ids,
+    most,
+    (id) => topicWith(id) !== none || ids.some((other) => other !== id && topicWith(other, id) !== topicWith(other)),
+  );
 }
 
 /**
@@ -49,13 +61,10 @@ function thatMatter(ids: readonly FindingId[], facts: Facts, asked: Asked, most:
  * recognised, it counts as `Medium`.
  */
 function worthConfirming(near: readonly FindingId[], facts: Facts, level: SeverityLevel, most: number): readonly FindingId[] {
-  const found: FindingId[] = [];
-  for (const id of near.slice(0, nearest)) {
+  return firstOf(near.slice(0, nearest), most, (id) => {
     const next = decide(united([...facts, [id, { is: true, by: 'person' }]]))?.level;
-    if (next !== undefined && (rank(next) > rank(level) || (next === 'Low' && level !== 'Low'))) found.push(id);
-    if (found.length === most) break;
-  }
-  return found;
+    return next !== undefined && (rank(next) > rank(level) || (next === 'Low' && level !== 'Low'));
+  });
 }
 
 /**
@@ -90,7 +99,7 @@ export function questions(
     .toSorted((a, b) => rank(b) - rank(a))
     .flatMap((level) => interleaved(open.map((discriminators) => askedBy(discriminators, level, facts).filter(isNew))))
     .filter((id) => !confirming.includes(id));
-  const candidates = [...new Set([...confirming, ...[...new Set(deciding)].slice(0, 2 * room)])];
+  const candidates = [...new Set([...confirming, ...deciding])].slice(0, confirming.length + 2 * room);
   const mattering = thatMatter(candidates, facts, asked, room);
   const worthAsking = [...mattering.filter((id) => !confirming.includes(id)), ...mattering.filter((id) => confirming.includes(id))];
   if (worthAsking.length === 0 || shown.length > 0) return worthAsking;

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Disposition } from '#contract/symptom-check/disposition.ts';
+import { type Disposition, shownOf } from '#contract/symptom-check/disposition.ts';
 import { named } from '../facts/facts.ts';
 import type { Condition } from './kinds/condition.ts';
 import type { Finding } from './kinds/finding.ts';
 import type { Protocol } from './kinds/protocol.ts';
-import { type Sentence, type Topic, levelOf } from './kinds/topic.ts';
+import type { Sentence, Topic } from './kinds/topic.ts';
 import { advice, findings, protocols } from './vocabulary.ts';
 
 const allFindings = Object.entries<Finding>(findings);
@@ -60,7 +60,7 @@ describe('protocols', () => {
   it('give each level the advice that is written for it', () => {
     const wrong = allProtocols.flatMap(([id, { unanswered, cleared, discriminators }]) =>
       [unanswered, cleared, ...discriminators.map(({ level, topic }) => [level, topic] as const)].flatMap(([level, topic]) => {
-        const written = levelOf(advice[topic]);
+        const written = shownOf[advice[topic].disposition].severity;
         return written === level ? [] : [`${id}: ${topic} is written for ${written} and stands at ${level}`];
       }),
     );

@@ -1,7 +1,7 @@
 import { screenerBytes } from '#screener';
 import type { Reading } from '../read/lexicon.ts';
 import { type Described, featuresOf, wordSign } from './features.ts';
-import { type Head, type Table, hashOf, heads, placeOf, tableOf } from './table.ts';
+import { type Head, hashOf, heads, placeOf, tableOf } from './table.ts';
 
 /**
  * How probable it is, by the words alone, that physicians would send somebody to an emergency department (`emergency`), to a doctor within
@@ -19,19 +19,17 @@ const fewestWords = 3;
 const table = tableOf(screenerBytes);
 
 /** A linear model over the features of a message, learned from messages that other people wrote and labelled (test/eval/screener.ts). */
-export const screen = (described: Described, reading: Reading): Screened => screenedBy(table, featuresOf(described, reading));
-
-/** Likewise by a table that is not the shipped one. */
-export function screenedBy(by: Table, features: ReadonlySet<string>): Screened {
-  const share = by.scale / Math.sqrt(features.size);
-  const sums = Float64Array.from(by.biases);
+export function screen(described: Described, reading: Reading): Screened {
+  const features = featuresOf(described, reading);
+  const share = table.scale / Math.sqrt(features.size);
+  const sums = Float64Array.from(table.biases);
   let words = 0;
   for (const feature of features) {
-    const place = placeOf(by, hashOf(feature));
+    const place = placeOf(table, hashOf(feature));
     if (place === undefined) continue;
     if (feature.startsWith(wordSign)) words += 1;
     for (let head = 0; head < heads.length; head += 1)
-      sums[head] = (sums[head] ?? 0) + share * (by.weights[place * heads.length + head] ?? 0);
+      sums[head] = (sums[head] ?? 0) + share * (table.weights[place * heads.length + head] ?? 0);
   }
   const probability = (head: Head): number => 1 / (1 + Math.exp(-(sums[heads.indexOf(head)] ?? 0)));
   return {

@@ -1,4 +1,4 @@
-import { type Disposition, shownOf, type SeverityLevel } from '#contract/symptom-check/disposition.ts';
+import type { Disposition } from '#contract/symptom-check/disposition.ts';
 import type { FindingId } from '../findings.ts';
 import type { Condition } from './condition.ts';
 import type { Both } from './finding.ts';
@@ -27,4 +27,3 @@ export const topic = (disposition: Disposition, doing: readonly Sentence[], seek
   ...(seekHelp.length > 0 && { seekHelp }),
   ...(of !== undefined && { of }),
 });
-export const levelOf = ({ disposition }: Topic): SeverityLevel => shownOf[disposition].severity;
