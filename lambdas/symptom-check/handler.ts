@@ -18,7 +18,7 @@ import { reserve, settle } from './budget.ts';
 import { readCareDirectory } from './care-directory.ts';
 import type { FindingId } from './knowledge/vocabulary.ts';
 import { inAskersLanguage } from './messages.ts';
-import { type Found, askModel } from './read/model.ts';
+import { type Found, type ModelReading, askModel } from './read/model.ts';
 import { Session, answerOf, kept, outcomeOf } from './session.ts';
 
 const env = environment({
@@ -43,14 +43,17 @@ async function keptSession(sessionId: string): Promise<Session> {
   return session;
 }
 
+/** What would lower an answer most, if a model read it so. */
+const calmest: ModelReading = { present: new Map(), absent: new Set(), opinion: 'Low' };
+
 /**
  * A model's reading of a description, given a model, time and budget; otherwise undefined, and the words alone decide. The model is not
- * asked if the words already say an emergency, so that nobody waits for it.
+ * asked where it could not take an emergency back, so that nobody in danger waits for it.
  */
 async function readByModel(request: SymptomCheckRequest): Promise<Session['model']> {
   if (env.BEDROCK_MODELS.length === 0) return undefined;
   const { assessment, facts } = assess(request);
-  if (assessment.severity === 'Emergency') return undefined;
+  if (assessment.severity === 'Emergency' && assess(request, calmest).assessment.severity === 'Emergency') return undefined;
   try {
     return await withModels(request, foundIn(facts));
   } catch (error) {

@@ -246,10 +246,12 @@ it.each([
 describe('with a model', () => {
   const fake = new FakeConverse();
   const cold = 'sore throat and runny nose since today';
-  fake.reads = (message) =>
-    message.includes('lorry')
-      ? { findings: [{ id: 'pressing-pain', present: true, quote: 'a lorry parked upon me' }] }
-      : { findings: ['sore throat', 'throat', 'runny nose', 'nose'].map((quote) => ({ id: 'sore-throat', present: true, quote })) };
+  const reported = [
+    { id: 'pressing-pain', how: 'now', quote: 'a lorry parked upon me' },
+    { id: 'coughing-blood', how: 'of another person', quote: 'coughed blood' },
+    ...['sore throat', 'throat', 'runny nose', 'nose'].map((quote) => ({ id: 'sore-throat', how: 'now', quote })),
+  ];
+  fake.reads = (message) => ({ findings: reported.filter(({ quote }) => message.includes(quote)) });
   // In millionths of a dollar. Bedrock's answer: 700 tokens in, 200 out, 10,000 from the cache.
   const spent = 770 + 1100 + 1100;
   const reserved = Math.ceil(inputMax * 1.375 + outputMax * 5.5);
@@ -319,6 +321,13 @@ describe('with a model', () => {
     expect(await ask('lower', 'crushing chest pain spreading to my left arm')).toMatchObject({ engine: 'rules', severity: 'Emergency' });
     expect(await ask('lower', 'أريد أن أقتل نفسي ولا أجد من يساعدني', 'ar')).toMatchObject({ engine: 'rules' });
     expect(fake.asked).toHaveLength(before);
+  });
+
+  it('what the words alone take for an emergency and the screener doubts, a model may take back', async () => {
+    const ofAnotherPerson =
+      'can I fly two weeks after my baby was born? my neighbour had a clot in her leg and coughed blood after a flight, I have no problem at all';
+    expect(await ask('throttled', ofAnotherPerson)).toMatchObject({ engine: 'rules', severity: 'Emergency' });
+    expect(await ask('lower', ofAnotherPerson)).toMatchObject({ engine: 'model', severity: 'Low' });
   });
 
   it.each<Mood>(['throttled', 'failing', 'malformed', 'with invented quotes', 'wrong language'])(

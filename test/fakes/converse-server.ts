@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A model's report on a text. */
 export interface Report {
-  readonly findings: readonly { readonly id: string; readonly present: boolean; readonly quote: string }[];
+  readonly findings: readonly { readonly id: string; readonly how: string; readonly quote: string }[];
   readonly about: 'self' | 'somebody else' | 'nobody';
   readonly unlisted: readonly string[];
   readonly level: string;

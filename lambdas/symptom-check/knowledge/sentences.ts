@@ -46,6 +46,11 @@ export const talk = say(
   'You can talk to the mental health line: call 16000 and press 4.',
   'يمكنك التحدث إلى خط الصحة النفسية: اتصل بالرقم 16000 واضغط 4.',
 );
+/** Aman, the center for women and children who suffer violence. */
+export const aman = say(
+  'For violence against women and children, Aman listens and helps: call 919.',
+  'مركز أمان يستمع ويساعد عند العنف ضد النساء والأطفال: اتصل بالرقم 919.',
+);
 export const heartSigns = say(
   'Call 999 for chest pain, trouble breathing or fainting.',
   'اتصل بالرقم 999 عند ألم في الصدر أو صعوبة في التنفس أو إغماء.',

@@ -5,7 +5,7 @@ import { FakeConverse, type Mood, type Report } from '../../../test/fakes/conver
 import { assess } from '../assessment.ts';
 import type { costMicroUsd as CostMicroUsd } from '../budget.ts';
 import { findings } from '../knowledge/vocabulary.ts';
-import type { askModel as AskModel, ModelReading } from './model.ts';
+import type { askModel as AskModel, Found, ModelReading } from './model.ts';
 
 const fake = new FakeConverse();
 let askModel: typeof AskModel;
@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 const text = 'My head is  splitting since morning, light hurts my eyes, no fever, and I threw up twice';
-const said = (id: string, quote: string, present = true): Report['findings'][number] => ({ id, present, quote });
+const said = (id: string, quote: string, how = 'now'): Report['findings'][number] => ({ id, how, quote });
 const ofText = [
   said('headache', 'head is splitting'),
   said('light-hurts', 'light hurts my eyes'),
   said('vomiting', 'threw up twice'),
-  said('fever', 'no fever', false),
+  said('fever', 'no fever', 'denied'),
 ];
 beforeEach(() => {
   fake.reads = () => ({ findings: ofText });
@@ -42,11 +42,11 @@ const tested: LanguageModel = {
   price: { input: 1.1, output: 5.5, cacheRead: 0.11, cacheWrite: 1.375 },
   thinks: false,
 };
-const ask = (mood: Mood, description = text, model: Partial<LanguageModel> = {}) => {
+const ask = (mood: Mood, description = text, model: Partial<LanguageModel> = {}, found: Found = new Map([['cough', 'light']])) => {
   fake.mood = mood;
   return askModel(
     requestOf(description),
-    new Map([['cough', 'light']]),
+    found,
     { ...tested, ...(mood === 'slow' && { timeoutMs: 300 }), ...model },
     { id: 'g1', version: '1' },
   );
@@ -158,14 +158,34 @@ describe('a quote', () => {
 });
 
 it('a denial needs a quote too, and a stated finding overrides it', async () => {
-  expect(await readingOf(text, { findings: [said('chest-pain', 'no chest pain', false), said('fever', 'no fever', false)] })).toMatchObject(
-    {
-      absent: new Set(['fever']),
-    },
-  );
   expect(
-    await readingOf(text, { findings: [said('vomiting', 'no fever', false), said('vomiting', 'threw up'), said('vomiting', 'twice')] }),
+    await readingOf(text, { findings: [said('chest-pain', 'no chest pain', 'denied'), said('fever', 'no fever', 'denied')] }),
+  ).toMatchObject({
+    absent: new Set(['fever']),
+  });
+  expect(
+    await readingOf(text, { findings: [said('vomiting', 'no fever', 'denied'), said('vomiting', 'threw up'), said('vomiting', 'twice')] }),
   ).toMatchObject({ present: new Map([['vomiting', 'threw up']]), absent: new Set() });
+});
+
+it('a finding that is over, feared, asked about or somebody else’s is not the patient’s', async () => {
+  const description =
+    'I threw up once last week, my son has a fever, and I am afraid of fainting, is a cough normal? Asthma since childhood';
+  const findings = [
+    said('vomiting', 'threw up once last week', 'over'),
+    said('fever', 'my son has a fever', 'of another person'),
+    said('fainted', 'afraid of fainting', 'feared'),
+    said('cough', 'is a cough normal', 'asked about'),
+    said('asthma', 'Asthma since childhood', 'long known'),
+    said('headache', 'Asthma since', 'perhaps'),
+  ];
+  // Of what the words were taken to say, each is a reason to ask; of the rest, only an end says that it is not so.
+  expect(await readingOf(description, { findings })).toMatchObject({
+    present: new Map([['asthma', 'Asthma since childhood']]),
+    absent: new Set(['vomiting']),
+  });
+  const found = new Map([['fever', 'fever'] as const]);
+  expect(await ask('good', description, {}, found)).toMatchObject({ reading: { absent: new Set(['vomiting', 'fever']) } });
 });
 
 it('an id that is a word of the language is not in the vocabulary', async () => {
@@ -265,7 +285,7 @@ describe('the rules override the model', () => {
     const description = 'runny nose and sneezing, and a burning throat';
     const before = assess(requestOf(description)).facts;
     const reading = await readingOf(description, {
-      findings: [said('sore-throat', 'burning throat', false), said('cough', 'sneezing', false)],
+      findings: [said('sore-throat', 'burning throat', 'denied'), said('cough', 'sneezing', 'denied')],
     });
     const { facts } = assess(requestOf(description), reading);
     expect([before.get('sore-throat')?.is, before.get('cough')]).toEqual([true, undefined]);

@@ -1,5 +1,6 @@
 import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
+import { aman } from '../../sentences.ts';
 import { children } from '../conditions.ts';
 
 export const advice = {
@@ -17,6 +18,7 @@ export const advice = {
       say('Note what the child says in their own words, and do not press with questions.', 'دوّن كلام الطفل كما قاله دون الإلحاح بالأسئلة.', {
         unless: ['under-1'],
       }),
+      aman,
     ],
     [],
     children,
@@ -28,6 +30,7 @@ export const advice = {
       say('Have the child seen by a doctor today, even without pain.', 'اعرض الطفل على الطبيب اليوم ولو دون ألم.'),
       say('Listen calmly, and say that it is not the child’s fault.', 'استمع بهدوء وقل للطفل إنه ليس مخطئاً.', { unless: ['under-2'] }),
       say('Take photos of marks, with the date.', 'التقط صوراً للآثار مع التاريخ.'),
+      aman,
     ],
     [
       say(

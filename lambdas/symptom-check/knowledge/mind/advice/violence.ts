@@ -1,5 +1,5 @@
 import { say, topic } from '../../kinds/topic.ts';
-import { mindSigns, onSide, talk } from '../../sentences.ts';
+import { aman, mindSigns, onSide, talk } from '../../sentences.ts';
 
 const safePlace = say('Go to a safe place, if it can be done safely.', 'انتقل إلى مكان آمن إذا أمكن ذلك دون خطر.');
 const notYourFault = say('What happened is not your fault.', 'ما حدث ليس ذنبك.');
@@ -28,6 +28,7 @@ export const advice = {
     say('Bleeding: press hard with a clean cloth.', 'عند النزيف: اضغط بقوة بقماش نظيف.'),
     say('After a blow to head or neck keep still as found.', 'بعد ضربة على الرأس أو الرقبة أبقِ المصاب ثابتاً كما هو.'),
     say('Say at once if pregnant.', 'أخبري الطوارئ فوراً إن كان هناك حمل.', { when: 'fertile' }),
+    aman,
     onSide,
   ]),
   'violence-danger': topic('ambulance', [
@@ -45,6 +46,7 @@ export const advice = {
       say('Have papers, medicines, money and a phone ready.', 'جهّز الأوراق والأدوية والمال والهاتف.'),
       safePhone,
       say('Let a doctor see and write down every injury today.', 'اعرض كل إصابة على الطبيب اليوم لتوثيقها.'),
+      aman,
       talk,
     ],
     [dangerNow, neckSigns, mindSigns],
@@ -80,7 +82,7 @@ export const advice = {
         { when: 'fertile' },
       ),
     ],
-    [dangerNow, neckSigns, mindSigns, talk],
+    [dangerNow, neckSigns, mindSigns, aman, talk],
   ),
   'assault-past': topic(
     'days',

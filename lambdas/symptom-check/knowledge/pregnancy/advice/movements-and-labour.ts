@@ -66,10 +66,7 @@ export const advice = {
   'labour-today': topic(
     'today',
     [
-      say(
-        'Call the maternity hospital, and go now if the pains come every 5 minutes or the waters have broken.',
-        'اتصلي بمستشفى الولادة، واذهبي الآن إذا جاء الطلق كل 5 دقائق أو نزل ماء الجنين.',
-      ),
+      say('Call the maternity hospital now, and go as soon as they tell you to.', 'اتصلي بمستشفى الولادة الآن، واذهبي حين يطلبون منك ذلك.'),
       say('Note how often the pains come, and how long each lasts.', 'دوّني كم مرة يأتي الطلق وكم يستمر.'),
       say('Put a pad in, and note the colour of the waters.', 'ضعي فوطة صحية ودوّني لون ماء الجنين.'),
       say('Walk, rest or take a warm shower between the pains, and drink.', 'امشي أو استريحي أو خذي دشاً دافئاً بين الطلقات، واشربي.'),

@@ -123,16 +123,13 @@ export const protocols = {
         unless: ['ligament-pain', 'practice-pains'],
       }),
       high('pregnancy-blow-today', 'RCOG (trauma in pregnancy)', all('pregnant', any('belly-injury', all('injury', late)))),
+      emergency('high-sugar', 'NICE NG3 1.3; JBDS 2023 (ketoacidosis)', all('pregnant', 'diabetes', 'vomiting')),
       high(
         'hyperemesis',
         'RCOG GTG69',
         all(
           'pregnant',
-          any(
-            'keeps-nothing',
-            'dehydration',
-            all('vomiting', any('weight-loss', 'drowsy', 'diabetes', 'dizzy', 'no-urine-long', 'vomiting-blood')),
-          ),
+          any('keeps-nothing', 'dehydration', all('vomiting', any('weight-loss', 'drowsy', 'dizzy', 'no-urine-long', 'vomiting-blood'))),
         ),
       ),
       high('pregnancy-urine', 'NICE NG109', all('pregnant', any('urine-burning', 'flank-pain', 'blood-in-urine'))),

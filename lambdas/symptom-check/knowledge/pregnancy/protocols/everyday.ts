@@ -16,7 +16,11 @@ export const protocols = {
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'fainted', 'sepsis-signs', 'low-pressure')),
       emergency('meningitis', 'NICE NG240', 'stiff-neck'),
       emergency('severe-abdomen', 'WSES (bowel obstruction)', 'obstruction'),
-      emergency('high-sugar', 'JBDS 2023 (ketoacidosis)', all('diabetes', any('keeps-nothing', 'high-sugar', 'high-sugar-reading'))),
+      emergency(
+        'high-sugar',
+        'JBDS 2023 (ketoacidosis)',
+        all('diabetes', any('vomiting', 'keeps-nothing', 'high-sugar', 'high-sugar-reading')),
+      ),
       high('hyperemesis', 'RCOG GTG69', any('keeps-nothing', 'dehydration', 'little-urine', 'weight-loss', 'high-fever')),
       medium('vomiting-lasting', 'RCOG GTG69', any('trouble-swallowing', 'diarrhoea', 'dizzy')),
     ],

@@ -68,6 +68,8 @@ export const protocols = {
         ),
       ),
       emergency('labour', 'NICE NG235', all('labour', 'waters-broken')),
+      // Until the weeks are said, the waters may have broken too early.
+      emergency('labour', 'NICE NG25', 'waters-broken', { unless: ['near-term'] }),
       high('labour-today', 'NICE NG235', any('pains-close', 'waters-broken', all('labour', 'near-term'))),
       low('practice-pains', 'NHS (Braxton Hicks)', 'practice-pains', {
         unless: [
