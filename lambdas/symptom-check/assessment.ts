@@ -209,14 +209,29 @@ export const statementOf = (id: FindingId, language: Language): string => {
   return inLanguage(tick ?? label, language);
 };
 
-/** The findings shown as understood: complaints, and circumstances that the person mentioned. */
-export const recognisedIn = (facts: Facts): FindingId[] =>
-  [...facts]
-    .flatMap(([id, { is, by, quote }]) => {
-      const { kind }: Finding = findings[id];
-      return is && by !== 'form' && (kind === undefined || quote !== undefined) ? [id] : [];
-    })
-    .slice(0, limits.recognisedShown);
+/** Whose health it is about is not what was understood of it. */
+const whose: readonly FindingId[] = ['child', 'newborn', 'elderly'];
+/**
+ * The findings shown as understood: complaints, and circumstances that the person mentioned. Of complaints that were read from the same
+ * words, the first is shown, and no circumstance that was read within the words of another finding.
+ */
+export function recognisedIn(facts: Facts): FindingId[] {
+  const said = [...facts].flatMap(([id, { is, by, quote }]) => {
+    const { kind }: Finding = findings[id];
+    const isComplaint = kind === undefined;
+    return is && by !== 'form' && !whose.includes(id) && (isComplaint || quote !== undefined) ? [{ id, isComplaint, quote }] : [];
+  });
+  const isRepeated = (one: (typeof said)[number], at: number): boolean =>
+    one.quote !== undefined &&
+    said.some(
+      ({ quote = '', isComplaint }, place) =>
+        place !== at &&
+        (quote === one.quote
+          ? (isComplaint || !one.isComplaint) && (place < at || !one.isComplaint)
+          : !one.isComplaint && quote.includes(one.quote ?? '')),
+    );
+  return said.flatMap((one, at) => (isRepeated(one, at) ? [] : [one.id])).slice(0, limits.recognisedShown);
+}
 
 export const isPresentation = (id: string): id is ProtocolId => Object.hasOwn(protocols, id);
 /** The findings that indicate a presentation. */

@@ -78,7 +78,7 @@ function protocolText({ title: name, opens, of, insteadOf = [], unanswered, clea
             .join(' · ')}`,
         ]),
     `- While something that would raise it is unknown: **${unanswered[0]}**, \`${unanswered[1]}\``,
-    `- When all of it is denied: **${cleared[0]}**, \`${cleared[1]}\``,
+    `- When all of it is denied: **${cleared[0]}**, \`${cleared[1]}\` (${cleared[2]})`,
   ];
   return [
     `## ${title(name)}`,

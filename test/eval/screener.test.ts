@@ -19,11 +19,11 @@ it('the weights are those of the messages', () => {
   expect(bytesOf(tableOf(bytes))).toEqual(bytes);
 }, 120_000);
 
-/** Six batches by writers who had seen neither rules nor vocabulary, labelled on the panels' four levels; see docs/triage.md. */
-const panels = ['1', '2', '3', '4', '5', '6'].flatMap((name) => readCases(blind(`panel-${name}`)));
+/** Eight batches by writers who had seen neither rules nor vocabulary, labelled on the panels' four levels; see docs/triage.md. */
+const panels = ['1', '2', '3', '4', '5', '6', '8', '9'].flatMap((name) => readCases(blind(`panel-${name}`)));
 const share = (of: readonly Case[], holds: (one: Case) => boolean): number => of.filter(holds).length / of.length;
 
-it('of six panels the words send no emergency home, find nine in ten, and call few others one', () => {
+it('of eight panels the words send no emergency home, find nine in ten, and call few others one', () => {
   const given = new Map(panels.map((one) => [one.id, answered(one).before.level]));
   const emergencies = panels.filter(({ level }) => level === 'emergency');
   const others = panels.filter(({ level }) => level !== 'emergency');
@@ -34,7 +34,16 @@ it('of six panels the words send no emergency home, find nine in ten, and call f
   expect(share(home, ({ id }) => given.get(id) !== 'home')).toBeLessThanOrEqual(0.45);
 }, 120_000);
 
-it.each(['1', '2', '4', '5'])(
+it('of short plain complaints the words send no emergency home, and call hardly another one', () => {
+  const given = ['1', '2'].flatMap((name) => readCases(blind(`plain-${name}`)).map((one) => ({ one, got: answered(one).before.level })));
+  const emergencies = given.filter(({ one }) => one.level === 'emergency');
+  const others = given.filter(({ one }) => one.level !== 'emergency');
+  expect(emergencies.filter(({ got }) => got === 'home').map(({ one }) => one.text)).toEqual([]);
+  expect(emergencies.filter(({ got }) => got === 'emergency').length / emergencies.length).toBeGreaterThanOrEqual(0.87);
+  expect(others.filter(({ got }) => got === 'emergency').length / others.length).toBeLessThanOrEqual(0.03);
+}, 60_000);
+
+it.each(['1', '2', '4', '5', '8', '9'])(
   'with a model’s reading panel %s is right on four levels in four of five, and no emergency is missed',
   (name) => {
     const readings = readReadings(blind(`panel-${name}-readings`));
@@ -46,7 +55,7 @@ it.each(['1', '2', '4', '5'])(
   60_000,
 );
 
-it.each(['1', '2', '4', '5', '6'])(
+it.each(['1', '2', '4', '5', '6', '8', '9'])(
   'true answers send no emergency of panel %s home',
   (name) => {
     const truths = readTruths(blind(`panel-${name}-answers`));

@@ -33,9 +33,11 @@ const limitsByAge: readonly (readonly [under: number, pulse: number, veryFast: n
 export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Reading): [FindingId, Fact][] {
   const told = measuresIn(symptoms.description);
   const facts: [FindingId, Fact][] = [];
-  const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => {
-    if (is !== undefined) for (const id of ids) facts.push([id, { is, by: 'form' }]);
+  const add = (by: Fact['by'], is: boolean | undefined, ids: readonly FindingId[]): void => {
+    if (is !== undefined) for (const id of ids) facts.push([id, { is, by }]);
   };
+  const know = (is: boolean | undefined, ...ids: readonly FindingId[]): void => add('form', is, ids);
+  const measured = (is: boolean, ...ids: readonly FindingId[]): void => add('measured', is, ids);
   const months = symptoms.ageMonths ?? undefined;
   const age = months === undefined ? (symptoms.age ?? told.age) : months / 12;
   const isSmall = present.has('newborn');
@@ -90,34 +92,35 @@ export function personFacts({ symptoms }: SymptomCheckRequest, { present }: Read
   const { temperature, oxygen, pulse, breaths, sugar, systolic, diastolic, tablets } = told;
   if (temperature !== undefined) {
     // A measured, normal temperature overrides the word "fever".
-    know(temperature >= 37.8, 'fever');
-    know(temperature >= 39, 'temperature-39', 'high-fever');
-    know(temperature >= 40, 'temperature-40');
-    know(temperature < 35.5, 'low-temperature');
+    measured(temperature >= 37.8, 'fever');
+    measured(temperature >= 39, 'temperature-39', 'high-fever');
+    measured(temperature >= 40, 'temperature-40');
+    measured(temperature < 35.5, 'low-temperature');
+    if (temperature >= 38.5) measured(false, 'low-fever');
   }
   if (oxygen !== undefined) {
-    know(oxygen < 92, 'low-oxygen');
-    know(oxygen < 95, 'lowish-oxygen');
+    measured(oxygen < 92, 'low-oxygen');
+    measured(oxygen < 95, 'lowish-oxygen');
   }
   const [, fastPulse = 110, veryFast = 130, fastBreaths = 24] =
     limitsByAge.find(([years]) => (age ?? (isSmall ? 0.5 : isChild ? 4 : 40)) < years) ?? [];
   if (pulse !== undefined) {
-    know(pulse > fastPulse, 'fast-pulse');
-    know(pulse > veryFast, 'very-fast-pulse');
-    know(pulse < 45, 'slow-pulse');
+    measured(pulse > fastPulse, 'fast-pulse');
+    measured(pulse > veryFast, 'very-fast-pulse');
+    measured(pulse < 45, 'slow-pulse');
   }
-  if (breaths !== undefined) know(breaths > fastBreaths, 'fast-breathing');
+  if (breaths !== undefined) measured(breaths > fastBreaths, 'fast-breathing');
   if (sugar !== undefined) {
-    know(sugar < 4, 'low-sugar-reading');
-    know(sugar > 15, 'high-sugar-reading');
+    measured(sugar < 4, 'low-sugar-reading');
+    measured(sugar > 15, 'high-sugar-reading');
   }
   if (systolic !== undefined) {
-    know(systolic < 90 && age !== undefined ? age >= 12 : systolic < 90, 'low-pressure');
-    know(systolic >= 140 || (diastolic ?? 0) >= 90, 'raised-pressure');
-    know(systolic >= 160 || (diastolic ?? 0) >= 100, 'high-pressure');
-    know(systolic >= 180 || (diastolic ?? 0) >= 120, 'very-high-pressure');
+    measured(systolic < 90 && age !== undefined ? age >= 12 : systolic < 90, 'low-pressure');
+    measured(systolic >= 140 || (diastolic ?? 0) >= 90, 'raised-pressure');
+    measured(systolic >= 160 || (diastolic ?? 0) >= 100, 'high-pressure');
+    measured(systolic >= 180 || (diastolic ?? 0) >= 120, 'very-high-pressure');
   }
-  if (tablets !== undefined) know(tablets >= 10, 'many-tablets');
+  if (tablets !== undefined) measured(tablets >= 10, 'many-tablets');
   know(symptoms.severity >= 8, 'felt-severe');
   return facts;
 }

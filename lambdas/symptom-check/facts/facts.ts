@@ -3,8 +3,8 @@ import type { Condition } from '../knowledge/kinds/condition.ts';
 import type { Finding } from '../knowledge/kinds/finding.ts';
 import { findings } from '#vocabulary';
 
-/** The source: the form, the words as read by the lexicon or the model, or a tick. */
-type Source = 'form' | 'words' | 'model' | 'person';
+/** The source: the form, a number in the text, the words as read by the lexicon or the model, or a tick. */
+type Source = 'form' | 'measured' | 'words' | 'model' | 'person';
 
 export interface Fact {
   readonly is: boolean;
@@ -16,7 +16,7 @@ export interface Fact {
 /** The facts about a person: each finding is present, absent or, if missing here, unknown. */
 export type Facts = ReadonlyMap<FindingId, Fact>;
 
-const rank = { words: 0, model: 1, form: 2, person: 3 } as const satisfies Record<Source, number>;
+const rank = { words: 0, model: 1, form: 2, measured: 2, person: 3 } as const satisfies Record<Source, number>;
 
 /**
  * Merges several sources. Present overrides absent, except that ticks and the form override what was only read: a person who removes a

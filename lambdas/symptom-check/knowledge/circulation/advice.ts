@@ -136,7 +136,7 @@ export const advice = {
       ),
     ],
   ),
-  'chest-pain-clear': topic('days', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [worsePain]),
+  'chest-pain-clear': topic('weeks', [say('Avoid what brings the pain.', 'تجنب ما يثير الألم.'), diary], [worsePain]),
   'effort-symptoms': topic(
     'days',
     [

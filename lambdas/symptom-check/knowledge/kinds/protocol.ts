@@ -40,9 +40,10 @@ export interface Protocol {
   readonly opens: readonly FindingId[];
   /** Of whom it is; others are never asked it. */
   readonly of?: Condition;
-  /** The level while something that would raise it is unknown, and when all of that is denied; each with the topic of its advice. */
+  /** The level while something that would raise it is unknown, and the topic of its advice. */
   readonly unanswered: readonly [SeverityLevel, TopicId];
-  readonly cleared: readonly [SeverityLevel, TopicId];
+  /** The level when all of that is denied, the topic of its advice, and the guideline that gives that level. */
+  readonly cleared: readonly [SeverityLevel, TopicId, source: string];
   readonly discriminators: readonly Discriminator[];
   /** Where it applies, these do not: the more exact presentation has the word. */
   readonly insteadOf?: readonly string[];

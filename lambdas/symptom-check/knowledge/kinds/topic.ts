@@ -27,3 +27,6 @@ export const topic = (disposition: Disposition, doing: readonly Sentence[], seek
   ...(seekHelp.length > 0 && { seekHelp }),
   ...(of !== undefined && { of }),
 });
+
+/** The same advice for another disposition. */
+export const sameFor = (disposition: Disposition, one: Topic): Topic => ({ ...one, disposition });

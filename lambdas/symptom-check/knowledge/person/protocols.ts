@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Signs of severe infection', 'علامات عدوى شديدة'],
     opens: ['sepsis-signs'],
     unanswered: ['High', 'other-today'],
-    cleared: ['High', 'other-today'],
+    cleared: ['High', 'other-today', 'NHS: Sepsis, get help from 111 (infection, none of the 999 signs)'],
     discriminators: [
       emergency(
         'sepsis',
@@ -38,7 +38,7 @@ export const protocols = {
     title: ['Tired after too little rest', 'تعب بعد قلة الراحة'],
     opens: ['tired-reason'],
     unanswered: ['Low', 'tired-rest'],
-    cleared: ['Low', 'tired-rest'],
+    cleared: ['Low', 'tired-rest', 'NHS: Tiredness and fatigue (cause known: too little sleep)'],
     discriminators: [
       low('tired-rest', 'NHS (tiredness)', 'tired-reason', {
         unless: [
@@ -82,7 +82,7 @@ export const protocols = {
     title: ['Smelly or much sweat', 'رائحة عرق أو كثرة التعرق'],
     opens: ['sweat-smell'],
     unanswered: ['Low', 'sweat-care'],
-    cleared: ['Low', 'sweat-care'],
+    cleared: ['Low', 'sweat-care', 'NHS: Body odour; Excessive sweating, things you can do'],
     discriminators: [
       low('sweat-care', 'NHS (body odour; excessive sweating)', 'sweat-smell', {
         unless: [
@@ -110,7 +110,7 @@ export const protocols = {
     title: ['Sore arm after a vaccination', 'ألم مكان التطعيم'],
     opens: ['vaccine-site'],
     unanswered: ['Low', 'vaccine-arm'],
-    cleared: ['Low', 'vaccine-arm'],
+    cleared: ['Low', 'vaccine-arm', 'NHS: Vaccine side effects (sore arm, mild, 2-3 days)'],
     discriminators: [
       low('vaccine-arm', 'NHS (vaccine side effects)', 'vaccine-site', {
         unless: [

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Could I be pregnant?', 'هل يمكن أن أكون حاملاً؟'],
     opens: ['pregnancy-worry'],
     unanswered: ['Low', 'pregnancy-worry'],
-    cleared: ['Low', 'pregnancy-worry'],
+    cleared: ['Low', 'pregnancy-worry', 'NHS: Doing a pregnancy test'],
     discriminators: [
       emergency(
         'ectopic',
@@ -21,7 +21,7 @@ export const protocols = {
     title: ['Could I have caught something?', 'هل يمكن أن تنتقل إليّ عدوى؟'],
     opens: ['infection-worry'],
     unanswered: ['Low', 'infection-worry'],
-    cleared: ['Low', 'infection-worry'],
+    cleared: ['Low', 'infection-worry', 'WHO rabies 2018: category I, wash; consensus otherwise'],
     discriminators: [
       emergency('rabies-signs', 'WHO (rabies)', 'rabies-signs'),
       emergency('hiv-within-72-hours', 'BASHH 2021 (PEP)', 'hiv-contact', { unless: ['over-3-days'] }),
@@ -33,7 +33,7 @@ export const protocols = {
     title: ['What does this result mean?', 'ماذا تعني هذه النتيجة؟'],
     opens: ['result-worry'],
     unanswered: ['Medium', 'result-worry'],
-    cleared: ['Medium', 'result-worry'],
+    cleared: ['Medium', 'result-worry', 'clinical consensus'],
     discriminators: [
       high('jaundice-today', 'NICE CKS (jaundice)', 'jaundice'),
       high('other-today', 'NICE CKS (hyperkalaemia, anaemia)', any('fainted', 'breathless', 'confused')),
@@ -43,14 +43,14 @@ export const protocols = {
     title: ['A question about a vaccine', 'سؤال عن تطعيم'],
     opens: ['vaccine-question'],
     unanswered: ['Low', 'vaccine-question'],
-    cleared: ['Low', 'vaccine-question'],
+    cleared: ['Low', 'vaccine-question', 'clinical consensus'],
     discriminators: [],
   }),
   'recovery-question': protocol({
     title: ['Is this normal after an operation?', 'هل هذا طبيعي بعد العملية؟'],
     opens: ['recovery-question'],
     unanswered: ['Low', 'recovery-question'],
-    cleared: ['Low', 'recovery-question'],
+    cleared: ['Low', 'recovery-question', 'NHS: Having an operation, recovery'],
     discriminators: [
       emergency('lung-clot', 'NICE NG158', all('recovery-question', any('breathless', 'chest-pain', 'coughing-blood'))),
       high('other-today', 'NICE NG125 (surgical site infection)', any('fever', 'rigors', 'pus', 'worsening', 'leg-swelling')),
@@ -60,7 +60,7 @@ export const protocols = {
     title: ['Am I allowed to …?', 'هل يُسمح لي بـ…؟'],
     opens: ['activity-question'],
     unanswered: ['Low', 'activity-question'],
-    cleared: ['Low', 'activity-question'],
+    cleared: ['Low', 'activity-question', 'clinical consensus'],
     discriminators: [],
   }),
 } as const;

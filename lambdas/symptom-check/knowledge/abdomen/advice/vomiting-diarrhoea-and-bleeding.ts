@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { askPharmacist, bellySigns, heartSpread, medicinesReady, nothingByMouth, onSide, onlyPrescribed, sips } from '../../sentences.ts';
 import { childSigns, fibre, gutBleeds, noStrain, noteStool, photo, spoon } from '../sentences.ts';
 
@@ -31,6 +31,23 @@ const todayDry = say(
   'راجع الطبيب اليوم إذا لم يبقَ أي سائل في المعدة، أو لم يخرج بول لمدة 8 ساعات، أو عند دم أو حرارة عالية.',
 );
 const seeDoctor = say('See a doctor for blood, weight loss, or if it does not pass.', 'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.');
+
+const mildDehydrationTopic = topic(
+  'days',
+  [sips, rehydration, breakFast, say('Rest in a cool room.', 'استرح في غرفة باردة.')],
+  [drySigns, staysDown],
+);
+
+const bowelBleedingTopic = topic(
+  'today',
+  [
+    say('Note how much blood there is, its colour and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
+    onlyPrescribed,
+    say('Do not stop blood thinners without a doctor.', 'لا توقف مميعات الدم دون طبيب.', { when: 'blood-thinner' }),
+    medicinesReady,
+  ],
+  [gutBleeds, bellySigns],
+);
 
 export const advice = {
   'gut-bleeding': topic('ambulance', [
@@ -113,16 +130,8 @@ export const advice = {
     [childSigns, staysDown],
     'under-16',
   ),
-  'bowel-bleeding': topic(
-    'today',
-    [
-      say('Note how much blood there is, its colour and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
-      onlyPrescribed,
-      say('Do not stop blood thinners without a doctor.', 'لا توقف مميعات الدم دون طبيب.', { when: 'blood-thinner' }),
-      medicinesReady,
-    ],
-    [gutBleeds, bellySigns],
-  ),
+  'bowel-bleeding': bowelBleedingTopic,
+  'bowel-bleeding-visit': sameFor('weeks', bowelBleedingTopic),
   'bowel-flare': topic(
     'today',
     [
@@ -188,11 +197,8 @@ export const advice = {
       ),
     ],
   ),
-  'mild-dehydration': topic(
-    'days',
-    [sips, rehydration, breakFast, say('Rest in a cool room.', 'استرح في غرفة باردة.')],
-    [drySigns, staysDown],
-  ),
+  'mild-dehydration': mildDehydrationTopic,
+  'dehydration-care': sameFor('home', mildDehydrationTopic),
   'vomiting-diarrhoea': topic(
     'home',
     [sips, rehydration, say('Eat plain food when able.', 'تناول طعاماً خفيفاً عند القدرة.'), breakFast, washHands, noCooking],

@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['jaundice', 'pale-stool'],
     of: not('under-3-months'),
     unanswered: ['High', 'jaundice-today'],
-    cleared: ['High', 'jaundice-today'],
+    cleared: ['High', 'jaundice-today', 'NHS: Jaundice, urgent GP or 111; NICE CKS Jaundice in adults'],
     discriminators: [
       emergency('jaundice-danger', 'Tokyo guidelines 2018 (cholangitis)', all('jaundice', any('fever', 'rigors', 'severe-pain')), {
         unless: ['minor-eyes'],
@@ -27,7 +27,7 @@ export const protocols = {
     title: ['No stool and no wind, or a swollen belly', 'انقطاع البراز والغازات أو انتفاخ البطن'],
     opens: ['obstruction', 'swollen-belly', 'green-vomit', 'belly-mass'],
     unanswered: ['Medium', 'belly-swelling'],
-    cleared: ['Medium', 'belly-swelling'],
+    cleared: ['Medium', 'belly-swelling', 'NHS: Bloating, see a GP; NICE NG12 (abdominal mass, 2 weeks)'],
     discriminators: [
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly'))),
       emergency(
@@ -95,7 +95,7 @@ export const protocols = {
     title: ['Hernia', 'الفتق'],
     opens: ['hernia'],
     unanswered: ['Medium', 'hernia'],
-    cleared: ['Medium', 'hernia'],
+    cleared: ['Medium', 'hernia', 'NHS: Hernia, see a GP'],
     discriminators: [
       high('hernia-today', 'NHS; BHS', 'belly-pain', { unless: ['mild', 'over-3-weeks', 'settles'] }),
       emergency('hernia-stuck', 'WSES (hernia)', any('hernia-stuck', 'severe-pain', 'obstruction', 'green-vomit')),
@@ -108,7 +108,7 @@ export const protocols = {
     title: ['Constipation', 'الإمساك'],
     opens: ['constipation'],
     unanswered: ['Low', 'constipation'],
-    cleared: ['Low', 'constipation'],
+    cleared: ['Low', 'constipation', 'NHS: Constipation, treat it yourself'],
     discriminators: [
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'swollen-belly', 'severe-pain'))),
       emergency('cauda-equina', 'NICE CKS (sciatica)', any('saddle-numbness', all('back-pain', 'no-urine'))),
@@ -132,7 +132,7 @@ export const protocols = {
     title: ['Heartburn and indigestion', 'الحموضة وعسر الهضم'],
     opens: ['heartburn'],
     unanswered: ['Low', 'heartburn'],
-    cleared: ['Low', 'heartburn'],
+    cleared: ['Low', 'heartburn', 'NICE CG184 1.1: community pharmacist; NHS: Heartburn and acid reflux'],
     discriminators: [
       emergency('heart', 'NICE CG95; ESC 2023', all('over-30', any('sweating', 'spreading-pain', 'belly-effort', 'breathless'))),
       emergency('heart', 'NICE CG95; ESC 2023', all('over-40', any('arm-pain', 'jaw-pain')), {
@@ -175,7 +175,7 @@ export const protocols = {
     title: ['Bloating and wind', 'الانتفاخ والغازات'],
     opens: ['bloating', 'passes-wind'],
     unanswered: ['Low', 'bloating'],
-    cleared: ['Low', 'bloating'],
+    cleared: ['Low', 'bloating', 'NHS: Bloating, how to reduce it'],
     discriminators: [
       emergency('severe-abdomen', 'WSES (bowel obstruction)', all('obstruction', any('vomiting', 'severe-pain', 'swollen-belly'))),
       high('abdomen-today', 'NHS (bloating)', any('obstruction', 'severe-pain', all('vomiting', 'swollen-belly'))),
@@ -192,7 +192,7 @@ export const protocols = {
     title: ['Lasting change of bowel habit', 'تغير مستمر في عادة التبرز'],
     opens: ['bowel-change', 'inflammatory-bowel', 'known-ibs'],
     unanswered: ['Medium', 'bowel-change'],
-    cleared: ['Medium', 'bowel-change'],
+    cleared: ['Medium', 'bowel-change', 'NHS: Bowel cancer symptoms, see a GP (3 weeks or more); NICE NG12 1.3'],
     discriminators: [
       emergency('severe-abdomen', 'NICE NG129; NG130', any('rigid-belly', all('obstruction', 'vomiting'))),
       high(
@@ -227,7 +227,7 @@ export const protocols = {
     title: ['Weight loss', 'نقص الوزن'],
     opens: ['weight-loss'],
     unanswered: ['Medium', 'weight-loss'],
-    cleared: ['Medium', 'weight-loss'],
+    cleared: ['Medium', 'weight-loss', 'NHS: Unintentional weight loss, see a GP'],
     discriminators: [
       emergency('high-sugar', 'NICE NG17; NG18', all('thirst', any('vomiting', 'drowsy', 'breathless', 'confused'))),
       high('diabetes-today', 'NICE NG17; NG18', 'thirst'),
@@ -239,7 +239,7 @@ export const protocols = {
     title: ['Piles and sore bottom', 'البواسير وألم الشرج'],
     opens: ['piles', 'anal-pain', 'anal-lump'],
     unanswered: ['Low', 'piles'],
-    cleared: ['Low', 'piles'],
+    cleared: ['Low', 'piles', 'NHS: Piles, how to treat them yourself'],
     discriminators: [
       emergency('gut-bleeding', 'BSG lower gastrointestinal bleeding 2019', 'much-rectal-blood'),
       high('anal-abscess', 'NICE CKS (haemorrhoids); ACPGBI', 'severe-pain'),
@@ -258,7 +258,7 @@ export const protocols = {
     title: ['Worms', 'الديدان'],
     opens: ['worms'],
     unanswered: ['Low', 'worms'],
-    cleared: ['Low', 'worms'],
+    cleared: ['Low', 'worms', 'NHS: Threadworms, medicine from a pharmacy'],
     discriminators: [
       medium('worms-seen', 'NHS (threadworms)', any('weight-loss', 'under-2', all('fertile', 'pregnant'))),
       low('worms', 'NHS (threadworms)', 'worms', {
@@ -271,7 +271,7 @@ export const protocols = {
     title: ['Motion sickness', 'دوار الحركة'],
     opens: ['motion-sickness'],
     unanswered: ['Low', 'motion-sickness'],
-    cleared: ['Low', 'motion-sickness'],
+    cleared: ['Low', 'motion-sickness', 'NHS: Motion sickness, ease it yourself'],
     discriminators: [
       medium('vomiting-lasting', 'NHS (motion sickness)', 'over-week', { unless: ['usual', 'recurring'] }),
       low('motion-sickness', 'NHS (motion sickness)', 'motion-sickness', {
@@ -284,7 +284,7 @@ export const protocols = {
     title: ['Hiccups', 'الحازوقة'],
     opens: ['hiccups'],
     unanswered: ['Low', 'hiccups'],
-    cleared: ['Low', 'hiccups'],
+    cleared: ['Low', 'hiccups', 'NHS: Hiccups (under 48 hours)'],
     discriminators: [
       emergency('heart', 'ESC acute coronary syndromes 2023', all('over-40', any('chest-pain', 'sweating'))),
       medium('hiccups-lasting', 'NICE CKS (hiccups)', any('weight-loss', 'trouble-swallowing')),
@@ -300,7 +300,7 @@ export const protocols = {
     title: ['Dehydration', 'الجفاف'],
     opens: ['dehydration', 'little-urine', 'no-tears'],
     unanswered: ['Medium', 'mild-dehydration'],
-    cleared: ['Medium', 'mild-dehydration'],
+    cleared: ['Low', 'dehydration-care', 'NHS: Dehydration, how to treat it yourself'],
     discriminators: [
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'confused', 'fainted', 'sepsis-signs', 'low-pressure'), {
         unless: ['under-16'],

@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['belly-pain', 'side-stitch', 'appendicitis', 'gallstones', 'pancreatitis', 'diverticulitis'],
     of: not('under-16'),
     unanswered: ['Medium', 'abdominal-pain'],
-    cleared: ['Low', 'belly-ache'],
+    cleared: ['Low', 'belly-ache', 'NHS: Stomach ache (goes away within days)'],
     discriminators: [
       // The first rule of a level decides, and a torn placenta has first aid of its own.
       emergency(
@@ -129,7 +129,7 @@ export const protocols = {
     opens: ['upper-belly-pain', 'belly-effort'],
     of: not('under-16'),
     unanswered: ['Medium', 'indigestion-lasting'],
-    cleared: ['Low', 'heartburn'],
+    cleared: ['Low', 'heartburn', 'NICE CG184 1.1: community pharmacist; NHS: Indigestion'],
     insteadOf: ['belly-pain'],
     discriminators: [
       emergency(
@@ -178,7 +178,7 @@ export const protocols = {
     opens: ['belly-pain', 'appendicitis'],
     of: 'under-16',
     unanswered: ['Medium', 'child-belly'],
-    cleared: ['Low', 'child-belly-ache'],
+    cleared: ['Low', 'child-belly-ache', 'NHS: Stomach ache; Healthier Together: abdominal pain, green'],
     discriminators: [
       emergency('child-severe-abdomen', 'Manchester Triage (abdominal pain in children)', any('rigid-belly', 'severe-pain', 'fainted')),
       emergency('child-bowel', 'NICE NG1; WHO IMCI', 'green-vomit'),

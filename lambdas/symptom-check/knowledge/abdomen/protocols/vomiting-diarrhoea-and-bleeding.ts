@@ -55,7 +55,7 @@ export const protocols = {
     opens: ['vomiting'],
     of: not(any('under-16', 'posseting')),
     unanswered: ['Medium', 'vomiting-lasting'],
-    cleared: ['Low', 'vomiting-diarrhoea'],
+    cleared: ['Low', 'vomiting-diarrhoea', 'NHS: Diarrhoea and vomiting, treat at home'],
     discriminators: [
       emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'fainted', 'sepsis-signs', 'low-pressure')),
@@ -107,7 +107,7 @@ export const protocols = {
     opens: ['vomiting', 'diarrhoea', 'food-poisoning', 'watery-much'],
     of: all('under-16', not('under-5')),
     unanswered: ['Medium', 'child-vomiting-lasting'],
-    cleared: ['Low', 'child-vomiting'],
+    cleared: ['Low', 'child-vomiting', 'NICE CG84; NHS: Diarrhoea and vomiting'],
     discriminators: [
       emergency('child-bowel', 'NICE CG84', any('green-vomit', 'rigid-belly')),
       emergency('child-dehydration-severe', 'NICE CG84; WHO', any('drowsy', 'confused', 'fainted', 'sepsis-signs')),
@@ -138,7 +138,7 @@ export const protocols = {
     opens: ['nausea'],
     of: not('under-16'),
     unanswered: ['Low', 'nausea'],
-    cleared: ['Low', 'nausea'],
+    cleared: ['Low', 'nausea', 'NHS: Feeling sick (nausea)'],
     discriminators: [
       emergency('heart', 'ESC acute coronary syndromes 2023', all('over-40', 'sweating'), {
         unless: ['diarrhoea', 'fever', 'motion-sickness', 'food-poisoning'],
@@ -153,7 +153,7 @@ export const protocols = {
     opens: ['diarrhoea', 'food-poisoning', 'watery-much'],
     of: not('under-16'),
     unanswered: ['Medium', 'diarrhoea-lasting'],
-    cleared: ['Low', 'vomiting-diarrhoea'],
+    cleared: ['Low', 'vomiting-diarrhoea', 'NHS: Diarrhoea and vomiting, treat at home'],
     discriminators: [
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'fainted', 'sepsis-signs', 'low-pressure')),
       emergency('food-poison', 'CDC (botulism)', 'double-vision'),
@@ -198,7 +198,7 @@ export const protocols = {
     title: ['Bleeding from the gut', 'نزيف من الجهاز الهضمي'],
     opens: ['vomiting-blood', 'black-stool', 'bloody-stool', 'blood-on-paper'],
     unanswered: ['High', 'bowel-bleeding'],
-    cleared: ['High', 'bowel-bleeding'],
+    cleared: ['Medium', 'bowel-bleeding-visit', 'NHS: Bleeding from the bottom, non-urgent: see a GP if'],
     discriminators: [
       emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
       emergency('gut-bleeding', 'NICE CG141', 'black-stool', { unless: ['iron-tablets'] }),

@@ -140,7 +140,7 @@ export const advice = {
   ),
   // An appointment
   'bleeding-disorder-review': topic(
-    'days',
+    'today',
     [noNsaid, say('Call the treatment center for advice.', 'اتصل بمركز العلاج للاستشارة.'), paracetamol],
     [bleedingSigns],
     'bleeding-disorder',

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, onSide, sips } from '../../sentences.ts';
 import { plan } from '../sentences.ts';
 
@@ -25,6 +25,23 @@ const lowAgain = say(
 const highAgain = say(
   'Call 999 for repeated vomiting, deep fast breathing, belly pain, drowsiness or confusion.',
   'اتصل بالرقم 999 عند قيء متكرر أو تنفس عميق سريع أو ألم بطن أو نعاس أو ارتباك ذهني.',
+);
+
+const thirstTopic = topic(
+  'days',
+  [
+    say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
+    say('Water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
+    say('Note how much is drunk and passed in a day.', 'دوّن كمية الشرب والبول في اليوم.'),
+    medicinesReady,
+  ],
+  [
+    highAgain,
+    say(
+      'See a doctor the same day for weight loss, blurred sight, or in a child.',
+      'راجع الطبيب في اليوم نفسه عند نقص الوزن أو تشوش الرؤية، أو لدى الأطفال.',
+    ),
+  ],
 );
 
 export const advice = {
@@ -149,7 +166,7 @@ export const advice = {
   ),
   // An appointment
   'low-sugar-review': topic(
-    'days',
+    'weeks',
     [
       say('Carry juice or sweets always.', 'احمل دائماً عصيراً أو حلوى.'),
       say('Note each low value with time, meal, dose and effort.', 'دوّن كل قراءة منخفضة مع وقتها والوجبة والجرعة والمجهود.'),
@@ -158,7 +175,7 @@ export const advice = {
     [lowAgain],
   ),
   'diabetes-review': topic(
-    'days',
+    'weeks',
     [
       keepInsulin,
       say('Note the sugar before meals and at bedtime, and bring the meter.', 'دوّن السكر قبل الوجبات وعند النوم وأحضر الجهاز.'),
@@ -167,22 +184,8 @@ export const advice = {
     ],
     [highAgain, lowAgain],
   ),
-  thirst: topic(
-    'days',
-    [
-      say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
-      say('Water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
-      say('Note how much is drunk and passed in a day.', 'دوّن كمية الشرب والبول في اليوم.'),
-      medicinesReady,
-    ],
-    [
-      highAgain,
-      say(
-        'See a doctor the same day for weight loss, blurred sight, or in a child.',
-        'راجع الطبيب في اليوم نفسه عند نقص الوزن أو تشوش الرؤية، أو لدى الأطفال.',
-      ),
-    ],
-  ),
+  thirst: thirstTopic,
+  'thirst-visit': sameFor('weeks', thirstTopic),
   'sugar-test': topic(
     'weeks',
     [

@@ -25,7 +25,7 @@ export const protocols = {
     ],
     of: 'bleeding-disorder',
     unanswered: ['High', 'bleeding-disorder-today'],
-    cleared: ['Medium', 'bleeding-disorder-review'],
+    cleared: ['High', 'bleeding-disorder-review', 'WFH haemophilia 2020: contact the treatment centre at each bleed or injury'],
     discriminators: [
       emergency(
         'bleeding-disorder',
@@ -77,7 +77,7 @@ export const protocols = {
     opens: ['easy-bruising'],
     of: not('bleeding-disorder'),
     unanswered: ['High', 'bruising-today'],
-    cleared: ['Medium', 'bruising'],
+    cleared: ['Medium', 'bruising', 'NICE NG12 1.10: unexplained bruising, blood count within 48 hours'],
     discriminators: [
       emergency(
         'bruising-emergency',
@@ -126,7 +126,7 @@ export const protocols = {
     opens: ['pallor', 'anaemia', 'very-low-haemoglobin', 'iron-loss'],
     of: all(not('sickle'), not('g6pd')),
     unanswered: ['Medium', 'anaemia'],
-    cleared: ['Medium', 'anaemia'],
+    cleared: ['Medium', 'anaemia', 'NHS: Iron deficiency anaemia, see a GP if; NICE CKS'],
     discriminators: [
       emergency(
         'anaemia-emergency',
@@ -197,7 +197,7 @@ export const protocols = {
     opens: ['fever', 'high-fever', 'rigors', 'chest-pain', 'breathless', 'pallor', 'belly-pain', 'hives', 'back-pain', 'dark-urine'],
     of: any('thalassaemia', 'after-transfusion'),
     unanswered: ['High', 'thalassaemia-today'],
-    cleared: ['Medium', 'anaemia'],
+    cleared: ['Medium', 'anaemia', 'TIF 2021: reviewed by the treating team'],
     discriminators: [
       emergency(
         'transfusion-reaction',

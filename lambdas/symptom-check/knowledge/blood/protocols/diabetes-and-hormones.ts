@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Low blood sugar', 'انخفاض السكر'],
     opens: ['low-sugar', 'low-sugar-reading', 'too-much-insulin', 'sweet-not-helping'],
     unanswered: ['High', 'low-sugar-today'],
-    cleared: ['Medium', 'low-sugar-review'],
+    cleared: ['Medium', 'low-sugar-review', 'NHS: Low blood sugar (hypoglycaemia), without diabetes see a GP'],
     discriminators: [
       emergency(
         'low-sugar',
@@ -38,7 +38,7 @@ export const protocols = {
     opens: ['sweating', 'tremor', 'confused', 'odd-behaviour', 'drowsy', 'unconscious', 'seizure'],
     of: 'diabetes',
     unanswered: ['High', 'diabetes-today'],
-    cleared: ['Medium', 'diabetes-review'],
+    cleared: ['Medium', 'diabetes-review', 'NHS: Low blood sugar; the treatment is reviewed'],
     discriminators: [
       emergency(
         'sugar-unknown',
@@ -54,7 +54,7 @@ export const protocols = {
     title: ['High blood sugar', 'ارتفاع السكر'],
     opens: ['high-sugar', 'high-sugar-reading', 'meter-high', 'ketones', 'fruity-breath', 'missed-insulin'],
     unanswered: ['High', 'diabetes-today'],
-    cleared: ['Medium', 'diabetes-review'],
+    cleared: ['Medium', 'diabetes-review', 'NHS: Diabetes, see a GP (symptoms); NICE NG28'],
     discriminators: [
       emergency(
         'high-sugar',
@@ -102,7 +102,7 @@ export const protocols = {
     opens: ['vomiting', 'keeps-nothing', 'diarrhoea', 'fever', 'deep-breathing'],
     of: 'diabetes',
     unanswered: ['High', 'diabetes-sick-day'],
-    cleared: ['Medium', 'diabetes-review'],
+    cleared: ['Medium', 'diabetes-review', 'NICE NG17 and NG28 (sick-day plan is reviewed)'],
     discriminators: [
       emergency(
         'high-sugar',
@@ -133,7 +133,7 @@ export const protocols = {
     title: ['Great thirst', 'العطش الشديد'],
     opens: ['thirst', 'bed-wetting-again'],
     unanswered: ['Medium', 'thirst'],
-    cleared: ['Medium', 'thirst'],
+    cleared: ['Medium', 'thirst-visit', 'NHS: Thirst / Type 2 diabetes, see a GP if'],
     discriminators: [
       emergency(
         'new-diabetes-ill',
@@ -194,7 +194,7 @@ export const protocols = {
     title: ['Raised sugar on a test', 'سكر مرتفع في الفحص'],
     opens: ['raised-sugar-test'],
     unanswered: ['Medium', 'sugar-test'],
-    cleared: ['Medium', 'sugar-test'],
+    cleared: ['Medium', 'sugar-test', 'NICE CKS Diabetes type 2: repeat test if no symptoms; WHO HbA1c 2011'],
     discriminators: [
       high(
         'new-diabetes-today',
@@ -226,7 +226,7 @@ export const protocols = {
     ],
     of: 'adrenal',
     unanswered: ['High', 'adrenal-today'],
-    cleared: ['High', 'adrenal-today'],
+    cleared: ['High', 'adrenal-today', 'Society for Endocrinology; kept sooner than home: steroid dose'],
     discriminators: [
       emergency(
         'adrenal-crisis',

@@ -22,7 +22,7 @@ export const protocols = {
     ],
     of: 'inborn-metabolic',
     unanswered: ['Emergency', 'metabolic-crisis'],
-    cleared: ['High', 'metabolic-today'],
+    cleared: ['High', 'metabolic-today', 'BIMDG emergency guidelines: emergency regimen, call metabolic team at once'],
     discriminators: [
       emergency(
         'metabolic-crisis',

@@ -20,7 +20,7 @@ export const protocols = {
     ],
     of: 'sickle',
     unanswered: ['Emergency', 'sickle'],
-    cleared: ['High', 'sickle-today'],
+    cleared: ['High', 'sickle-today', 'NICE CG143; kept sooner than home: crises turn within hours'],
     discriminators: [
       emergency(
         'sickle',
@@ -48,7 +48,7 @@ export const protocols = {
     opens: ['g6pd-trigger', 'dark-urine', 'pallor', 'jaundice', 'fever', 'tired'],
     of: any('g6pd', 'g6pd-trigger'),
     unanswered: ['High', 'g6pd-today'],
-    cleared: ['Medium', 'g6pd-watch'],
+    cleared: ['Medium', 'g6pd-watch', 'WHO G6PD: blood count within days'],
     discriminators: [
       emergency(
         'haemolysis',

@@ -61,7 +61,7 @@ export const advice = {
     'epilepsy',
   ),
   'blank-spells': topic(
-    'days',
+    'weeks',
     [
       diary,
       say('Film a spell for the doctor.', 'صوّر النوبة لعرضها على الطبيب.'),

@@ -1,28 +1,31 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { diary, heartSigns, medicinesReady, sips, strokeSigns } from '../../sentences.ts';
 import { noDriving, safeSteps } from '../sentences.ts';
 
 const whenDizzy = say('Sit or lie down when it comes, and get up slowly.', 'اجلس أو استلقِ عند حدوثها، وانهض ببطء.');
 
+const dizzinessTopic = topic(
+  'weeks',
+  [
+    whenDizzy,
+    say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
+    say('Do not drive, climb or swim alone.', 'تجنب القيادة والتسلق والسباحة منفرداً.'),
+    diary,
+  ],
+  [
+    strokeSigns,
+    heartSigns,
+    say(
+      'See a doctor the same day with a new headache, hearing loss or steady vomiting.',
+      'راجع الطبيب في اليوم نفسه عند صداع جديد أو فقدان سمع أو قيء مستمر.',
+    ),
+  ],
+);
+
 export const advice = {
   // Dizziness: NICE NG127, GRACE-3 2023
-  dizziness: topic(
-    'weeks',
-    [
-      whenDizzy,
-      say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
-      say('Do not drive, climb or swim alone.', 'تجنب القيادة والتسلق والسباحة منفرداً.'),
-      diary,
-    ],
-    [
-      strokeSigns,
-      heartSigns,
-      say(
-        'See a doctor the same day with a new headache, hearing loss or steady vomiting.',
-        'راجع الطبيب في اليوم نفسه عند صداع جديد أو فقدان سمع أو قيء مستمر.',
-      ),
-    ],
-  ),
+  dizziness: dizzinessTopic,
+  'dizziness-care': sameFor('home', dizzinessTopic),
   'dizzy-today': topic(
     'today',
     [whenDizzy, sips, noDriving, safeSteps, medicinesReady],

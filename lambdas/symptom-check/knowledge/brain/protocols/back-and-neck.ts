@@ -9,7 +9,7 @@ export const protocols = {
     title: ['Weak legs', 'ضعف الساقين'],
     opens: ['weak-legs', 'rising-weakness', 'saddle-numbness', 'lost-control'],
     unanswered: ['High', 'nerve-today'],
-    cleared: ['Medium', 'weak-all-over'],
+    cleared: ['Medium', 'weak-all-over', 'NICE NG127 1.6: slowly progressive limb weakness, refer'],
     discriminators: [
       emergency('spine-injury', 'NICE NG41', all(any('weak-legs', 'rising-weakness'), anyInjury)),
       emergency('spreading-weakness', 'NICE NG127 (Guillain-Barré)', 'rising-weakness', { unless: ['over-6-weeks'] }),
@@ -42,7 +42,7 @@ export const protocols = {
     title: ['Back pain', 'ألم الظهر'],
     opens: ['back-pain', 'leg-shooting', 'night-back-pain'],
     unanswered: ['Medium', 'back-unclear'],
-    cleared: ['Low', 'back-strain'],
+    cleared: ['Low', 'back-strain', 'NHS: Back pain, how to ease it; NICE NG59'],
     discriminators: [
       emergency('cauda-equina', 'GIRFT cauda equina 2023; NICE NG59', all(any('back-pain', 'leg-shooting'), cordSigns)),
       emergency(
@@ -118,7 +118,7 @@ export const protocols = {
     title: ['Neck pain', 'ألم الرقبة'],
     opens: ['neck-pain', 'clumsy-hands'],
     unanswered: ['Medium', 'neck-unclear'],
-    cleared: ['Low', 'neck-strain'],
+    cleared: ['Low', 'neck-strain', 'NHS: Neck pain and stiff neck, how to ease it'],
     discriminators: [
       emergency(
         'spine-injury',

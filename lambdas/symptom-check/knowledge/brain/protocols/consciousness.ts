@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Fit (seizure)', 'نوبة تشنج'],
     opens: ['seizure', 'febrile-seizure', 'seizure-long'],
     unanswered: ['Emergency', 'seizure'],
-    cleared: ['High', 'seizure-today'],
+    cleared: ['High', 'seizure-today', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('seizure', 'NICE NG217; RCUK', 'seizure-long'),
       emergency('pregnancy-fit', 'NICE NG133 (eclampsia)', all('seizure', any('late-pregnancy', 'after-birth')), { unless: ['epilepsy'] }),
@@ -43,7 +43,7 @@ export const protocols = {
     title: ['Blank spells', 'نوبات الشرود'],
     opens: ['staring-spells'],
     unanswered: ['High', 'seizure-today'],
-    cleared: ['Medium', 'blank-spells'],
+    cleared: ['Medium', 'blank-spells', 'NICE NG217 1.1: first suspected seizure, seen within 2 weeks'],
     discriminators: [
       emergency('seizure', 'NICE NG217', all('staring-spells', any('seizure', 'hard-to-wake', 'head-injury'))),
       high('seizure-today', 'NICE NG217', all('staring-spells', any('sudden', 'under-2', 'fainted'))),
@@ -53,7 +53,7 @@ export const protocols = {
     title: ['Unconscious or hard to wake', 'فقدان الوعي أو صعوبة الإيقاظ'],
     opens: ['unconscious', 'hard-to-wake'],
     unanswered: ['Emergency', 'collapse'],
-    cleared: ['High', 'blackout-today'],
+    cleared: ['High', 'blackout-today', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia', all(any('unconscious', 'hard-to-wake'), 'low-sugar-reading')),
       emergency('heatstroke', 'WHO; CDC heat stroke', all(any('unconscious', 'hard-to-wake'), any('heat-exposure', 'very-hot'))),
@@ -66,7 +66,7 @@ export const protocols = {
     title: ['Confusion', 'الارتباك الذهني'],
     opens: ['confused'],
     unanswered: ['Emergency', 'confusion'],
-    cleared: ['High', 'confusion-today'],
+    cleared: ['High', 'confusion-today', 'NICE CKS Delirium; NICE CG103 (recent new confusion)'],
     discriminators: [
       emergency('heatstroke', 'WHO; CDC heat stroke', all('confused', any('heat-exposure', 'very-hot', 'temperature-40'))),
       emergency('low-sugar', 'JBDS hypoglycaemia', all('confused', 'low-sugar-reading')),
@@ -94,7 +94,7 @@ export const protocols = {
     title: ['Unusual sleepiness', 'النعاس غير المعتاد'],
     opens: ['drowsy'],
     unanswered: ['High', 'drowsy-today'],
-    cleared: ['Medium', 'sleep'],
+    cleared: ['Medium', 'sleep', 'NHS: Excessive daytime sleepiness, see a GP if'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia', all('drowsy', any('low-sugar', 'low-sugar-reading'))),
       emergency(

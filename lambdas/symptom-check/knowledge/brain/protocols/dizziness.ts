@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Dizziness', 'الدوخة'],
     opens: ['dizzy', 'vertigo', 'balance-loss'],
     unanswered: ['Medium', 'dizziness'],
-    cleared: ['Medium', 'dizziness'],
+    cleared: ['Low', 'dizziness-care', 'NHS: Dizziness (usually goes on its own)'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia', all('dizzy', 'low-sugar-reading')),
       emergency(

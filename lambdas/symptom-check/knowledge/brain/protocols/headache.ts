@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Headache', 'الصداع'],
     opens: ['headache', 'worst-headache', 'aura', 'brain-tumour', 'morning-headache'],
     unanswered: ['Medium', 'headache-unclear'],
-    cleared: ['Low', 'headache'],
+    cleared: ['Low', 'headache', 'NHS: Headaches, ease at home; NICE CG150 (tension-type)'],
     discriminators: [
       emergency('sudden-headache', 'NICE CG150; ACEP 2019 (subarachnoid haemorrhage)', 'worst-headache', {
         unless: ['cold-food', 'noise-in-sleep'],
@@ -157,7 +157,7 @@ export const protocols = {
     title: ['Stiff neck or suspected meningitis', 'تيبس الرقبة أو اشتباه التهاب السحايا'],
     opens: ['stiff-neck', 'meningitis', 'light-hurts'],
     unanswered: ['High', 'stiff-neck-today'],
-    cleared: ['Low', 'neck-strain'],
+    cleared: ['Low', 'neck-strain', 'NHS: Neck pain and stiff neck, how to ease it'],
     discriminators: [
       emergency(
         'meningitis',

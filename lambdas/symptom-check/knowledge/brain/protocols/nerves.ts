@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Numbness or tingling', 'الخدر والتنميل'],
     opens: ['numbness', 'hand-numb-night', 'nerve-disease', 'numb-mouth-dentist'],
     unanswered: ['Medium', 'numbness'],
-    cleared: ['Medium', 'numbness'],
+    cleared: ['Medium', 'numbness', 'NHS: Pins and needles, see a GP; NICE NG127 1.9 sensory symptoms'],
     discriminators: [
       emergency('spine-injury', 'NICE NG41', all('numbness', anyInjury, any('neck-pain', 'back-pain', 'high-fall', 'major-trauma'))),
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', all('numbness', any(stroke, 'vision-loss', 'balance-loss', 'confused')), {
@@ -90,7 +90,7 @@ export const protocols = {
     title: ['General weakness', 'الضعف العام'],
     opens: ['weakness'],
     unanswered: ['Medium', 'weak-all-over'],
-    cleared: ['Medium', 'weak-all-over'],
+    cleared: ['Medium', 'weak-all-over', 'NHS: Tiredness and fatigue, see a GP; NICE CKS Tiredness/fatigue'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia', all('weakness', 'low-sugar-reading')),
       emergency(
@@ -115,7 +115,7 @@ export const protocols = {
     title: ['Tremor', 'الرعشة'],
     opens: ['tremor', 'slow-stiff'],
     unanswered: ['Medium', 'tremor'],
-    cleared: ['Medium', 'tremor'],
+    cleared: ['Medium', 'tremor', 'NHS: Tremor or shaking hands, see a GP; NICE NG127 tremor'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia', all('tremor', any('low-sugar', 'low-sugar-reading'))),
       emergency('low-sugar', 'JBDS hypoglycaemia', all('tremor', 'diabetes', any('sweating', 'confused', 'drowsy'))),
@@ -152,7 +152,7 @@ export const protocols = {
     title: ['Memory trouble', 'ضعف الذاكرة'],
     opens: ['memory', 'memory-unsafe'],
     unanswered: ['Medium', 'memory'],
-    cleared: ['Medium', 'memory'],
+    cleared: ['Medium', 'memory', 'NHS: Memory loss, see a GP; NICE NG97 1.2'],
     discriminators: [
       emergency('confusion', 'NICE CG103 (delirium)', all('memory', any('sudden', all('confused', any('fever', 'drowsy')))), {
         unless: ['over-3-weeks'],
@@ -167,7 +167,7 @@ export const protocols = {
     title: ['Face pain', 'ألم الوجه'],
     opens: ['face-shocks'],
     unanswered: ['Medium', 'face-pain'],
-    cleared: ['Medium', 'face-pain'],
+    cleared: ['Medium', 'face-pain', 'NHS: Trigeminal neuralgia, see a GP'],
     discriminators: [
       emergency('heart', 'NICE CG95', all('face-shocks', any('pressing-pain', all('jaw-pain', any('sweating', 'breathless', 'effort'))))),
       high('headache-artery', 'BSR giant cell arteritis 2020', all('face-shocks', 'over-50', 'scalp')),
@@ -182,7 +182,7 @@ export const protocols = {
     title: ['Twitching', 'الرفة'],
     opens: ['twitch', 'sleep-start', 'noise-in-sleep'],
     unanswered: ['Low', 'twitch'],
-    cleared: ['Low', 'twitch'],
+    cleared: ['Low', 'twitch', 'NHS: Twitching eyes and muscles'],
     discriminators: [
       emergency('seizure', 'NICE NG217', all('twitch', any('confused', 'drowsy', 'seizure'))),
       medium('numbness', 'NICE NG127', all('twitch', any('weakness', 'weak-legs', 'trouble-swallowing', 'over-6-weeks'))),

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Drooping face, weak side or trouble speaking', 'ارتخاء الوجه أو ضعف جهة أو صعوبة الكلام'],
     opens: ['face-droop', 'one-sided-weakness', 'speech-trouble', 'stroke'],
     unanswered: ['Emergency', 'stroke'],
-    cleared: ['High', 'nerve-today'],
+    cleared: ['High', 'nerve-today', 'NICE NG128 1.1: resolved signs (suspected TIA), assessed within 24 hours'],
     discriminators: [
       emergency('low-sugar', 'JBDS hypoglycaemia; AHA/ASA stroke 2019 (mimic)', all(stroke, 'low-sugar-reading')),
       emergency('stroke', 'AHA/ASA stroke 2019; NICE NG128', 'face-droop', {

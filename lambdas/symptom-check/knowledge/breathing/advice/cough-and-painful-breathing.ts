@@ -162,13 +162,13 @@ export const advice = {
     ],
   ),
   'baby-cough': topic(
-    'days',
+    'home',
     [smallFeeds, say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'), noSmoke],
     [babySigns],
     'under-3-months',
   ),
   'croup-mild': topic(
-    'days',
+    'today',
     [
       childOnLap,
       sips,
@@ -184,7 +184,7 @@ export const advice = {
     ],
   ),
   'pleuritic-review': topic(
-    'days',
+    'today',
     [say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'), paracetamol],
     [breathingSigns],
   ),

@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['wheeze', 'asthma-attack', 'inhaler-fails', 'asthma-nights'],
     of: not('lung-disease'),
     unanswered: ['High', 'asthma-today'],
-    cleared: ['Medium', 'asthma-review'],
+    cleared: ['Medium', 'asthma-review', 'NHS: Asthma, see a GP if you think you have it; NICE NG245 diagnosis'],
     discriminators: [
       emergency('asthma', 'BTS/NICE/SIGN NG245', any('inhaler-fails', 'exhausted-breathing')),
       emergency(
@@ -58,7 +58,7 @@ export const protocols = {
     ],
     of: 'lung-disease',
     unanswered: ['High', 'lung-disease-today'],
-    cleared: ['Medium', 'lung-disease-review'],
+    cleared: ['Medium', 'lung-disease-review', 'NICE NG115: stable COPD follow-up, no exacerbation'],
     discriminators: [
       emergency(
         'lung-disease-emergency',

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Not breathing', 'توقف التنفس'],
     opens: ['no-breathing', 'gasping', 'slow-breathing'],
     unanswered: ['Emergency', 'no-breathing'],
-    cleared: ['High', 'breathless-today'],
+    cleared: ['High', 'breathless-today', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('no-breathing', 'RCUK 2021 basic life support', any('gasping', 'no-breathing'), {
         unless: ['sleep-pauses', 'breathing-pauses', 'breathes-badly'],
@@ -37,7 +37,7 @@ export const protocols = {
     title: ['Choking', 'الغصة'],
     opens: ['choking', 'cannot-cough', 'after-choking'],
     unanswered: ['Emergency', 'choking'],
-    cleared: ['High', 'choking-checked'],
+    cleared: ['High', 'choking-checked', 'RCUK 2021: a doctor after thrusts'],
     discriminators: [
       emergency('choking', 'RCUK 2021 choking', any('cannot-cough', all('choking', any('blue-lips', 'severe-breathless', 'unconscious')))),
       emergency(
@@ -99,7 +99,7 @@ export const protocols = {
       'frothy-phlegm',
     ],
     unanswered: ['High', 'breathless-today'],
-    cleared: ['Medium', 'lasting-breathlessness'],
+    cleared: ['High', 'breathless-today', 'NHS: Shortness of breath, contact 111 (more short of breath than usual)'],
     discriminators: [
       emergency('breathing', 'Manchester triage: shortness of breath', any('severe-breathless', 'exhausted-breathing'), {
         unless: ['blocked-nose-breath', 'inhaler-helps', 'sleep-pauses'],

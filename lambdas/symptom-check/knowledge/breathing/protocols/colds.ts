@@ -35,7 +35,7 @@ export const protocols = {
     title: ['Cold', 'الزكام'],
     opens: ['cold', 'blocked-nose-breath'],
     unanswered: ['Low', 'cold'],
-    cleared: ['Low', 'cold'],
+    cleared: ['Low', 'cold', 'NHS: Common cold'],
     discriminators: [
       high('chest-infection', 'NICE NG120; NG250', all('cold', 'cold-returns', any('fever', 'cough'))),
       medium('cold-lasting', 'NHS (common cold); NICE NG79', all('cold', any('over-3-weeks', 'cold-returns')), { unless: ['hayfever'] }),
@@ -50,7 +50,7 @@ export const protocols = {
     title: ['Flu', 'الإنفلونزا'],
     opens: ['flu'],
     unanswered: ['Low', 'flu'],
-    cleared: ['Low', 'flu'],
+    cleared: ['Low', 'flu', 'NHS: Flu, treat at home'],
     discriminators: [
       emergency(
         'pneumonia-severe',
@@ -84,7 +84,7 @@ export const protocols = {
     title: ['Hay fever', 'حساسية الأنف'],
     opens: ['hayfever'],
     unanswered: ['Low', 'hay-fever'],
-    cleared: ['Low', 'hay-fever'],
+    cleared: ['Low', 'hay-fever', 'NHS: Hay fever, a pharmacist can help'],
     discriminators: [
       emergency(
         'anaphylaxis',
@@ -130,7 +130,7 @@ export const protocols = {
     title: ['Hoarse voice', 'بحة الصوت'],
     opens: ['hoarse'],
     unanswered: ['Low', 'hoarse'],
-    cleared: ['Low', 'hoarse'],
+    cleared: ['Low', 'hoarse', 'NHS: Laryngitis (goes on its own in 1 to 2 weeks)'],
     discriminators: [
       emergency(
         'breathing',
@@ -169,7 +169,7 @@ export const protocols = {
     title: ['Snoring', 'الشخير'],
     opens: ['snoring', 'sleep-pauses'],
     unanswered: ['Low', 'snoring'],
-    cleared: ['Low', 'snoring'],
+    cleared: ['Low', 'snoring', 'NHS: Snoring, things you can do'],
     discriminators: [
       medium(
         'sleep-apnoea',

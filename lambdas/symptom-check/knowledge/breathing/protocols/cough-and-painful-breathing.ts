@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Cough', 'السعال'],
     opens: ['cough', 'phlegm', 'pneumonia'],
     unanswered: ['Low', 'cough'],
-    cleared: ['Low', 'cough'],
+    cleared: ['Low', 'cough', 'NICE NG120: acute cough, self-care 3 to 4 weeks'],
     discriminators: [
       emergency(
         'pneumonia-severe',
@@ -76,7 +76,7 @@ export const protocols = {
     opens: ['cough', 'cold', 'wheeze', 'whooping', 'breathless'],
     of: 'under-3-months',
     unanswered: ['High', 'baby-cough-today'],
-    cleared: ['Medium', 'baby-cough'],
+    cleared: ['Low', 'baby-cough', 'NICE NG9: bronchiolitis, managed at home; NHS: Bronchiolitis'],
     insteadOf: ['cough', 'cold'],
     discriminators: [
       emergency(
@@ -111,7 +111,7 @@ export const protocols = {
     title: ['Coughing fits', 'نوبات السعال'],
     opens: ['whooping'],
     unanswered: ['High', 'whooping-today'],
-    cleared: ['High', 'whooping-today'],
+    cleared: ['High', 'whooping-today', 'NHS: Whooping cough, urgent GP or 111; NICE CKS Whooping cough'],
     discriminators: [
       emergency('baby-breathing', 'NICE CKS whooping cough', all('whooping', 'under-6-months')),
       emergency('breathing', 'NICE CKS whooping cough', any('blue-lips', 'severe-breathless', 'breathing-pauses', 'seizure')),
@@ -121,7 +121,7 @@ export const protocols = {
     title: ['Coughing blood', 'سعال مع دم'],
     opens: ['coughing-blood', 'much-coughed-blood'],
     unanswered: ['High', 'coughing-blood-today'],
-    cleared: ['High', 'coughing-blood-today'],
+    cleared: ['High', 'coughing-blood-today', 'NHS: Coughing up blood, urgent GP or 111 (a few spots or streaks)'],
     discriminators: [
       emergency(
         'coughing-much-blood',
@@ -142,7 +142,7 @@ export const protocols = {
     title: ['Croup or noisy breathing', 'الخانوق أو التنفس المصحوب بصوت'],
     opens: ['barking-cough', 'stridor'],
     unanswered: ['High', 'croup-today'],
-    cleared: ['Medium', 'croup-mild'],
+    cleared: ['High', 'croup-mild', 'NHS: Croup, call a GP or 111; NICE CKS Croup (mild: single dexamethasone)'],
     discriminators: [
       emergency(
         'croup-emergency',
@@ -159,7 +159,7 @@ export const protocols = {
     title: ['Pain on breathing in', 'ألم مع الشهيق'],
     opens: ['pleuritic-pain'],
     unanswered: ['High', 'pleuritic-today'],
-    cleared: ['Medium', 'pleuritic-review'],
+    cleared: ['High', 'pleuritic-review', 'NHS: Pleurisy, urgent GP or 111'],
     discriminators: [
       emergency(
         'lung-clot',
@@ -196,7 +196,7 @@ export const protocols = {
     title: ['Stitch in the side', 'نغزة في الجنب'],
     opens: ['side-stitch'],
     unanswered: ['Low', 'stitch'],
-    cleared: ['Low', 'stitch'],
+    cleared: ['Low', 'stitch', 'clinical consensus'],
     discriminators: [
       medium('effort-symptoms', 'NICE CG95', all('side-stitch', any('heart-disease', 'over-65'))),
       low('stitch', 'NHS (running)', 'side-stitch', {

@@ -70,7 +70,7 @@ export const advice = {
     smallChildren,
   ),
   'child-chest-check': topic(
-    'days',
+    'today',
     [oftenDrinks, say('Keep smoke and incense away from the child.', 'أبعد الدخان والبخور عن الطفل.')],
     [childSigns, say('See a doctor the same day if feeds fall by half.', 'راجع الطبيب في اليوم نفسه إذا نقصت الرضاعة إلى النصف.')],
     smallChildren,

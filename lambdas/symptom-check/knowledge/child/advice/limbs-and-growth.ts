@@ -1,7 +1,23 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { coldPack, nothingByMouth } from '../../sentences.ts';
 import { children } from '../conditions.ts';
 import { childCenter } from '../sentences.ts';
+
+const bedwettingTopic = topic(
+  'weeks',
+  [
+    say('Give drinks through the day, and a visit to the toilet before bed.', 'قدّم السوائل خلال النهار مع دخول الحمام قبل النوم.'),
+    say('Praise, and never punish.', 'شجّع الطفل ولا تعاقبه أبداً.'),
+    say('Note dry and wet nights for two weeks.', 'دوّن الليالي الجافة والمبللة أسبوعين.'),
+  ],
+  [
+    say(
+      'See a doctor the same day for much thirst, weight loss, fever, or pain on passing urine.',
+      'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص وزن أو حرارة أو ألم عند التبول.',
+    ),
+  ],
+  children,
+);
 
 export const advice = {
   'infected-joint': topic(
@@ -85,21 +101,8 @@ export const advice = {
     ],
     children,
   ),
-  bedwetting: topic(
-    'weeks',
-    [
-      say('Give drinks through the day, and a visit to the toilet before bed.', 'قدّم السوائل خلال النهار مع دخول الحمام قبل النوم.'),
-      say('Praise, and never punish.', 'شجّع الطفل ولا تعاقبه أبداً.'),
-      say('Note dry and wet nights for two weeks.', 'دوّن الليالي الجافة والمبللة أسبوعين.'),
-    ],
-    [
-      say(
-        'See a doctor the same day for much thirst, weight loss, fever, or pain on passing urine.',
-        'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص وزن أو حرارة أو ألم عند التبول.',
-      ),
-    ],
-    children,
-  ),
+  bedwetting: bedwettingTopic,
+  'bedwetting-care': sameFor('home', bedwettingTopic),
   'bedwetting-small': topic(
     'home',
     [

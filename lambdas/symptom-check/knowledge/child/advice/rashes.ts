@@ -1,20 +1,23 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { infectedSkin, meningitisSigns, noAntibiotics, noAspirin, noScratching, onSide } from '../../sentences.ts';
 import { children } from '../conditions.ts';
 import { childSigns, oftenDrinks } from '../sentences.ts';
 
+const childRashCheckTopic = topic(
+  'days',
+  [
+    say('Take a photo of the rash each day.', 'التقط صورة للطفح كل يوم.'),
+    say('Press a clear glass on it: it should fade.', 'اضغط عليه بكأس شفافة: ينبغي أن يختفي.'),
+    say('On dark skin look at palms, soles and inside the mouth.', 'في البشرة الداكنة انظر إلى الكفين والقدمين وداخل الفم.'),
+    noScratching,
+  ],
+  [meningitisSigns, childSigns, infectedSkin],
+  children,
+);
+
 export const advice = {
-  'child-rash-check': topic(
-    'days',
-    [
-      say('Take a photo of the rash each day.', 'التقط صورة للطفح كل يوم.'),
-      say('Press a clear glass on it: it should fade.', 'اضغط عليه بكأس شفافة: ينبغي أن يختفي.'),
-      say('On dark skin look at palms, soles and inside the mouth.', 'في البشرة الداكنة انظر إلى الكفين والقدمين وداخل الفم.'),
-      noScratching,
-    ],
-    [meningitisSigns, childSigns, infectedSkin],
-    children,
-  ),
+  'child-rash-check': childRashCheckTopic,
+  'child-rash-care': sameFor('home', childRashCheckTopic),
   'child-rash-fever': topic(
     'today',
     [

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['crying-baby', 'inconsolable', 'shrill-cry', 'colic', 'drawn-up-legs', 'carer-breaking', 'hair-tourniquet'],
     of: underTwo,
     unanswered: ['Medium', 'crying-check'],
-    cleared: ['Low', 'colic'],
+    cleared: ['Low', 'colic', 'NHS: Colic; NICE CKS Colic - infantile'],
     discriminators: [
       emergency(
         'blocked-bowel',
@@ -78,7 +78,7 @@ export const protocols = {
     of: smallChildren,
     insteadOf: ['heartburn'],
     unanswered: ['Medium', 'child-vomiting-check'],
-    cleared: ['Low', 'child-vomiting-home'],
+    cleared: ['Low', 'child-vomiting-home', 'NICE CG84: no red flags or dehydration, care at home'],
     discriminators: [
       emergency('green-vomit', 'NICE NG1; CG84', 'green-vomit'),
       emergency(

@@ -9,7 +9,7 @@ export const protocols = {
     of: smallChildren,
     insteadOf: ['toothache', 'gum-bleeding'],
     unanswered: ['Low', 'teething'],
-    cleared: ['Low', 'teething'],
+    cleared: ['Low', 'teething', 'NHS: Baby teething symptoms; Tips for helping your teething baby'],
     discriminators: [
       emergency('ill-child', 'NICE NG143', red),
       high('child-fever', 'NHS (teething)', any('high-fever', 'temperature-39', all('fever', 'under-6-months')), {
@@ -51,7 +51,7 @@ export const protocols = {
     of: underTwo,
     insteadOf: ['rash', 'acne', 'common-skin', 'mole', 'hair-loss'],
     unanswered: ['Low', 'newborn-skin'],
-    cleared: ['Low', 'newborn-skin'],
+    cleared: ['Low', 'newborn-skin', 'NHS: Rashes in babies and children (milia, erythema toxicum)'],
     discriminators: [
       emergency(
         'ill-child',
@@ -87,7 +87,7 @@ export const protocols = {
     opens: ['baby-habits'],
     of: underTwo,
     unanswered: ['Low', 'baby-habits'],
-    cleared: ['Low', 'baby-habits'],
+    cleared: ['Low', 'baby-habits', 'NHS: Getting to know your newborn'],
     discriminators: [
       emergency('ill-child', 'NICE NG143', red),
       emergency('green-vomit', 'NICE NG1', 'green-vomit'),
@@ -136,7 +136,7 @@ export const protocols = {
     opens: ['odd-stool', 'green-stool', 'blood-in-urine', 'urine-odd'],
     of: all(children, any('coloured-food', all('green-stool', any('feeds-well', 'well-since')))),
     unanswered: ['Low', 'coloured-stool'],
-    cleared: ['Low', 'coloured-stool'],
+    cleared: ['Low', 'coloured-stool', 'clinical consensus'],
     discriminators: [
       emergency('ill-child', 'NICE NG143', any('drowsy', 'floppy', 'mottled')),
       high('child-dry-today', 'NICE CG84', all('under-5', any('bloody-stool', 'dry-nappies', 'not-feeding'))),
@@ -169,7 +169,7 @@ export const protocols = {
     opens: ['child-habits'],
     of: children,
     unanswered: ['Low', 'child-habits'],
-    cleared: ['Low', 'child-habits'],
+    cleared: ['Low', 'child-habits', 'NHS: Temper tantrums; Night terrors and nightmares'],
     discriminators: [
       emergency('ill-child', 'NICE NG143; NG217', any('seizure', 'drowsy', 'floppy', 'blue-lips')),
       high('not-drinking-today', 'NICE NG143', all('under-5', any('not-feeding', 'dry-nappies'))),
@@ -207,7 +207,7 @@ export const protocols = {
     opens: ['cradle-cap'],
     of: underTwo,
     unanswered: ['Low', 'cradle-cap'],
-    cleared: ['Low', 'cradle-cap'],
+    cleared: ['Low', 'cradle-cap', 'NHS: Cradle cap'],
     discriminators: [
       high('young-baby-today', 'NICE CKS (seborrhoeic dermatitis)', any('infant-danger', 'cellulitis', 'bleeding'), {
         unless: ['feeds-well'],

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['child-harmed', 'unexplained-bruise', 'shaken'],
     of: children,
     unanswered: ['High', 'child-harm-today'],
-    cleared: ['High', 'child-harm-today'],
+    cleared: ['High', 'child-harm-today', 'NICE NG76 and CG89: suspect maltreatment, refer at once'],
     discriminators: [
       emergency('shaken-baby', 'NICE NG76', 'shaken'),
       emergency('child-harm', 'NICE CG89; RCPCH (bruising before moving)', all('unexplained-bruise', 'under-1')),

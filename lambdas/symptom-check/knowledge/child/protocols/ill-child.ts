@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['fever', 'low-fever', 'high-fever', 'low-temperature', 'temperature-39', 'temperature-40'],
     of: 'under-3-months',
     unanswered: ['Medium', 'child-fever-check'],
-    cleared: ['Medium', 'child-fever-check'],
+    cleared: ['Medium', 'child-fever-check', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency(
         'newborn-ill',
@@ -22,7 +22,7 @@ export const protocols = {
     opens: ['fever', 'high-fever', 'low-fever', 'temperature-39', 'temperature-40'],
     of: all(smallChildren, not('under-3-months')),
     unanswered: ['Medium', 'child-fever-check'],
-    cleared: ['Low', 'child-fever-home'],
+    cleared: ['Low', 'child-fever-home', 'NICE NG143: green, managed at home'],
     discriminators: [
       emergency('meningitis', 'NICE NG240', any('purple-rash', 'stiff-neck')),
       emergency('ill-child', 'NICE NG143 (red); WHO IMCI', red),
@@ -113,7 +113,7 @@ export const protocols = {
     opens: ['fever', 'high-fever'],
     of: all('under-16', not('under-5')),
     unanswered: ['Medium', 'child-fever-check'],
-    cleared: ['Low', 'child-fever-home'],
+    cleared: ['Low', 'child-fever-home', 'NHS: High temperature (fever) in children'],
     discriminators: [
       emergency('meningitis', 'NICE NG240', any('purple-rash', 'stiff-neck', all('headache', 'light-hurts'))),
       emergency(
@@ -162,7 +162,7 @@ export const protocols = {
     opens: ['jaundice', 'jaundice-first-day'],
     of: 'under-3-months',
     unanswered: ['High', 'yellow-baby-today'],
-    cleared: ['High', 'yellow-baby-today'],
+    cleared: ['High', 'yellow-baby-today', 'NICE CG98: visible jaundice, bilirubin within 6 hours'],
     discriminators: [
       emergency('yellow-baby', 'NICE CG98', 'jaundice-first-day'),
       emergency(
@@ -179,7 +179,7 @@ export const protocols = {
     opens: ['infant-danger', 'drowsy', 'breathless', 'wheeze', 'vomiting', 'green-vomit', 'unwell', 'navel-red', 'inconsolable'],
     of: 'under-3-months',
     unanswered: ['High', 'young-baby-today'],
-    cleared: ['High', 'young-baby-today'],
+    cleared: ['High', 'young-baby-today', 'NHS: Is my baby or toddler seriously ill, urgent GP or 111'],
     discriminators: [
       emergency('green-vomit', 'NICE CG98; NG1 (bilious vomiting)', 'green-vomit'),
       emergency(
@@ -212,7 +212,7 @@ export const protocols = {
     opens: ['infant-danger', 'mottled', 'floppy', 'not-feeding', 'dry-nappies', 'shrill-cry', 'breathing-pauses', 'sunken-fontanelle'],
     of: all(smallChildren, not('under-3-months')),
     unanswered: ['High', 'not-drinking-today'],
-    cleared: ['High', 'not-drinking-today'],
+    cleared: ['High', 'not-drinking-today', 'NICE NG143: amber, face-to-face assessment'],
     discriminators: [
       emergency('ill-child', 'NICE NG143 (red); WHO IMCI', red),
       emergency(
@@ -235,7 +235,7 @@ export const protocols = {
     opens: ['breathless', 'severe-breathless', 'chest-indrawing', 'breathing-pauses', 'wheeze', 'fast-breathing'],
     of: smallChildren,
     unanswered: ['High', 'child-breathing-today'],
-    cleared: ['Medium', 'child-chest-check'],
+    cleared: ['High', 'child-chest-check', 'NHS: Bronchiolitis, urgent GP or 111'],
     discriminators: [
       emergency(
         'child-breathing',

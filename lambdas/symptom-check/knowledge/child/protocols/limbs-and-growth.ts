@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['limp', 'no-weight-bearing'],
     of: children,
     unanswered: ['High', 'limp-today'],
-    cleared: ['Medium', 'limp-check'],
+    cleared: ['Medium', 'limp-check', 'NICE CKS Acute childhood limp: well child over 3, review in 48 hours'],
     discriminators: [
       emergency(
         'infected-joint',
@@ -32,7 +32,7 @@ export const protocols = {
     opens: ['growing-pains'],
     of: children,
     unanswered: ['Low', 'growing-pains'],
-    cleared: ['Low', 'growing-pains'],
+    cleared: ['Low', 'growing-pains', 'NHS: Growing pains'],
     discriminators: [
       high(
         'limp-today',
@@ -50,7 +50,7 @@ export const protocols = {
     opens: ['child-development', 'lost-skills'],
     of: children,
     unanswered: ['Medium', 'child-development'],
-    cleared: ['Medium', 'child-development'],
+    cleared: ['Medium', 'child-development', 'NICE CG128; NHS (health visitor or GP)'],
     discriminators: [
       emergency('ill-child', 'NICE NG143; NG217', any('seizure', 'drowsy', 'floppy')),
       high('lost-skills', 'NICE CG128; NG127', any('lost-skills', 'weakness', 'balance-loss')),
@@ -61,7 +61,7 @@ export const protocols = {
     opens: ['bedwetting'],
     of: children,
     unanswered: ['Medium', 'bedwetting'],
-    cleared: ['Medium', 'bedwetting'],
+    cleared: ['Low', 'bedwetting-care', 'NHS: Bedwetting in children; NICE CG111'],
     discriminators: [
       emergency('ill-child', 'NICE NG18 (new diabetes)', all('thirst', any('vomiting', 'drowsy', 'breathless', 'belly-pain'))),
       high(

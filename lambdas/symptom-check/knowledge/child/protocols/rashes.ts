@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['rash', 'scarlet-fever', 'kawasaki-signs', 'purple-rash'],
     of: all(children, any('fever', 'high-fever', 'scarlet-fever')),
     unanswered: ['High', 'child-rash-fever'],
-    cleared: ['Medium', 'child-rash-check'],
+    cleared: ['Low', 'child-rash-care', 'NICE NG143: green; NHS: Rashes in babies and children'],
     discriminators: [
       emergency('meningitis', 'NICE NG240; NG143', any('purple-rash', 'stiff-neck')),
       emergency('ill-child', 'NICE NG143 (red)', any('drowsy', 'floppy', 'mottled', 'confused', 'severe-breathless', 'seizure')),
@@ -42,7 +42,7 @@ export const protocols = {
     title: ['Chickenpox', 'جدري الماء'],
     opens: ['chickenpox'],
     unanswered: ['Low', 'chickenpox'],
-    cleared: ['Low', 'chickenpox'],
+    cleared: ['Low', 'chickenpox', 'NHS: Chickenpox, treat at home'],
     discriminators: [
       emergency(
         'chickenpox-now',
@@ -66,7 +66,7 @@ export const protocols = {
     title: ['Hand, foot and mouth', 'اليد والقدم والفم'],
     opens: ['handfoot'],
     unanswered: ['Low', 'handfoot'],
-    cleared: ['Low', 'handfoot'],
+    cleared: ['Low', 'handfoot', 'NHS: Hand, foot and mouth disease'],
     discriminators: [
       emergency(
         'ill-child',
@@ -103,7 +103,7 @@ export const protocols = {
     title: ['Measles', 'حصبة'],
     opens: ['measles'],
     unanswered: ['High', 'measles-today'],
-    cleared: ['High', 'measles-today'],
+    cleared: ['High', 'measles-today', 'NHS: Measles, urgent GP or 111'],
     discriminators: [
       emergency(
         'measles-now',
@@ -118,7 +118,7 @@ export const protocols = {
     opens: ['nappy-rash'],
     of: any('under-5', 'newborn', 'child', 'elderly'),
     unanswered: ['Low', 'nappy-rash'],
-    cleared: ['Low', 'nappy-rash'],
+    cleared: ['Low', 'nappy-rash', 'NHS: Nappy rash'],
     discriminators: [
       emergency('ill-child', 'NICE NG143', all(smallChildren, any('purple-rash', 'floppy', 'drowsy', 'mottled'))),
       high('nappy-rash-today', 'NICE CKS (nappy rash)', any('fever', 'cellulitis', 'abscess', 'infant-danger', 'unexplained-bruise')),

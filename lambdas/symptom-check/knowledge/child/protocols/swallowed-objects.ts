@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Swallowed object', 'ابتلاع جسم'],
     opens: ['swallowed-object', 'button-battery', 'magnets', 'sharp-object', 'object-stuck', 'fish-bone'],
     unanswered: ['High', 'swallowed-object-today'],
-    cleared: ['Medium', 'swallowed-object-watch'],
+    cleared: ['Medium', 'swallowed-object-watch', 'ESPGHAN/ESGE 2017: a coin within 24 hours, most others pass'],
     discriminators: [
       emergency('button-battery', 'RCEM; NCPC button battery guideline', 'button-battery', { unless: ['object-in'] }),
       emergency('choking', 'RCUK (choking)', any('choking', 'severe-breathless', 'blue-lips', 'stridor', 'no-breathing')),
@@ -28,7 +28,7 @@ export const protocols = {
     title: ['Something harmless swallowed', 'ابتلاع شيء غير ضار'],
     opens: ['harmless-swallow'],
     unanswered: ['Low', 'harmless-swallow'],
-    cleared: ['Low', 'harmless-swallow'],
+    cleared: ['Low', 'harmless-swallow', 'TOXBASE: low-toxicity substances'],
     discriminators: [
       emergency('choking', 'RCUK (choking)', any('choking', 'severe-breathless', 'blue-lips', 'stridor')),
       high('swallowed-object-today', 'TOXBASE', any('drowsy', 'vomiting', 'breathless', 'drooling', 'belly-pain', 'self-harm')),
@@ -59,7 +59,7 @@ export const protocols = {
     title: ['Something in nose or ear', 'شيء في الأنف أو الأذن'],
     opens: ['object-in'],
     unanswered: ['High', 'object-in'],
-    cleared: ['Medium', 'object-in-soon'],
+    cleared: ['Medium', 'object-in-soon', 'clinical consensus (ear, nose)'],
     discriminators: [
       emergency('object-in-battery', 'RCEM (button battery)', any('button-battery', 'magnets')),
       emergency('choking', 'RCUK (choking)', any('choking', 'severe-breathless', 'stridor', 'blue-lips')),

@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['high-pressure', 'very-high-pressure', 'raised-pressure', 'raised-pressure-known'],
     of: not('pregnant'),
     unanswered: ['Medium', 'blood-pressure'],
-    cleared: ['Medium', 'blood-pressure'],
+    cleared: ['Medium', 'blood-pressure', 'NICE NG136 1.2: 140/90 or more, confirm by ambulatory or home readings'],
     discriminators: [
       emergency(
         'pressure-emergency',

@@ -40,7 +40,7 @@ export const protocols = {
     opens: ['chest-pain', 'pressing-pain', 'chest-burning', 'heart-attack', 'tearing'],
     // NICE CG95: cardiac until shown otherwise, from 30 years on; see the discriminator of that age.
     unanswered: ['High', 'chest-pain-today'],
-    cleared: ['Medium', 'chest-pain-clear'],
+    cleared: ['Medium', 'chest-pain-clear', 'NHS: Chest pain, see a GP (comes and goes or goes away quickly)'],
     discriminators: [
       emergency('aorta', 'ESC aortic disease 2014', any('tearing', all('chest-pain', 'aneurysm'))),
       emergency('aorta', 'ESC aortic disease 2014', all('chest-pain', 'back-pain', 'sudden', any('severe-pain', 'severe')), {
@@ -174,7 +174,7 @@ export const protocols = {
     opens: ['sweating', 'severe-breathless'],
     of: all('over-40', any('arm-pain', 'jaw-pain')),
     unanswered: ['High', 'chest-pain-today'],
-    cleared: ['Medium', 'chest-pain-clear'],
+    cleared: ['Medium', 'chest-pain-clear', 'clinical consensus'],
     discriminators: [
       // In diabetes, in women and in old age an infarction may show in the arms or the jaw alone.
       emergency(

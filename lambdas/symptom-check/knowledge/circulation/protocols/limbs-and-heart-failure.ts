@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Cold or pale limb', 'طرف بارد أو شاحب'],
     opens: ['cold-limb', 'limb-numb-cold'],
     unanswered: ['High', 'limb-today'],
-    cleared: ['Medium', 'limb-circulation'],
+    cleared: ['Medium', 'limb-circulation', "NHS: Raynaud's, see a GP; NICE CKS Peripheral arterial disease (chronic)"],
     discriminators: [
       emergency(
         'limb-without-blood',
@@ -63,7 +63,7 @@ export const protocols = {
     title: ['Swollen or painful leg', 'ساق متورمة أو مؤلمة'],
     opens: ['leg-swelling', 'leg-swelling-both'],
     unanswered: ['High', 'leg-clot'],
-    cleared: ['Medium', 'leg-swelling'],
+    cleared: ['Medium', 'leg-swelling', 'NHS: Oedema (swollen ankles, feet and legs), see a GP'],
     discriminators: [
       emergency('lung-clot', 'NICE NG158', all('leg-swelling', any('breathless', 'chest-pain', 'fainted', 'coughing-blood')), {
         unless: ['leg-swelling-both'],
@@ -121,7 +121,7 @@ export const protocols = {
     title: ['Breathless lying flat', 'ضيق النفس عند الاستلقاء'],
     opens: ['orthopnoea'],
     unanswered: ['High', 'heart-failure-today'],
-    cleared: ['High', 'heart-failure-today'],
+    cleared: ['High', 'heart-failure-today', 'NICE NG106; kept sooner than weeks: breathless lying flat'],
     discriminators: [
       emergency(
         'heart-failure',

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Palpitations', 'الخفقان'],
     opens: ['palpitations', 'device-shock', 'very-fast-pulse', 'slow-pulse', 'racing-heart'],
     unanswered: ['Medium', 'palpitations'],
-    cleared: ['Medium', 'palpitations'],
+    cleared: ['Medium', 'palpitations', 'NICE CKS Palpitations: ECG in primary care; NHS: Heart palpitations, see a GP'],
     discriminators: [
       emergency(
         'irregular-heartbeat',
@@ -104,7 +104,7 @@ export const protocols = {
     title: ['Fainting', 'الإغماء'],
     opens: ['fainted', 'nearly-fainted'],
     unanswered: ['High', 'fainted-today'],
-    cleared: ['Medium', 'fainted-simple'],
+    cleared: ['Medium', 'fainted-simple', 'NHS: Fainting, non-urgent advice: see a GP if you have fainted'],
     discriminators: [
       emergency(
         'collapse',
@@ -166,7 +166,7 @@ export const protocols = {
     opens: ['faint-trigger'],
     of: 'dizzy',
     unanswered: ['Low', 'fainted-simple-self'],
-    cleared: ['Low', 'fainted-simple-self'],
+    cleared: ['Low', 'fainted-simple-self', 'NICE CG109 1.1.4: uncomplicated faint, no further management'],
     discriminators: [
       low('fainted-simple-self', 'NICE CG109: uncomplicated faint', all('dizzy', 'faint-trigger', 'well-since'), {
         unless: [

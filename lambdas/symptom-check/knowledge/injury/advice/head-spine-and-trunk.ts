@@ -93,7 +93,7 @@ export const advice = {
     ],
   ),
   'neck-back-strain': topic(
-    'days',
+    'home',
     [keepMoving, say('A warm pack can ease the pain.', 'قد تخفف الكمادة الدافئة الألم.'), paracetamol],
     [
       spineSigns,
@@ -145,7 +145,7 @@ export const advice = {
     [traumaSigns, headSigns],
   ),
   'crash-check': topic(
-    'days',
+    'home',
     [say('Stiffness can come on the second day.', 'قد يظهر التيبس في اليوم الثاني.'), keepMoving, paracetamol],
     [traumaSigns, spineSigns],
   ),

@@ -175,7 +175,7 @@ export const advice = {
     ],
   ),
   'foot-check': topic(
-    'days',
+    'weeks',
     [
       say('Keep it clean and covered, and wear wide shoes.', 'أبقِ القدم نظيفة ومغطاة والبس حذاء واسعاً.'),
       say('Have the blood sugar checked.', 'اطلب فحص سكر الدم.'),

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Animal or human bite', 'عضة حيوان أو إنسان'],
     opens: ['bite', 'licked'],
     unanswered: ['High', 'bite'],
-    cleared: ['High', 'bite'],
+    cleared: ['High', 'bite', 'NICE NG184; NHS: Animal and human bites; WHO rabies: prompt care'],
     insteadOf: ['wound', 'injury'],
     discriminators: [
       emergency('rabies-signs', 'WHO (rabies)', 'rabies-signs'),
@@ -28,7 +28,7 @@ export const protocols = {
     title: ['Locked jaw', 'فك مقفل'],
     opens: ['tetanus'],
     unanswered: ['High', 'jaw-today'],
-    cleared: ['Medium', 'jaw-check'],
+    cleared: ['Low', 'jaw-care', 'NHS: Temporomandibular disorder (TMD), things to try yourself'],
     discriminators: [
       emergency(
         'lockjaw',

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Heavy bleeding', 'نزيف شديد'],
     opens: ['heavy-bleeding', 'not-stopping', 'amputation'],
     unanswered: ['High', 'bleeding-today'],
-    cleared: ['High', 'bleeding-today'],
+    cleared: ['High', 'bleeding-today', 'clinical consensus: what opens it decides by rules of its own'],
     insteadOf: ['bleeding'],
     // Bleeding of these places has its own presentation.
     of: not(
@@ -105,7 +105,7 @@ export const protocols = {
       ),
     ),
     unanswered: ['High', 'bleeding-today'],
-    cleared: ['Low', 'graze'],
+    cleared: ['Low', 'graze', 'NHS: Cuts and grazes'],
     discriminators: [
       emergency('heavy-bleeding', 'ERC first aid 2021; ESI', any('heavy-bleeding', 'not-stopping'), { unless: ['bleeding-stopped'] }),
       emergency('heavy-bleeding', 'Manchester Triage', all('bleeding', any('fainted', 'nearly-fainted', 'low-pressure')), {
@@ -137,7 +137,7 @@ export const protocols = {
     // The sting that an insect leaves is no wound.
     of: any(not('insect-bite'), 'deep-cut', 'embedded', 'puncture', 'pressure-injection', 'sea-wound', 'bleeding', 'pus', 'diabetes'),
     unanswered: ['Medium', 'wound-check'],
-    cleared: ['Low', 'graze'],
+    cleared: ['Low', 'graze', 'NHS: Cuts and grazes, treat yourself'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('amputation', 'BAPRAS; Resuscitation Council UK', 'amputation'),
@@ -230,7 +230,7 @@ export const protocols = {
     title: ['Used needle prick', 'وخزة إبرة مستعملة'],
     opens: ['needlestick'],
     unanswered: ['High', 'needlestick'],
-    cleared: ['High', 'needlestick'],
+    cleared: ['High', 'needlestick', 'NHS: Injured by a used needle, urgent advice (GP, 111 or A&E)'],
     insteadOf: ['wound', 'injury'],
     discriminators: [high('needlestick', 'WHO (post-exposure prophylaxis)', 'needlestick')],
   }),

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Burn', 'حرق'],
     opens: ['burn', 'fire-smoke', 'chemical-burn'],
     unanswered: ['High', 'burn-today'],
-    cleared: ['Low', 'minor-burn'],
+    cleared: ['Low', 'minor-burn', 'NHS: Burns and scalds, treat at home (small, minor)'],
     insteadOf: ['injury', 'wound'],
     discriminators: [
       emergency(
@@ -87,7 +87,7 @@ export const protocols = {
     title: ['Burning from chillies', 'حرقة من الفلفل الحار'],
     opens: ['chilli-hands'],
     unanswered: ['Low', 'chilli'],
-    cleared: ['Low', 'chilli'],
+    cleared: ['Low', 'chilli', 'TOXBASE: capsaicin, wash skin'],
     insteadOf: ['burn', 'wound'],
     discriminators: [
       high('burn-today', 'TOXBASE (capsaicin)', all('chilli-hands', any('burn-blister', 'skin-blisters', 'vision-loss', 'under-1'))),
@@ -101,7 +101,7 @@ export const protocols = {
     title: ['Sunburn', 'حرق الشمس'],
     opens: ['sunburn'],
     unanswered: ['Low', 'sunburn'],
-    cleared: ['Low', 'sunburn'],
+    cleared: ['Low', 'sunburn', 'NHS: Sunburn, ease it yourself'],
     insteadOf: ['burn'],
     discriminators: [
       emergency('heatstroke', 'NHS; CDC (heat)', all('sunburn', any('confused', 'fainted', 'seizure', 'drowsy'))),
@@ -125,7 +125,7 @@ export const protocols = {
     // A knock on the elbow feels like a shock and is none.
     of: any(not('funny-bone'), 'high-voltage', 'burn', 'fainted', 'palpitations'),
     unanswered: ['Emergency', 'electric-shock'],
-    cleared: ['High', 'electric-today'],
+    cleared: ['High', 'electric-today', 'ERC 2021 special circumstances: low voltage, ECG if exposed'],
     insteadOf: ['burn', 'injury'],
     discriminators: [
       emergency(

@@ -9,7 +9,7 @@ export const protocols = {
     title: ['Head injury', 'إصابة الرأس'],
     opens: ['head-injury', 'knocked-out', 'skull-dent', 'head-danger'],
     unanswered: ['High', 'concussion'],
-    cleared: ['Low', 'head-bump'],
+    cleared: ['Low', 'head-bump', 'NHS: Head injury and concussion, minor: care at home; NICE NG232'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('head-injury', 'NICE NG232', any('knocked-out', 'head-danger', 'skull-dent', 'amnesia')),
@@ -70,7 +70,7 @@ export const protocols = {
     title: ['Neck or back injury', 'إصابة الرقبة أو الظهر'],
     opens: ['spine-injury', 'dive-headfirst'],
     unanswered: ['High', 'neck-back-today'],
-    cleared: ['Medium', 'neck-back-strain'],
+    cleared: ['Low', 'neck-back-strain', 'NHS: Neck pain; Back pain, how to ease it'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('spine-injury', 'NICE NG41; Canadian C-spine rule', 'dive-headfirst'),
@@ -84,7 +84,7 @@ export const protocols = {
     title: ['Serious injury', 'إصابة شديدة'],
     opens: ['major-trauma', 'stabbed', 'crash-danger'],
     unanswered: ['Emergency', 'major-injury'],
-    cleared: ['High', 'crash-today'],
+    cleared: ['High', 'crash-today', 'clinical consensus: what opens it decides by rules of its own'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('stab-injury', 'NICE NG39; St John Ambulance', 'stabbed'),
@@ -96,7 +96,7 @@ export const protocols = {
     title: ['Road crash', 'حادث مرور'],
     opens: ['road-crash', 'water-crash'],
     unanswered: ['High', 'crash-today'],
-    cleared: ['Medium', 'crash-check'],
+    cleared: ['Low', 'crash-check', 'NHS: Whiplash, treat it yourself'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('major-injury', 'NICE NG39', any('crash-danger', shock, 'unconscious')),
@@ -116,7 +116,7 @@ export const protocols = {
     title: ['Fall', 'سقوط'],
     opens: ['high-fall', 'fall-from'],
     unanswered: ['High', 'fall-today'],
-    cleared: ['Low', 'fall-care'],
+    cleared: ['Low', 'fall-care', 'NHS: Falls, minor; NHS: Sprains and strains'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('spine-injury', 'NICE NG41 (fall from a height)', 'high-fall'),
@@ -158,7 +158,7 @@ export const protocols = {
     title: ['Injury', 'إصابة'],
     opens: ['injury'],
     unanswered: ['Medium', 'injury-check'],
-    cleared: ['Low', 'fall-care'],
+    cleared: ['Low', 'fall-care', 'NHS: Sprains and strains; Bruises; Cuts and grazes'],
     discriminators: [
       emergency('major-injury', 'Manchester Triage (major trauma)', any('severe-breathless', 'fainted', 'unconscious', 'rigid-belly')),
       emergency('heavy-bleeding', 'Manchester Triage; ESI', 'heavy-bleeding'),
@@ -181,7 +181,7 @@ export const protocols = {
     title: ['Blow to the belly or chest', 'ضربة على البطن أو الصدر'],
     opens: ['belly-injury', 'chest-injury'],
     unanswered: ['High', 'trunk-today'],
-    cleared: ['Low', 'trunk-bruise'],
+    cleared: ['Low', 'trunk-bruise', 'NHS: Broken or bruised ribs, treat at home'],
     insteadOf: ['injury'],
     discriminators: [
       emergency('trunk-injury', 'NICE NG39; Manchester Triage', any(shock, 'coughing-blood', 'blue-lips')),

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Limb injury', 'إصابة طرف'],
     opens: ['limb-injury', 'fracture', 'sprain', 'bent-limb', 'open-fracture', 'crushed-limb', 'tense-limb', 'finger-jam', 'muscle-strain'],
     unanswered: ['Medium', 'limb-check'],
-    cleared: ['Low', 'sprain'],
+    cleared: ['Low', 'sprain', 'NHS: Sprains and strains, treat yourself'],
     insteadOf: ['injury'],
     discriminators: [
       medium('limb-check', 'NICE CKS (knee pain)', 'joint-locks'),
@@ -97,7 +97,7 @@ export const protocols = {
     title: ['Hurt hip', 'إصابة الورك'],
     opens: ['hip-hurt', 'hip-fracture'],
     unanswered: ['High', 'possible-fracture'],
-    cleared: ['Medium', 'limb-check'],
+    cleared: ['Low', 'sprain', 'NHS: Hip pain; Sprains and strains'],
     insteadOf: ['injury', 'limb-injury'],
     discriminators: [
       emergency('hip-broken', 'NICE CG124', 'hip-fracture'),
@@ -114,7 +114,7 @@ export const protocols = {
     title: ['Bruise', 'كدمة'],
     opens: ['bruise'],
     unanswered: ['Low', 'bruise'],
-    cleared: ['Low', 'bruise'],
+    cleared: ['Low', 'bruise', 'NHS: Bruises; NICE CKS Bruising'],
     insteadOf: ['injury'],
     discriminators: [
       high(

@@ -9,7 +9,7 @@ export const protocols = {
     title: ['Muscle ache', 'ألم العضلات'],
     opens: ['muscle-ache', 'muscle-breakdown', 'cramp'],
     unanswered: ['Low', 'muscle-ache'],
-    cleared: ['Low', 'muscle-ache'],
+    cleared: ['Low', 'muscle-ache', 'NHS: Sprains and strains; Leg cramps'],
     discriminators: [
       emergency('muscle-breakdown', 'ESI; NICE CKS (rhabdomyolysis)', any('muscle-breakdown', all('muscle-ache', 'dark-urine'))),
       emergency('muscle-breakdown', 'ESI; NICE CKS', all('dark-urine', any('cramp', 'overuse', 'heat-exposure', 'crushed-limb'))),
@@ -50,7 +50,7 @@ export const protocols = {
     title: ['Joint pain', 'ألم المفاصل'],
     opens: ['joint-pain', 'joint-clicks'],
     unanswered: ['Medium', 'joints'],
-    cleared: ['Medium', 'joints'],
+    cleared: ['Low', 'joint-care', 'NHS: Joint pain, how to ease it'],
     discriminators: [
       high('joint-today', 'BSR (hot swollen joint)', all('joint-pain', any('hot-joint', 'fever', 'no-weight'))),
       high('joint-today', 'NICE NG100', all('joint-pain', any('sickle', 'weak-immunity'), any('swollen-joint', 'worsening'))),
@@ -112,7 +112,7 @@ export const protocols = {
     title: ['Pain in an arm or leg', 'ألم في الذراع أو الساق'],
     opens: ['limb-pain'],
     unanswered: ['Medium', 'limb-lasting'],
-    cleared: ['Low', 'joint-care'],
+    cleared: ['Low', 'joint-care', 'NHS: Leg pain / Arm pain; Sprains and strains'],
     discriminators: [
       emergency('limb-without-blood', 'ESC 2024 (acute limb ischaemia)', all('limb-pain', 'cold-limb')),
       emergency('tense-limb', 'BOAST (compartment syndrome)', all('limb-pain', 'tense-limb'), {
@@ -181,7 +181,7 @@ export const protocols = {
     title: ['Foot sore', 'قرحة القدم'],
     opens: ['foot-ulcer'],
     unanswered: ['High', 'foot-today'],
-    cleared: ['Medium', 'foot-check'],
+    cleared: ['Medium', 'foot-check', 'clinical consensus'],
     insteadOf: ['wound'],
     discriminators: [
       emergency('foot-emergency', 'NICE NG19 (limb-threatening)', all('foot-ulcer', any('flesh-eating', 'sepsis-signs', 'cold-limb'))),
@@ -193,7 +193,7 @@ export const protocols = {
     title: ['Corn, callus or cracked heels', 'مسمار اللحم أو الجلد القاسي أو تشقق الكعبين'],
     opens: ['hard-skin'],
     unanswered: ['Low', 'hard-skin'],
-    cleared: ['Low', 'hard-skin'],
+    cleared: ['Low', 'hard-skin', 'NHS: Corns and calluses, treat yourself'],
     discriminators: [
       medium('foot-check', 'NICE NG19 (diabetic foot)', any('diabetes', 'cellulitis', 'pus', 'bleeding')),
       low('hard-skin', 'NHS (corns and calluses)', 'hard-skin', {
@@ -206,7 +206,7 @@ export const protocols = {
     title: ['Nails', 'الأظافر'],
     opens: ['nail-trouble', 'black-nail', 'nail-streak'],
     unanswered: ['Low', 'nail-care'],
-    cleared: ['Low', 'nail-care'],
+    cleared: ['Low', 'nail-care', 'NHS: Nail problems; Ingrown toenail'],
     discriminators: [
       high('nail-today', 'NICE CKS; BSSH', all('black-nail', any('severe', 'severe-pain', 'fracture'))),
       high('nail-today', 'NICE CKS; BSSH', all('black-nail', 'finger-jam'), { unless: ['well-since', 'mild', 'can-walk', 'over-3-days'] }),

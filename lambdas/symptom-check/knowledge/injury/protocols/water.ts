@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Drowning', 'غرق'],
     opens: ['drowning', 'water-inhaled'],
     unanswered: ['High', 'water-today'],
-    cleared: ['Low', 'water-swallowed'],
+    cleared: ['Low', 'water-swallowed', 'WMS drowning guideline 2019: alert, no symptoms: no hospital, observe'],
     discriminators: [
       emergency('drowning', 'Resuscitation Council UK 2021; WHO', 'drowning'),
       emergency(
@@ -26,7 +26,7 @@ export const protocols = {
     title: ['After diving', 'بعد الغوص'],
     opens: ['diving', 'dive-risk'],
     unanswered: ['High', 'dive-today'],
-    cleared: ['Medium', 'dive-check'],
+    cleared: ['Medium', 'dive-check', 'DAN; kept sooner than home: the ears are looked at before the next dive'],
     insteadOf: ['weak-legs', 'numbness', 'joint-pain', 'limb-pain', 'breathlessness', 'dizziness'],
     discriminators: [
       emergency(

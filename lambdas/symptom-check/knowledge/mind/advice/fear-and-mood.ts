@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { diary, heartSigns, medicinesReady, mindSigns, talk } from '../../sentences.ts';
 import { lineClosed, noSubstances, outOfReach, tellSomebody, withdrawalSigns } from '../sentences.ts';
 
@@ -9,6 +9,30 @@ const breatheSlowly = say(
 const regularDay = say(
   'Daylight, a little movement, and meals and sleep at regular times help the day.',
   'ضوء النهار وقليل من الحركة ووجبات ونوم في مواعيد منتظمة تعين على اليوم.',
+);
+
+const moodTopic = topic(
+  'weeks',
+  [say('Tell somebody trusted.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
+  [
+    mindSigns,
+    say(
+      'See a doctor the same day if eating, sleeping or looking after oneself stops.',
+      'راجع الطبيب في اليوم نفسه عند العجز عن الأكل أو النوم أو العناية بالنفس.',
+    ),
+  ],
+);
+
+const panicUnclearTopic = topic(
+  'days',
+  [
+    breatheSlowly,
+    say('Name five things that can be seen, and stay where it is safe.', 'اذكر خمسة أشياء تراها وابقَ في مكان آمن.'),
+    say('Cut down on coffee and energy drinks.', 'قلّل القهوة ومشروبات الطاقة.'),
+    diary,
+    talk,
+  ],
+  [heartSigns, mindSigns],
 );
 
 export const advice = {
@@ -26,17 +50,8 @@ export const advice = {
     ],
     [heartSigns, mindSigns],
   ),
-  'panic-unclear': topic(
-    'days',
-    [
-      breatheSlowly,
-      say('Name five things that can be seen, and stay where it is safe.', 'اذكر خمسة أشياء تراها وابقَ في مكان آمن.'),
-      say('Cut down on coffee and energy drinks.', 'قلّل القهوة ومشروبات الطاقة.'),
-      diary,
-      talk,
-    ],
-    [heartSigns, mindSigns],
-  ),
+  'panic-unclear': panicUnclearTopic,
+  'panic-care': sameFor('home', panicUnclearTopic),
   panic: topic(
     'home',
     [
@@ -99,17 +114,8 @@ export const advice = {
     [mindSigns],
   ),
   // Mood: NICE NG222, NG134, CG192
-  mood: topic(
-    'weeks',
-    [say('Tell somebody trusted.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
-    [
-      mindSigns,
-      say(
-        'See a doctor the same day if eating, sleeping or looking after oneself stops.',
-        'راجع الطبيب في اليوم نفسه عند العجز عن الأكل أو النوم أو العناية بالنفس.',
-      ),
-    ],
-  ),
+  mood: moodTopic,
+  'mood-care': sameFor('home', moodTopic),
   'mood-today': topic(
     'today',
     [

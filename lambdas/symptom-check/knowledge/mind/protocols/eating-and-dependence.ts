@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Eating disorder', 'اضطراب الأكل'],
     opens: ['eating-disorder'],
     unanswered: ['High', 'eating-today'],
-    cleared: ['Medium', 'eating-disorder'],
+    cleared: ['Medium', 'eating-disorder', 'NHS: Eating disorders, see a GP as soon as you can; NICE NG69 1.2'],
     discriminators: [
       emergency(
         'eating-emergency',
@@ -42,7 +42,7 @@ export const protocols = {
     title: ['Dependence', 'الإدمان'],
     opens: ['addiction'],
     unanswered: ['Medium', 'addiction'],
-    cleared: ['Medium', 'addiction'],
+    cleared: ['Medium', 'addiction', 'NHS: Drug addiction, getting help: start with a GP'],
     discriminators: [
       emergency(
         'overdose-sleepy',
@@ -67,7 +67,7 @@ export const protocols = {
     title: ['Stopping smoking', 'الإقلاع عن التدخين'],
     opens: ['stop-smoking'],
     unanswered: ['Low', 'stop-smoking'],
-    cleared: ['Low', 'stop-smoking'],
+    cleared: ['Low', 'stop-smoking', 'NHS: Stop smoking treatments; NICE NG209'],
     discriminators: [
       medium('addiction', 'NICE NG209', all('stop-smoking', any('pregnant', 'under-16', 'mind-illness'))),
       low('stop-smoking', 'NICE NG209; WHO', 'stop-smoking', {

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Panic', 'نوبة الهلع'],
     opens: ['panic', 'panic-known'],
     unanswered: ['Medium', 'panic-unclear'],
-    cleared: ['Medium', 'panic-unclear'],
+    cleared: ['Low', 'panic-care', 'NHS: Panic disorder, what to do during an attack; NICE CG113 step 1'],
     discriminators: [
       emergency(
         'heart',
@@ -48,7 +48,7 @@ export const protocols = {
     title: ['Worry and stress', 'القلق والتوتر'],
     opens: ['anxiety', 'obsessions', 'trauma-memories', 'stress-trigger'],
     unanswered: ['Medium', 'anxiety'],
-    cleared: ['Low', 'stress'],
+    cleared: ['Low', 'stress', 'NHS: Anxiety, fear and panic, things you can try; NICE CG113 step 1'],
     discriminators: [
       emergency('self-harm', 'NICE NG225; CG113', all('anxiety', any('self-harm', 'self-harm-act'))),
       emergency('mind-emergency', 'NICE CG113; CG178', all('anxiety', any('harm-others', 'voices-command'))),
@@ -101,7 +101,7 @@ export const protocols = {
     title: ['Low mood', 'تدنّي المزاج أو الحزن'],
     opens: ['low-mood', 'grief', 'mind-medicine-stopped'],
     unanswered: ['Medium', 'mood'],
-    cleared: ['Medium', 'mood'],
+    cleared: ['Low', 'mood-care', 'NHS: Low mood, sadness and depression (under 2 weeks: self-help)'],
     discriminators: [
       emergency(
         'self-harm',

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Threats, violence or agitation', 'التهديد أو العنف أو الهياج'],
     opens: ['harm-others', 'violent-now'],
     unanswered: ['Emergency', 'mind-emergency'],
-    cleared: ['High', 'psychosis-today'],
+    cleared: ['High', 'psychosis-today', 'NHS: Where to get urgent help for mental health, call 111'],
     discriminators: [
       emergency('postnatal-psychosis', 'NICE CG192', all('harm-others', 'after-birth')),
       emergency('confusion', 'NICE CG103 (delirium)', all('violent-now', any('confused', 'fever', 'head-injury'))),
@@ -17,7 +17,7 @@ export const protocols = {
     title: ['Voices, visions or being followed', 'سماع أصوات أو رؤى أو الإحساس بالملاحقة'],
     opens: ['psychosis', 'voices-command'],
     unanswered: ['High', 'psychosis-today'],
-    cleared: ['High', 'psychosis-today'],
+    cleared: ['High', 'psychosis-today', 'NICE CG178 1.3.1: first presentation, refer without delay; NHS: Psychosis'],
     discriminators: [
       emergency('mind-emergency', 'NICE CG178', any('voices-command', all('psychosis', any('harm-others', 'violent-now')))),
       emergency('self-harm', 'NICE NG225', all('psychosis', 'self-harm')),
@@ -44,7 +44,7 @@ export const protocols = {
     title: ['Racing and sleepless', 'النشاط المفرط بلا نوم'],
     opens: ['mania', 'not-moving-speaking'],
     unanswered: ['High', 'mania-today'],
-    cleared: ['High', 'mania-today'],
+    cleared: ['High', 'mania-today', 'NICE CG185 1.2: suspected mania, urgent specialist assessment'],
     discriminators: [
       emergency('postnatal-psychosis', 'NICE CG192', all('mania', 'after-birth')),
       emergency('mind-emergency', 'NICE CG185', all('mania', any('psychosis', 'violent-now', 'harm-others', 'pregnant'))),

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Poor sleep', 'قلة النوم'],
     opens: ['poor-sleep', 'no-sleep-days', 'asleep-at-wheel', 'sleep-paralysis'],
     unanswered: ['Low', 'poor-sleep'],
-    cleared: ['Low', 'poor-sleep'],
+    cleared: ['Low', 'poor-sleep', 'NHS: Insomnia, how you can treat it yourself'],
     discriminators: [
       emergency('self-harm', 'NICE NG225', all('poor-sleep', 'self-harm')),
       emergency('postnatal-psychosis', 'NICE CG192', all('no-sleep-days', 'after-birth', any('psychosis', 'mania', 'confused'))),

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Violence', 'العنف'],
     opens: ['violence', 'danger-now', 'worker-abuse', 'strangled', 'violence-hurt'],
     unanswered: ['High', 'violence-today'],
-    cleared: ['High', 'violence-today'],
+    cleared: ['High', 'violence-today', 'WHO 2013 (first-line support); kept: safety comes first'],
     discriminators: [
       emergency('strangled', 'IFAS/FFLM (non-fatal strangulation)', 'strangled'),
       emergency(
@@ -43,7 +43,7 @@ export const protocols = {
     title: ['Sexual assault', 'الاعتداء الجنسي'],
     opens: ['assault'],
     unanswered: ['Emergency', 'sexual-assault'],
-    cleared: ['Medium', 'assault-past'],
+    cleared: ['Medium', 'assault-past', 'NHS: Help after rape and sexual assault (SARC); FFLM'],
     discriminators: [
       emergency('strangled', 'IFAS/FFLM (non-fatal strangulation)', all('assault', 'strangled')),
       emergency(

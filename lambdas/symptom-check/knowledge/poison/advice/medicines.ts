@@ -1,7 +1,24 @@
 import { any } from '../../kinds/condition.ts';
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { allergySigns, medicinesReady, onSide } from '../../sentences.ts';
 import { keepPacket, mindHelp, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
+
+const doseAskTopic = topic(
+  'days',
+  [
+    say('Ask a pharmacist, or call 16000, before the next dose.', 'اسأل الصيدلي أو اتصل بالرقم 16000 قبل الجرعة التالية.'),
+    say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
+    say('Read the leaflet: it says what to do after a missed dose.', 'اقرأ النشرة: فهي تذكر ما يُفعل بعد جرعة منسية.'),
+    medicinesReady,
+  ],
+  [
+    poisonSigns,
+    say(
+      'Ask a doctor the same day about insulin, blood thinners, steroids, or heart, epilepsy or transplant medicine.',
+      'اسأل طبيباً في اليوم نفسه عن الأنسولين أو مميعات الدم أو الكورتيزون أو أدوية القلب أو الصرع أو الزراعة.',
+    ),
+  ],
+);
 
 export const advice = {
   overdose: topic('ambulance', [
@@ -34,22 +51,8 @@ export const advice = {
     ],
     [poisonSigns, mindHelp],
   ),
-  'dose-ask': topic(
-    'days',
-    [
-      say('Ask a pharmacist, or call 16000, before the next dose.', 'اسأل الصيدلي أو اتصل بالرقم 16000 قبل الجرعة التالية.'),
-      say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
-      say('Read the leaflet: it says what to do after a missed dose.', 'اقرأ النشرة: فهي تذكر ما يُفعل بعد جرعة منسية.'),
-      medicinesReady,
-    ],
-    [
-      poisonSigns,
-      say(
-        'Ask a doctor the same day about insulin, blood thinners, steroids, or heart, epilepsy or transplant medicine.',
-        'اسأل طبيباً في اليوم نفسه عن الأنسولين أو مميعات الدم أو الكورتيزون أو أدوية القلب أو الصرع أو الزراعة.',
-      ),
-    ],
-  ),
+  'dose-ask': doseAskTopic,
+  'dose-pharmacist': sameFor('pharmacist', doseAskTopic),
   'dose-mild': topic(
     'pharmacist',
     [

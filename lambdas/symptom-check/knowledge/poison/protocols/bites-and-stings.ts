@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Snake or scorpion', 'أفعى أو عقرب'],
     opens: ['venom', 'sea-snake'],
     unanswered: ['Emergency', 'venom'],
-    cleared: ['Emergency', 'venom'],
+    cleared: ['Emergency', 'venom', 'NHS: Snake bites, 999 or A&E; WHO snakebite 2016'],
     discriminators: [
       emergency('venom', 'WHO snakebite 2016; NHS 999', any('venom', 'sea-snake'), {
         explains: ['bite', 'insect-bite', 'wound', 'limb-pain'],
@@ -17,7 +17,7 @@ export const protocols = {
     title: ['Bite from something unseen', 'عضة من شيء لم يُرَ'],
     opens: ['bitten'],
     unanswered: ['High', 'unseen-bite'],
-    cleared: ['Low', 'bite-mild'],
+    cleared: ['Low', 'bite-mild', 'NHS: Insect bites and stings'],
     discriminators: [
       emergency(
         'venom',
@@ -48,7 +48,7 @@ export const protocols = {
     title: ['Spider bite', 'عضة عنكبوت'],
     opens: ['spider-bite'],
     unanswered: ['Medium', 'spider-check'],
-    cleared: ['Low', 'bite-mild'],
+    cleared: ['Low', 'bite-mild', 'NHS: Insect bites and stings (spiders)'],
     discriminators: [
       emergency('venom', 'TOXBASE (spider bites)', any('venom-signs', 'chest-pain', 'breathless', 'vomiting', 'belly-pain', 'under-1')),
       emergency('anaphylaxis', 'RCUK (anaphylaxis) 2021', any('airway-swelling', 'tongue-swelling', 'severe-breathless')),
@@ -67,7 +67,7 @@ export const protocols = {
     title: ['Sting from the sea', 'لسعة من البحر'],
     opens: ['sea-sting', 'spine-sting'],
     unanswered: ['Medium', 'sea-sting'],
-    cleared: ['Low', 'sea-sting-mild'],
+    cleared: ['Low', 'sea-sting-mild', 'NHS: Jellyfish and other sea creature stings'],
     discriminators: [
       emergency(
         'sea-sting-emergency',

@@ -22,7 +22,7 @@ export const protocols = {
       'charcoal',
     ),
     unanswered: ['High', 'shisha-today'],
-    cleared: ['Low', 'shisha'],
+    cleared: ['Low', 'shisha', 'clinical consensus'],
     discriminators: [
       emergency(
         'fumes',
@@ -47,7 +47,7 @@ export const protocols = {
     title: ['Opioids or tramadol', 'مسكنات أفيونية أو ترامادول'],
     opens: ['opioids', 'collapsed-drugs'],
     unanswered: ['High', 'drugs-today'],
-    cleared: ['Medium', 'drugs-help'],
+    cleared: ['Medium', 'drugs-help', 'NHS: Heroin addiction / Drug addiction, getting help; NICE CG52'],
     discriminators: [
       emergency(
         'opioid',
@@ -70,7 +70,7 @@ export const protocols = {
     title: ['Stimulants or khat', 'منشطات أو قات'],
     opens: ['stimulants', 'khat'],
     unanswered: ['High', 'drugs-today'],
-    cleared: ['Medium', 'drugs-help'],
+    cleared: ['Medium', 'drugs-help', 'NHS: Drug addiction, getting help'],
     discriminators: [
       emergency(
         'stimulants',
@@ -107,7 +107,7 @@ export const protocols = {
     title: ['Energy drinks or coffee', 'مشروبات طاقة أو قهوة'],
     opens: ['energy-drinks'],
     unanswered: ['Low', 'caffeine'],
-    cleared: ['Low', 'caffeine'],
+    cleared: ['Low', 'caffeine', 'EFSA 2015 caffeine; TOXBASE caffeine'],
     discriminators: [
       emergency(
         'stimulants',
@@ -138,7 +138,7 @@ export const protocols = {
     title: ['Drugs taken', 'تعاطي مخدرات'],
     opens: ['substance', 'mixed-drugs'],
     unanswered: ['High', 'drugs-today'],
-    cleared: ['Medium', 'drugs-help'],
+    cleared: ['Medium', 'drugs-help', 'NHS: Drug addiction, getting help'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
       emergency(
@@ -153,7 +153,7 @@ export const protocols = {
     title: ['Alcohol', 'الكحول'],
     opens: ['very-drunk', 'bad-alcohol'],
     unanswered: ['High', 'drunk-today'],
-    cleared: ['Low', 'hangover'],
+    cleared: ['Low', 'hangover', 'NHS: Alcohol poisoning (none of its signs: rest, watch)'],
     discriminators: [
       emergency('methanol', 'WHO; MSF (methanol)', 'bad-alcohol'),
       emergency(
@@ -173,7 +173,7 @@ export const protocols = {
     title: ['The morning after drinking', 'اليوم التالي لشرب الكحول'],
     opens: ['hangover'],
     unanswered: ['Low', 'hangover'],
-    cleared: ['Low', 'hangover'],
+    cleared: ['Low', 'hangover', 'NHS: Hangover cures'],
     discriminators: [
       emergency('methanol', 'WHO; MSF (methanol)', any('bad-alcohol', 'vision-loss', 'blurred-vision')),
       emergency(
@@ -192,7 +192,7 @@ export const protocols = {
     title: ['Withdrawal', 'أعراض الانسحاب'],
     opens: ['withdrawal'],
     unanswered: ['High', 'withdrawal-today'],
-    cleared: ['Medium', 'drugs-help'],
+    cleared: ['Medium', 'drugs-help', 'NICE CG100 1.1 (not admitted: no sudden stop, local services); NG215'],
     discriminators: [
       emergency('withdrawal', 'NICE CG100', any('seizure', 'confused', 'psychosis', 'agitated', 'fever', 'epilepsy', 'unconscious')),
       emergency(

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Smoke, gas or fumes', 'دخان أو غاز أو أبخرة'],
     opens: ['toxic-gas', 'charcoal', 'fumigation', 'airway-burnt', 'pesticide-signs'],
     unanswered: ['High', 'fumes-today'],
-    cleared: ['High', 'fumes-today'],
+    cleared: ['High', 'fumes-today', 'TOXBASE; kept sooner than home: harm may come late'],
     discriminators: [
       emergency('fumes', 'TOXBASE; UKHSA (carbon monoxide)', poisoned),
       emergency(

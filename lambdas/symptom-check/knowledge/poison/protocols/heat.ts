@@ -28,7 +28,7 @@ export const protocols = {
     ],
     of: any('heat-exposure', 'heat-illness'),
     unanswered: ['High', 'heat-exhaustion'],
-    cleared: ['Low', 'heat-mild'],
+    cleared: ['Low', 'heat-mild', 'NHS: Heat exhaustion and heatstroke, cool down (30 minutes)'],
     discriminators: [
       emergency(
         'heatstroke',

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Too much medicine', 'جرعة زائدة من دواء'],
     opens: ['overdose', 'many-tablets', 'pills-missing'],
     unanswered: ['Emergency', 'overdose'],
-    cleared: ['High', 'dose-today'],
+    cleared: ['High', 'dose-today', 'NHS: Poisoning, not ill: call 111 for advice; TOXBASE'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
       emergency('overdose', 'NICE NG225; TOXBASE', any('self-harm', 'despair', 'many-tablets', 'mixed-drugs')),
@@ -25,7 +25,7 @@ export const protocols = {
     opens: ['risky-medicine', 'iron-tablets'],
     of: 'under-5',
     unanswered: ['Emergency', 'overdose'],
-    cleared: ['High', 'dose-today'],
+    cleared: ['High', 'dose-today', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
       // A medicine that was prescribed for the child and colours the stool is no poison.
@@ -38,7 +38,7 @@ export const protocols = {
     title: ['Extra or wrong dose', 'جرعة زائدة أو دواء بالخطأ'],
     opens: ['double-dose', 'wrong-medicine'],
     unanswered: ['High', 'dose-today'],
-    cleared: ['Medium', 'dose-ask'],
+    cleared: ['Low', 'dose-pharmacist', 'NHS medicines A-Z: extra dose, ask a pharmacist or 111'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', gravelyPoisoned),
       emergency('poisoning', 'TOXBASE; NHS 999', 'drowsy', { unless: ['harmless-dose'] }),
@@ -95,7 +95,7 @@ export const protocols = {
     title: ['Missed medicine', 'دواء منسي'],
     opens: ['missed-or-double', 'one-missed'],
     unanswered: ['Medium', 'dose-ask'],
-    cleared: ['Low', 'dose-mild'],
+    cleared: ['Low', 'dose-mild', 'NHS medicines A-Z: missed dose, take the next at its usual time'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', all('double-dose', gravelyPoisoned)),
       emergency('poisoning', 'TOXBASE; NHS 999', all('double-dose', 'drowsy'), { unless: ['harmless-dose'] }),
@@ -152,7 +152,7 @@ export const protocols = {
     title: ['Side effect of a medicine', 'أثر جانبي لدواء'],
     opens: ['medicine-effect', 'peeling-after-medicine', 'common-effect', 'dystonia'],
     unanswered: ['Medium', 'side-effect'],
-    cleared: ['Low', 'medicine-mild'],
+    cleared: ['Low', 'medicine-mild', 'NHS: side effects, speak to a pharmacist or doctor'],
     discriminators: [
       emergency(
         'anaphylaxis',
@@ -260,7 +260,7 @@ export const protocols = {
     title: ['Question about a medicine', 'سؤال عن دواء'],
     opens: ['medicine-question'],
     unanswered: ['Low', 'medicine-mild'],
-    cleared: ['Low', 'medicine-mild'],
+    cleared: ['Low', 'medicine-mild', 'NHS: How your pharmacy can help'],
     discriminators: [
       // Halving or running out of these is a question for the prescriber.
       medium('dose-ask', 'NICE NG217; MHRA', all('medicine-question', any('epilepsy', all('vital-medicine', 'review')))),

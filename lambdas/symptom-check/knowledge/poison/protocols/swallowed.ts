@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Chemical or plant swallowed', 'ابتلاع مادة كيميائية أو نبات'],
     opens: ['chemical-swallowed', 'corrosive', 'petrol-swallowed'],
     unanswered: ['Emergency', 'chemical-swallowed'],
-    cleared: ['High', 'chemical-today'],
+    cleared: ['High', 'chemical-today', 'NHS: Poisoning, not ill: call 111 for advice; TOXBASE'],
     discriminators: [
       emergency('poisoning', 'TOXBASE; NHS 999', poisoned),
       emergency(

@@ -103,7 +103,7 @@ export const advice = {
   // Today: NICE NG126, NG133, NG194; RCOG GTG43, 69; UKHSA
   'less-movement-today': topic('today', [today, weeks], [dangers, babySigns]),
   'first-movements': topic(
-    'days',
+    'weeks',
     [
       say('First movements are often felt between 16 and 24 weeks.', 'يبدأ الإحساس بالحركة غالباً بين الأسبوعين 16 و24.'),
       say('Tell the maternity clinic if none is felt by 24 weeks.', 'أخبري عيادة الحوامل إذا لم تشعري بأي حركة حتى الأسبوع 24.'),

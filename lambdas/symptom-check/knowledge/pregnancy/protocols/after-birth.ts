@@ -8,7 +8,7 @@ export const protocols = {
     title: ['After a birth', 'بعد الولادة'],
     opens: ['after-birth', 'placenta-stuck', 'smelly-lochia', 'birth-wound', 'afterpains'],
     unanswered: ['Low', 'after-birth'],
-    cleared: ['Low', 'after-birth'],
+    cleared: ['Low', 'after-birth', 'NICE NG194; NHS: Your body after the birth'],
     insteadOf: ['vaginal-bleeding'],
     discriminators: [
       emergency(
@@ -148,7 +148,7 @@ export const protocols = {
     opens: ['after-loss', 'tissue-passed'],
     of: 'female',
     unanswered: ['High', 'after-loss'],
-    cleared: ['Medium', 'after-loss-visit'],
+    cleared: ['Medium', 'after-loss-visit', 'NICE NG126; kept sooner than home: the womb may not be empty'],
     discriminators: [
       emergency(
         'loss-emergency',

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['sore-nipples', 'engorged', 'little-milk'],
     of: any('breastfeeding', 'after-birth', 'female'),
     unanswered: ['Low', 'breastfeeding'],
-    cleared: ['Low', 'breastfeeding'],
+    cleared: ['Low', 'breastfeeding', 'NHS: Breastfeeding problems; NICE NG194'],
     discriminators: [
       emergency('breast-sepsis', 'NICE NG253; CKS (mastitis)', all(any('sore-nipples', 'engorged'), ill)),
       high(

@@ -13,7 +13,7 @@ export const protocols = {
     opens: ['pregnant', 'ectopic', 'pre-eclampsia', 'morning-sickness'],
     of: any('pregnant', 'ectopic', 'pre-eclampsia'),
     unanswered: ['Low', 'pregnancy-everyday'],
-    cleared: ['Low', 'pregnancy-everyday'],
+    cleared: ['Low', 'pregnancy-everyday', 'NHS: Common health problems in pregnancy'],
     discriminators: [
       emergency('eclampsia-fit', 'NICE NG133 (eclampsia)', all('pregnant', any('seizure', 'fit-said'))),
       emergency(

@@ -10,7 +10,7 @@ export const protocols = {
     of: all('pregnant', 'morning-sickness', not(late), not('labour')),
     insteadOf: ['vomiting', 'nausea'],
     unanswered: ['Low', 'morning-sickness'],
-    cleared: ['Low', 'morning-sickness'],
+    cleared: ['Low', 'morning-sickness', 'NHS: Vomiting and morning sickness; NICE NG201 1.4; RCOG GTG69'],
     discriminators: [
       emergency('gut-bleeding', 'NICE CG141', 'vomiting-blood', { unless: ['nosebleed'] }),
       emergency('dehydration-severe', 'WHO (severe dehydration)', any('drowsy', 'fainted', 'sepsis-signs', 'low-pressure')),
@@ -57,7 +57,7 @@ export const protocols = {
       ),
     ),
     unanswered: ['Low', 'pregnancy-everyday'],
-    cleared: ['Low', 'pregnancy-everyday'],
+    cleared: ['Low', 'pregnancy-everyday', 'NHS: Back pain in pregnancy'],
     insteadOf: ['back-pain'],
     discriminators: [
       low('pregnancy-everyday', 'NHS (back pain in pregnancy)', 'back-pain', { explains: ['back-pain', 'muscle-ache', 'joint-pain'] }),
@@ -68,7 +68,7 @@ export const protocols = {
     opens: ['itch'],
     of: all('pregnant', 'stretch-itch', not(any('palms-itch', 'jaundice', 'dark-urine', 'rash', 'fever', 'poor-sleep', 'less-movement'))),
     unanswered: ['Low', 'pregnancy-everyday'],
-    cleared: ['Low', 'pregnancy-everyday'],
+    cleared: ['Low', 'pregnancy-everyday', 'NHS: Itching in pregnancy, mild itching is common'],
     insteadOf: ['itch'],
     discriminators: [low('pregnancy-everyday', 'NHS (itching in pregnancy)', 'stretch-itch', { explains: ['itch'] })],
   }),

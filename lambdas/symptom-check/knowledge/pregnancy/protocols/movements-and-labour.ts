@@ -15,7 +15,7 @@ export const protocols = {
     ),
     // RCOG GTG57: from the 24th week on it is looked at without delay.
     unanswered: ['Emergency', 'less-movement'],
-    cleared: ['Medium', 'first-movements'],
+    cleared: ['Medium', 'first-movements', 'RCOG GTG57: refer if none is felt by 24 weeks'],
     discriminators: [
       emergency(
         'less-movement',
@@ -36,7 +36,7 @@ export const protocols = {
       any('labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains', all('pains-close', crampy)),
     ),
     unanswered: ['High', 'labour-today'],
-    cleared: ['High', 'labour-today'],
+    cleared: ['High', 'labour-today', 'NICE NG235; kept sooner than home: labour can go fast'],
     discriminators: [
       emergency('cord-first', 'RCOG GTG50 (cord prolapse)', 'cord-out'),
       emergency('birth-now', 'NICE NG235; WHO', any('urge-to-push', 'baby-born')),

@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['pregnancy-question'],
     of: any('pregnant', 'breastfeeding'),
     unanswered: ['Low', 'pregnancy-question'],
-    cleared: ['Low', 'pregnancy-question'],
+    cleared: ['Low', 'pregnancy-question', 'clinical consensus'],
     discriminators: [],
   }),
 } as const;

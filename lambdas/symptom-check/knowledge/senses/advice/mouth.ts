@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import {
   bleedingSigns,
   coldPack,
@@ -14,6 +14,43 @@ import { childAspirin, forPain, sitForward, softFood, toothSigns, upright } from
 
 const dentist = say('Make an appointment with a dentist.', 'احجز موعداً عند طبيب الأسنان.');
 const noGumAspirin = say('Put no aspirin on the gum, and no heat on the cheek.', 'لا تضع الأسبرين على اللثة ولا الحرارة على الخد.');
+
+const toothTopic = topic(
+  'days',
+  [
+    dentist,
+    forPain,
+    childAspirin,
+    saltWater,
+    say('Eat soft food, nothing very hot, cold or sweet.', 'تناول طعاماً ليناً ليس شديد السخونة أو البرودة أو الحلاوة.'),
+    noGumAspirin,
+  ],
+  [
+    say(
+      'See a dentist or doctor the same day for a swollen face or fever.',
+      'راجع طبيب الأسنان أو الطبيب في اليوم نفسه عند تورم الوجه أو حرارة.',
+    ),
+    toothSigns,
+  ],
+);
+
+const gumsTopic = topic(
+  'home',
+  [
+    say(
+      'Brush gently twice a day with a soft brush, and clean between the teeth.',
+      'نظّف الأسنان برفق مرتين يومياً بفرشاة ناعمة ونظّف ما بينها.',
+    ),
+    say('Let the dentist look at the gums at the next check-up.', 'اطلب من طبيب الأسنان فحص اللثة في الزيارة المعتادة القادمة.'),
+    say('Do not smoke.', 'لا تدخن.', { when: 'smoker' }),
+  ],
+  [
+    say(
+      'See a doctor the same day for bruises without a blow, nosebleeds, fever or bleeding that does not stop.',
+      'راجع الطبيب في اليوم نفسه عند كدمات دون ضربة أو نزيف من الأنف أو حرارة أو نزيف لا يتوقف.',
+    ),
+  ],
+);
 
 export const advice = {
   // Emergency
@@ -146,24 +183,8 @@ export const advice = {
       ),
     ],
   ),
-  tooth: topic(
-    'days',
-    [
-      dentist,
-      forPain,
-      childAspirin,
-      saltWater,
-      say('Eat soft food, nothing very hot, cold or sweet.', 'تناول طعاماً ليناً ليس شديد السخونة أو البرودة أو الحلاوة.'),
-      noGumAspirin,
-    ],
-    [
-      say(
-        'See a dentist or doctor the same day for a swollen face or fever.',
-        'راجع طبيب الأسنان أو الطبيب في اليوم نفسه عند تورم الوجه أو حرارة.',
-      ),
-      toothSigns,
-    ],
-  ),
+  tooth: toothTopic,
+  'tooth-visit': sameFor('weeks', toothTopic),
   'broken-tooth': topic(
     'days',
     [
@@ -191,23 +212,8 @@ export const advice = {
     [bleedingSigns, toothSigns],
   ),
   // Low
-  gums: topic(
-    'home',
-    [
-      say(
-        'Brush gently twice a day with a soft brush, and clean between the teeth.',
-        'نظّف الأسنان برفق مرتين يومياً بفرشاة ناعمة ونظّف ما بينها.',
-      ),
-      say('Let the dentist look at the gums at the next check-up.', 'اطلب من طبيب الأسنان فحص اللثة في الزيارة المعتادة القادمة.'),
-      say('Do not smoke.', 'لا تدخن.', { when: 'smoker' }),
-    ],
-    [
-      say(
-        'See a doctor the same day for bruises without a blow, nosebleeds, fever or bleeding that does not stop.',
-        'راجع الطبيب في اليوم نفسه عند كدمات دون ضربة أو نزيف من الأنف أو حرارة أو نزيف لا يتوقف.',
-      ),
-    ],
-  ),
+  gums: gumsTopic,
+  'gums-visit': sameFor('weeks', gumsTopic),
   'mouth-sores': topic(
     'pharmacist',
     [

@@ -1,6 +1,19 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { eyeSigns, medicinesReady, nothingByMouth } from '../../sentences.ts';
 import { eyeSameDay, lensesOut, noDriving, noRubbing, ownTowel } from '../sentences.ts';
+
+const eyeCheckTopic = topic(
+  'days',
+  [
+    say('Note which eye it is, and what is seen differently.', 'دوّن أي عين هي وما الذي تغير في الرؤية.'),
+    say('Bring glasses, and leave contact lenses out while the eye is sore.', 'أحضر النظارة واترك العدسات ما دامت العين متهيجة.', {
+      unless: ['under-5'],
+    }),
+    say('Do not drive while the sight is unclear.', 'لا تقد السيارة ما دامت الرؤية غير واضحة.', { unless: ['under-16'] }),
+    say('Have the sugar and the back of the eye checked.', 'افحص السكر وقاع العين.', { when: 'diabetes' }),
+  ],
+  [eyeSigns, eyeSameDay],
+);
 
 export const advice = {
   // Emergency
@@ -55,18 +68,8 @@ export const advice = {
     ],
   ),
   // Medium
-  'eye-check': topic(
-    'days',
-    [
-      say('Note which eye it is, and what is seen differently.', 'دوّن أي عين هي وما الذي تغير في الرؤية.'),
-      say('Bring glasses, and leave contact lenses out while the eye is sore.', 'أحضر النظارة واترك العدسات ما دامت العين متهيجة.', {
-        unless: ['under-5'],
-      }),
-      say('Do not drive while the sight is unclear.', 'لا تقد السيارة ما دامت الرؤية غير واضحة.', { unless: ['under-16'] }),
-      say('Have the sugar and the back of the eye checked.', 'افحص السكر وقاع العين.', { when: 'diabetes' }),
-    ],
-    [eyeSigns, eyeSameDay],
-  ),
+  'eye-check': eyeCheckTopic,
+  'eye-visit': sameFor('weeks', eyeCheckTopic),
   'standing-sight': topic(
     'weeks',
     [

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import {
   bleedingSigns,
   breathingSigns,
@@ -13,6 +13,21 @@ import { childAspirin, forPain, sitForward, softFood, throatSigns, upright } fro
 
 const noLooking = say('Do not look into the throat or press on the tongue.', 'لا تنظر داخل الحلق ولا تضغط على اللسان.');
 const calmChild = say('Keep the child calm on the lap.', 'أبقِ الطفل هادئاً في الحضن.', { when: 'under-5' });
+
+const swallowingCheckTopic = topic(
+  'days',
+  [
+    say('Eat slowly, in small soft bites, sitting up.', 'كل ببطء لقماً صغيرة لينة وأنت جالس.'),
+    say('Note what sticks, solids or drinks, and whether weight was lost.', 'دوّن ما الذي يعلق، الطعام أم الشراب، وهل نقص الوزن.'),
+    medicinesReady,
+  ],
+  [
+    say(
+      'Call 999 if spit cannot be swallowed, or for trouble breathing or slurred speech.',
+      'اتصل بالرقم 999 إذا تعذر بلع الريق، أو عند صعوبة في التنفس أو ثقل في الكلام.',
+    ),
+  ],
+);
 
 export const advice = {
   // Emergency
@@ -99,20 +114,8 @@ export const advice = {
     [softFood, forPain, saltWater, childAspirin, say('Share no cups or cutlery.', 'لا تشارك الأكواب وأدوات الطعام.')],
     [throatSigns],
   ),
-  'swallowing-check': topic(
-    'days',
-    [
-      say('Eat slowly, in small soft bites, sitting up.', 'كل ببطء لقماً صغيرة لينة وأنت جالس.'),
-      say('Note what sticks, solids or drinks, and whether weight was lost.', 'دوّن ما الذي يعلق، الطعام أم الشراب، وهل نقص الوزن.'),
-      medicinesReady,
-    ],
-    [
-      say(
-        'Call 999 if spit cannot be swallowed, or for trouble breathing or slurred speech.',
-        'اتصل بالرقم 999 إذا تعذر بلع الريق، أو عند صعوبة في التنفس أو ثقل في الكلام.',
-      ),
-    ],
-  ),
+  'swallowing-check': swallowingCheckTopic,
+  'swallowing-visit': sameFor('weeks', swallowingCheckTopic),
   // Low
   'sore-throat': topic(
     'home',

@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Earache', 'ألم الأذن'],
     opens: ['ear-pain', 'ear-discharge', 'ear-injury'],
     unanswered: ['Medium', 'ear'],
-    cleared: ['Low', 'earache'],
+    cleared: ['Low', 'earache', 'NICE NG91; NHS: Earache (better within 3 days)'],
     discriminators: [
       emergency(
         'ear-spreading',
@@ -51,7 +51,7 @@ export const protocols = {
     title: ['Swelling behind the ear', 'تورم خلف الأذن'],
     opens: ['behind-ear'],
     unanswered: ['High', 'ear-today'],
-    cleared: ['Medium', 'glands-check'],
+    cleared: ['Medium', 'glands-check', 'NHS: Lumps, see a GP'],
     discriminators: [
       emergency(
         'ear-spreading',
@@ -72,7 +72,7 @@ export const protocols = {
     title: ['Blocked ear', 'انسداد الأذن'],
     opens: ['ear-blocked', 'ear-insect'],
     unanswered: ['Low', 'blocked-ear'],
-    cleared: ['Low', 'blocked-ear'],
+    cleared: ['Low', 'blocked-ear', 'NHS: Earwax build-up, treat it yourself'],
     discriminators: [
       high('sudden-deafness', 'NICE NG98', all('ear-blocked', 'sudden-deafness')),
       high('ear-insect', 'NICE CKS; ENT UK (foreign body)', 'ear-insect'),
@@ -88,7 +88,7 @@ export const protocols = {
     title: ['Hearing loss', 'ضعف السمع'],
     opens: ['hearing-loss', 'sudden-deafness'],
     unanswered: ['Medium', 'hearing'],
-    cleared: ['Medium', 'hearing'],
+    cleared: ['Medium', 'hearing', 'NHS: Hearing loss, see a GP; NICE NG98 1.1'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('hearing-loss', any('face-droop', 'one-sided-weakness', 'speech-trouble', 'balance-loss'))),
       emergency('head-injury', 'NICE NG232', all('hearing-loss', 'head-injury')),
@@ -101,7 +101,7 @@ export const protocols = {
     title: ['Ringing in the ear', 'طنين الأذن'],
     opens: ['tinnitus'],
     unanswered: ['Medium', 'tinnitus'],
-    cleared: ['Medium', 'tinnitus'],
+    cleared: ['Medium', 'tinnitus', 'NHS: Tinnitus, see a GP; NICE NG155'],
     discriminators: [
       emergency('stroke', 'NICE NG155', all('tinnitus', any('face-droop', 'one-sided-weakness', 'speech-trouble', 'balance-loss'))),
       emergency('head-injury', 'NICE NG155; NICE NG232', all('tinnitus', 'head-injury')),

@@ -20,7 +20,7 @@ export const protocols = {
     title: ['Painful eye', 'ألم في العين'],
     opens: ['eye-pain', 'pain-moving-eye'],
     unanswered: ['High', 'eye-today'],
-    cleared: ['Medium', 'eye-check'],
+    cleared: ['Medium', 'eye-check', 'clinical consensus'],
     discriminators: [
       emergency('eye-emergency', 'NICE CKS (acute glaucoma; red eye)', all('eye-pain', any('vision-loss', 'halos'))),
       emergency('eye-emergency', 'NICE CKS (acute glaucoma; red eye)', all('eye-pain', any('blurred-vision', 'vomiting')), {
@@ -62,7 +62,7 @@ export const protocols = {
     title: ['Red eye', 'احمرار العين'],
     opens: ['red-eye'],
     unanswered: ['Medium', 'eye-check'],
-    cleared: ['Low', 'minor-eyes'],
+    cleared: ['Low', 'minor-eyes', 'NHS: Red eye, not painful and sight normal (better in a few days)'],
     discriminators: [
       emergency('eye-emergency', 'NICE CKS (red eye)', all('red-eye', any('vision-loss', 'halos'))),
       emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all('red-eye', 'eye-pain', any('blurred-vision', 'vomiting', 'severe-pain'))),
@@ -97,7 +97,7 @@ export const protocols = {
     title: ['Sticky, itchy or dry eye, stye', 'التصاق الجفنين أو حكة العين أو جفافها، دمل الجفن'],
     opens: ['minor-eyes', 'dry-eye', 'stye', 'lid-twitch'],
     unanswered: ['Low', 'minor-eyes'],
-    cleared: ['Low', 'minor-eyes'],
+    cleared: ['Low', 'minor-eyes', 'NHS: Conjunctivitis, a pharmacist can help; NHS: Stye'],
     discriminators: [
       emergency(
         'newborn-eye-now',
@@ -130,7 +130,7 @@ export const protocols = {
     title: ['Swelling round the eye', 'تورم حول العين'],
     opens: ['eye-swelling', 'bulging-eye'],
     unanswered: ['Medium', 'lid-check'],
-    cleared: ['Low', 'puffy-lid'],
+    cleared: ['Low', 'puffy-lid', 'NHS: Eyelid problems, a pharmacist can help'],
     discriminators: [
       emergency(
         'anaphylaxis',
@@ -187,7 +187,7 @@ export const protocols = {
     title: ['Drooping eyelid or unequal pupils', 'هبوط الجفن أو اختلاف الحدقتين'],
     opens: ['pupil'],
     unanswered: ['High', 'eye-today'],
-    cleared: ['Medium', 'eye-check'],
+    cleared: ['Medium', 'eye-visit', 'NHS: Eyelid problems, drooping eyelid: see a GP'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('pupil', brainSigns)),
       emergency(
@@ -216,7 +216,7 @@ export const protocols = {
     title: ['Eye injury', 'إصابة العين'],
     opens: ['eye-injury'],
     unanswered: ['High', 'eye-hit'],
-    cleared: ['Medium', 'eye-check'],
+    cleared: ['Medium', 'eye-check', 'NHS: Eye injuries; kept sooner than home: the sight is measured'],
     discriminators: [
       emergency('eye-wound', 'Manchester Triage (penetrating eye injury)', any('eye-pierced', 'eye-high-speed')),
       emergency(
@@ -264,7 +264,7 @@ export const protocols = {
     title: ['Chemical in the eye', 'مادة كيميائية في العين'],
     opens: ['chemical-eye'],
     unanswered: ['Emergency', 'chemical-eye'],
-    cleared: ['Emergency', 'chemical-eye'],
+    cleared: ['Emergency', 'chemical-eye', 'NHS: Eye injuries, strong chemical: rinse, A&E or 999'],
     insteadOf: ['red-eye', 'eye-pain', 'something-in-eye', 'sticky-eye', 'eye-injury'],
     discriminators: [emergency('chemical-eye', 'RCOphth (chemical injury); Manchester Triage (chemical eye injury)', 'chemical-eye')],
   }),
@@ -272,7 +272,7 @@ export const protocols = {
     title: ['Something in the eye', 'جسم في العين'],
     opens: ['eye-dust', 'eye-still-gritty'],
     unanswered: ['Low', 'eye-dust'],
-    cleared: ['Low', 'eye-dust'],
+    cleared: ['Low', 'eye-dust', 'NHS: Eye injuries, wash out (better within 24 hours)'],
     discriminators: [
       emergency('eye-wound', 'Manchester Triage (penetrating eye injury)', any('eye-high-speed', 'eye-pierced')),
       emergency('eye-wound', 'NICE CKS (corneal injury)', all('eye-dust', any('vision-loss', 'pupil'))),
@@ -301,7 +301,7 @@ export const protocols = {
     title: ['Eyes after welding or strong light', 'العين بعد اللحام أو ضوء شديد'],
     opens: ['arc-eye'],
     unanswered: ['High', 'arc-eye'],
-    cleared: ['High', 'arc-eye'],
+    cleared: ['High', 'arc-eye', 'College of Optometrists CMG: photokeratitis (examine cornea)'],
     discriminators: [
       emergency('eye-wound', 'Manchester Triage (eye problems)', all('arc-eye', any('vision-loss', 'eye-pierced', 'eye-high-speed'))),
       high('arc-eye', 'College of Optometrists (photokeratitis)', 'arc-eye', {

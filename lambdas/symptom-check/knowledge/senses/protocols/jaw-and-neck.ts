@@ -8,7 +8,7 @@ export const protocols = {
     title: ['Jaw pain', 'ألم الفك'],
     opens: ['jaw-pain', 'jaw-clicks'],
     unanswered: ['Medium', 'jaw'],
-    cleared: ['Low', 'jaw-care'],
+    cleared: ['Low', 'jaw-care', 'NHS: Temporomandibular disorder (TMD), things to try yourself'],
     discriminators: [
       emergency('heart', 'NICE CG95', all('jaw-pain', any('chest-pain', 'sweating', 'breathless', 'nearly-fainted', 'arm-pain'))),
       // Angina may be felt in the jaw alone.
@@ -57,7 +57,7 @@ export const protocols = {
     opens: ['scalp'],
     of: 'over-50',
     unanswered: ['High', 'temple-artery-today'],
-    cleared: ['Medium', 'jaw'],
+    cleared: ['Medium', 'jaw', 'BSR 2020: giant cell arteritis is rare under 50'],
     discriminators: [
       emergency('temple-artery', 'BSR giant cell arteritis 2020', all('scalp', any('vision-loss', 'blurred-vision', 'double-vision'))),
       high(
@@ -72,7 +72,7 @@ export const protocols = {
     title: ['Swollen glands', 'تورم الغدد'],
     opens: ['glands', 'neck-swelling'],
     unanswered: ['Medium', 'glands-check'],
-    cleared: ['Low', 'glands'],
+    cleared: ['Low', 'glands', 'NHS: Swollen glands (go down within 2 weeks)'],
     discriminators: [
       emergency(
         'throat-closing',
@@ -103,7 +103,7 @@ export const protocols = {
     title: ['Glandular fever', 'الحمى الغدية'],
     opens: ['mono'],
     unanswered: ['Medium', 'throat-check'],
-    cleared: ['Low', 'mono'],
+    cleared: ['Low', 'mono', 'NHS: Glandular fever, how to treat it yourself'],
     discriminators: [
       emergency('throat-closing', 'NICE CKS (glandular fever)', all('mono', any(closing, 'breathless'))),
       emergency('spleen', 'NICE CKS (glandular fever)', all('mono', any('belly-pain', 'fainted', 'shoulder-tip', 'injury'))),
@@ -118,7 +118,7 @@ export const protocols = {
     title: ['Mumps', 'النكاف'],
     opens: ['mumps'],
     unanswered: ['Medium', 'mumps'],
-    cleared: ['Medium', 'mumps'],
+    cleared: ['Medium', 'mumps', 'NHS: Mumps, call a GP if you suspect it; NICE CKS Mumps (notify)'],
     discriminators: [
       emergency(
         'meningitis',

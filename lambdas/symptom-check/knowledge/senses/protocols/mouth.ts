@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Sore mouth', 'تقرحات الفم'],
     opens: ['mouth-sores', 'oral-thrush'],
     unanswered: ['Low', 'mouth-sores'],
-    cleared: ['Low', 'mouth-sores'],
+    cleared: ['Low', 'mouth-sores', 'NHS: Mouth ulcers (clear in 1 to 2 weeks)'],
     discriminators: [
       emergency(
         'throat-closing',
@@ -78,7 +78,7 @@ export const protocols = {
     title: ['Cold sore', 'هربس الشفة'],
     opens: ['cold-sore'],
     unanswered: ['Low', 'cold-sore'],
-    cleared: ['Low', 'cold-sore'],
+    cleared: ['Low', 'cold-sore', 'NHS: Cold sores (clear within 10 days)'],
     discriminators: [
       emergency(
         'eye-emergency',
@@ -102,7 +102,7 @@ export const protocols = {
     title: ['Toothache', 'ألم الأسنان'],
     opens: ['toothache', 'dental-abscess'],
     unanswered: ['Medium', 'tooth'],
-    cleared: ['Medium', 'tooth'],
+    cleared: ['Medium', 'tooth-visit', 'NHS: Toothache, see a dentist'],
     discriminators: [
       emergency(
         'tooth-spreading',
@@ -143,7 +143,7 @@ export const protocols = {
     title: ['Knocked-out or broken tooth', 'سن مخلوع أو مكسور'],
     opens: ['tooth-knocked', 'tooth-chipped', 'milk-tooth'],
     unanswered: ['Medium', 'broken-tooth'],
-    cleared: ['Medium', 'broken-tooth'],
+    cleared: ['Medium', 'broken-tooth', 'NHS: Chipped, broken or cracked tooth, see a dentist; IADT 2020'],
     discriminators: [
       emergency(
         'head-injury',
@@ -172,7 +172,7 @@ export const protocols = {
     title: ['After a tooth was pulled', 'بعد خلع سن'],
     opens: ['tooth-pulled'],
     unanswered: ['Medium', 'pulled-tooth'],
-    cleared: ['Low', 'pulled-tooth-care'],
+    cleared: ['Low', 'pulled-tooth-care', 'NHS: Wisdom tooth removal, recovery'],
     insteadOf: ['toothache', 'throat-blood', 'hurt-tooth'],
     discriminators: [
       emergency('mouth-bleeding', 'SDCEP (dental emergencies)', all('tooth-pulled', any('heavy-bleeding', 'not-stopping', 'fainted'))),
@@ -201,8 +201,8 @@ export const protocols = {
   'gum-bleeding': protocol({
     title: ['Bleeding gums', 'نزيف اللثة'],
     opens: ['gum-bleeding'],
-    unanswered: ['Low', 'gums'],
-    cleared: ['Low', 'gums'],
+    unanswered: ['Medium', 'gums-visit'],
+    cleared: ['Medium', 'gums-visit', 'NHS: Gum disease, see a dentist'],
     discriminators: [
       emergency('mouth-bleeding', 'NICE CKS', all('gum-bleeding', any('not-stopping', 'heavy-bleeding'))),
       high(

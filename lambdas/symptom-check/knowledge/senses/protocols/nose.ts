@@ -6,7 +6,7 @@ export const protocols = {
     title: ['Nosebleed', 'نزيف الأنف'],
     opens: ['nosebleed'],
     unanswered: ['Medium', 'nosebleed-check'],
-    cleared: ['Low', 'nosebleed'],
+    cleared: ['Low', 'nosebleed', 'NHS: Nosebleed, how to stop it yourself'],
     discriminators: [
       emergency(
         'nosebleed-heavy',
@@ -94,7 +94,7 @@ export const protocols = {
     title: ['Sinus pressure', 'ضغط الجيوب الأنفية'],
     opens: ['sinus'],
     unanswered: ['Low', 'sinus'],
-    cleared: ['Low', 'sinus'],
+    cleared: ['Low', 'sinus', 'NICE NG79: under 10 days, self-care'],
     discriminators: [
       emergency(
         'eye-emergency',
@@ -126,7 +126,7 @@ export const protocols = {
     title: ['Loss of smell', 'فقدان الشم'],
     opens: ['smell-loss'],
     unanswered: ['Medium', 'smell'],
-    cleared: ['Low', 'sinus'],
+    cleared: ['Low', 'sinus', 'NHS: Lost or changed sense of smell (returns in weeks)'],
     discriminators: [
       emergency('head-injury', 'NICE NG232', all('smell-loss', 'head-injury')),
       medium('smell', 'NICE CKS', all('smell-loss', any('over-3-weeks', 'headache'))),
@@ -154,7 +154,7 @@ export const protocols = {
     title: ['Dry nose', 'جفاف الأنف'],
     opens: ['dry-nose'],
     unanswered: ['Low', 'dry-nose'],
-    cleared: ['Low', 'dry-nose'],
+    cleared: ['Low', 'dry-nose', 'clinical consensus'],
     discriminators: [
       medium('nosebleed-check', 'NICE CKS (epistaxis)', all('dry-nose', 'nosebleed', 'recurring')),
       low('dry-nose', 'NHS (nosebleed)', 'dry-nose', { unless: ['nosebleed-long', 'fever'], explains: ['blocked-nose-breath', 'sinus'] }),

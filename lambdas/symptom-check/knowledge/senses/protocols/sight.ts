@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['vision-loss', 'curtain'],
     // RCOphth: sight lost is an emergency until it is known to have gone slowly.
     unanswered: ['Emergency', 'sight-lost'],
-    cleared: ['High', 'eye-today'],
+    cleared: ['High', 'eye-today', 'clinical consensus'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('vision-loss', brainSigns)),
       emergency('sight-lost', 'NICE CKS (retinal detachment)', 'curtain', { unless: ['over-3-weeks'] }),
@@ -34,7 +34,7 @@ export const protocols = {
     title: ['Double vision', 'ازدواج الرؤية'],
     opens: ['double-vision'],
     unanswered: ['Emergency', 'double-vision'],
-    cleared: ['High', 'eye-today'],
+    cleared: ['High', 'eye-today', 'NHS: Double vision, urgent appointment; NICE NG127'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('double-vision', brainSigns)),
       emergency(
@@ -51,7 +51,7 @@ export const protocols = {
     title: ['Blurred or changed sight', 'تشوش الرؤية أو تغيرها'],
     opens: ['blurred-vision', 'halos', 'eye-check'],
     unanswered: ['Medium', 'eye-check'],
-    cleared: ['Medium', 'eye-check'],
+    cleared: ['Medium', 'eye-visit', 'College of Optometrists: gradual blur, sight test; NICE CKS Cataracts'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('blurred-vision', brainSigns)),
       emergency('eye-emergency', 'NICE CKS (acute glaucoma)', all('blurred-vision', any('eye-pain', 'vomiting')), {
@@ -75,7 +75,7 @@ export const protocols = {
     title: ['Flashes and floaters', 'ومضات ونقاط عائمة في الرؤية'],
     opens: ['flashes'],
     unanswered: ['High', 'flashes-today'],
-    cleared: ['Medium', 'eye-check'],
+    cleared: ['Medium', 'eye-check', 'NICE CKS retinal detachment; NHS: Floaters and flashes'],
     discriminators: [
       emergency('sight-lost', 'NICE CKS (retinal detachment)', all('flashes', any('curtain', 'vision-loss'))),
       emergency('sight-lost', 'NICE CKS (retinal detachment)', all('flashes', any('blurred-vision', 'eye-injury')), {

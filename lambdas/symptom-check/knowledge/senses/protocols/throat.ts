@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Sore throat', 'ألم الحلق'],
     opens: ['sore-throat'],
     unanswered: ['Low', 'sore-throat'],
-    cleared: ['Low', 'sore-throat'],
+    cleared: ['Low', 'sore-throat', 'NICE NG84: FeverPAIN 0-1, self-care; NHS: Sore throat'],
     discriminators: [
       emergency('throat-closing', 'NICE NG84; Manchester Triage (sore throat)', all('sore-throat', closing), { unless: ['over-3-weeks'] }),
       emergency('meningitis', 'NICE NG240', all('sore-throat', 'stiff-neck', 'fever')),
@@ -48,7 +48,7 @@ export const protocols = {
     title: ['Tonsil stones', 'حصى اللوزتين'],
     opens: ['tonsil-stones'],
     unanswered: ['Low', 'tonsil-stones'],
-    cleared: ['Low', 'tonsil-stones'],
+    cleared: ['Low', 'tonsil-stones', 'NHS: Tonsil stones'],
     discriminators: [
       medium(
         'throat-check',
@@ -74,7 +74,7 @@ export const protocols = {
     title: ['Cannot swallow, open the mouth or speak clearly', 'تعذر البلع أو فتح الفم أو الكلام الواضح'],
     opens: ['cannot-swallow', 'muffled-voice', 'trismus'],
     unanswered: ['High', 'throat-today'],
-    cleared: ['Medium', 'throat-check'],
+    cleared: ['Medium', 'throat-check', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('throat-closing', 'Manchester Triage (sore throat); NICE CKS (epiglottitis)', 'cannot-swallow', {
         unless: ['over-3-weeks'],
@@ -110,7 +110,7 @@ export const protocols = {
     title: ['Drooling', 'سيلان اللعاب'],
     opens: ['drooling'],
     unanswered: ['High', 'throat-today'],
-    cleared: ['Medium', 'swallowing-check'],
+    cleared: ['Medium', 'swallowing-visit', 'clinical consensus'],
     discriminators: [
       emergency('stroke', 'NICE NG128', all('drooling', any('face-droop', 'one-sided-weakness', 'speech-trouble'))),
       emergency(
@@ -145,7 +145,7 @@ export const protocols = {
     title: ['Trouble swallowing', 'صعوبة البلع'],
     opens: ['trouble-swallowing', 'food-stuck'],
     unanswered: ['Medium', 'swallowing-check'],
-    cleared: ['Medium', 'swallowing-check'],
+    cleared: ['Medium', 'swallowing-visit', 'NICE NG12 1.2: dysphagia, endoscopy within 2 weeks'],
     discriminators: [
       emergency(
         'stroke',
@@ -172,7 +172,7 @@ export const protocols = {
     title: ['After a throat operation', 'بعد عملية في الحلق'],
     opens: ['throat-operation'],
     unanswered: ['High', 'after-tonsils-today'],
-    cleared: ['Low', 'after-tonsils'],
+    cleared: ['Low', 'after-tonsils', 'NHS: Tonsillitis, tonsillectomy recovery at home; ENT UK'],
     insteadOf: ['sore-throat', 'throat-blood', 'trouble-swallowing'],
     discriminators: [
       emergency(
@@ -196,7 +196,7 @@ export const protocols = {
     title: ['Blood from the throat or mouth', 'دم من الحلق أو الفم'],
     opens: ['throat-bleeding'],
     unanswered: ['High', 'throat-blood'],
-    cleared: ['Medium', 'throat-check'],
+    cleared: ['Medium', 'throat-check', 'clinical consensus'],
     discriminators: [
       emergency(
         'tonsil-bleeding',

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import {
   allergySigns,
   coldPack,
@@ -20,6 +20,22 @@ const line = say(
 const jointsToday = say(
   'Go to an emergency department for fever, shaking chills, or a joint that cannot be moved or stood on.',
   'اذهب إلى قسم الطوارئ عند حرارة أو قشعريرة مع رجفة أو مفصل لا يمكن تحريكه أو الوقوف عليه.',
+);
+
+const boilTopic = topic(
+  'days',
+  [
+    say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
+    noSqueezing,
+    say('With boils that come back, have the blood sugar checked.', 'عند تكرر الدمامل اطلب فحص سكر الدم.'),
+  ],
+  [
+    infectedSkin,
+    say(
+      'See a doctor the same day for a boil on the face or spine, or with diabetes.',
+      'راجع الطبيب في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
+    ),
+  ],
 );
 
 export const advice = {
@@ -119,21 +135,8 @@ export const advice = {
     ],
     [sepsisSigns, spreadsFast],
   ),
-  boil: topic(
-    'days',
-    [
-      say('Hold a warm damp cloth on it for 10 minutes, four times a day.', 'ضع عليه قطعة قماش دافئة رطبة 10 دقائق أربع مرات يومياً.'),
-      noSqueezing,
-      say('With boils that come back, have the blood sugar checked.', 'عند تكرر الدمامل اطلب فحص سكر الدم.'),
-    ],
-    [
-      infectedSkin,
-      say(
-        'See a doctor the same day for a boil on the face or spine, or with diabetes.',
-        'راجع الطبيب في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
-      ),
-    ],
-  ),
+  boil: boilTopic,
+  'boil-care': sameFor('home', boilTopic),
   'boil-home': topic(
     'home',
     [

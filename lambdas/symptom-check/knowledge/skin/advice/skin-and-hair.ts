@@ -1,6 +1,19 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { infectedSkin, noScratching, nothingByMouth, paracetamol, sepsisSigns } from '../../sentences.ts';
 import { doctorIfNotBetter, noSqueezing, photo, plainCare, spreadsFast } from '../sentences.ts';
+
+const scabiesTopic = topic(
+  'days',
+  [
+    say('All in the home are treated on the same day, also without itching.', 'عالج جميع من في المسكن في اليوم نفسه ولو دون حكة.'),
+    say(
+      'Wash bedding, towels and clothes at 60 °C, or keep them in a closed bag for 4 days.',
+      'اغسل الأغطية والمناشف والملابس على 60 درجة، أو احفظها في كيس مغلق 4 أيام.',
+    ),
+    noScratching,
+  ],
+  [infectedSkin],
+);
 
 export const advice = {
   'common-skin': topic(
@@ -186,18 +199,8 @@ export const advice = {
       ),
     ],
   ),
-  scabies: topic(
-    'days',
-    [
-      say('All in the home are treated on the same day, also without itching.', 'عالج جميع من في المسكن في اليوم نفسه ولو دون حكة.'),
-      say(
-        'Wash bedding, towels and clothes at 60 °C, or keep them in a closed bag for 4 days.',
-        'اغسل الأغطية والمناشف والملابس على 60 درجة، أو احفظها في كيس مغلق 4 أيام.',
-      ),
-      noScratching,
-    ],
-    [infectedSkin],
-  ),
+  scabies: scabiesTopic,
+  'scabies-treatment': sameFor('pharmacist', scabiesTopic),
   'scabies-baby': topic(
     'today',
     [

@@ -1,4 +1,4 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 
@@ -11,6 +11,22 @@ const whichJourney = say(
 const bleedingOrBelly = say(
   'Call 999 for bleeding, severe belly pain, vomiting that does not stop, yellow eyes, confusion or unusual sleepiness.',
   'اتصل بالرقم 999 عند نزيف أو ألم بطن شديد أو قيء لا يتوقف أو اصفرار العينين أو ارتباك ذهني أو نعاس غير معتاد.',
+);
+
+const tuberculosisTopic = topic(
+  'days',
+  [
+    say('Wear a mask near others, and air the room, until seen.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
+    say('Note how long cough, sweats, fever and loss of weight have lasted.', 'دوّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
+    say('Do not stop treatment for tuberculosis without asking.', 'لا توقف علاج السل دون سؤال.'),
+  ],
+  [
+    breathingSigns,
+    say(
+      'See a doctor the same day for coughing up a little blood, or for fever with loss of weight.',
+      'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
+    ),
+  ],
 );
 
 export const advice = {
@@ -195,21 +211,8 @@ export const advice = {
     say('Sit up if breathing is hard.', 'اجلس إذا صعب التنفس.'),
     onSide,
   ]),
-  tuberculosis: topic(
-    'days',
-    [
-      say('Wear a mask near others, and air the room, until seen.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
-      say('Note how long cough, sweats, fever and loss of weight have lasted.', 'دوّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
-      say('Do not stop treatment for tuberculosis without asking.', 'لا توقف علاج السل دون سؤال.'),
-    ],
-    [
-      breathingSigns,
-      say(
-        'See a doctor the same day for coughing up a little blood, or for fever with loss of weight.',
-        'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
-      ),
-    ],
-  ),
+  tuberculosis: tuberculosisTopic,
+  'tuberculosis-visit': sameFor('weeks', tuberculosisTopic),
   'tuberculosis-today': topic(
     'today',
     [
@@ -276,7 +279,7 @@ export const advice = {
     ],
   ),
   'weak-immunity-check': topic(
-    'days',
+    'today',
     [
       say('Measure the temperature twice a day, and wash the hands often.', 'قِس الحرارة مرتين يومياً واغسل اليدين كثيراً.'),
       say('Ask about vaccines: live ones can be unsuitable.', 'اسأل عن التطعيمات: فاللقاحات الحية قد لا تناسب.'),

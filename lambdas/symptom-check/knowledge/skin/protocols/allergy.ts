@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Allergic reaction or swelling', 'رد فعل تحسسي أو تورم'],
     opens: ['allergic-reaction', 'anaphylaxis', 'airway-swelling', 'tongue-swelling', 'epipen'],
     unanswered: ['High', 'allergy-today'],
-    cleared: ['Medium', 'allergy-check'],
+    cleared: ['Medium', 'allergy-check', 'NHS: Allergies, see a GP if you think you have one; NICE CG183'],
     discriminators: [
       ...anaphylaxis,
       emergency('anaphylaxis', 'RCUK 2021', any('epipen', 'anaphylaxis'), { unless: ['over-week', 'hayfever'] }),
@@ -68,7 +68,7 @@ export const protocols = {
     title: ['Hives', 'الشرى'],
     opens: ['hives'],
     unanswered: ['Medium', 'hives-check'],
-    cleared: ['Low', 'hives'],
+    cleared: ['Low', 'hives', 'NHS: Hives, a pharmacist can help; NICE CKS Urticaria'],
     discriminators: [
       ...anaphylaxis,
       emergency('anaphylaxis', 'RCUK 2021', all('hives', any('epipen', all('severe-allergy', 'allergen')))),

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['insect-bite'],
     insteadOf: ['itch', 'rash', 'hives', 'allergic-reaction', 'skin-infection'],
     unanswered: ['Low', 'insect-bite'],
-    cleared: ['Low', 'insect-bite'],
+    cleared: ['Low', 'insect-bite', 'NICE NG182; NHS: Insect bites and stings'],
     discriminators: [
       emergency(
         'anaphylaxis',
@@ -64,7 +64,7 @@ export const protocols = {
     title: ['Red, hot, sore skin', 'جلد أحمر ساخن مؤلم'],
     opens: ['cellulitis', 'flesh-eating', 'red-streak', 'spreading-hours'],
     unanswered: ['High', 'infection-today'],
-    cleared: ['High', 'infection-today'],
+    cleared: ['High', 'infection-today', 'NHS: Cellulitis, urgent GP or 111; NICE NG141'],
     discriminators: [
       emergency('necrotising-infection', 'WSES/SIS-E 2022', all('spreading-hours', any('severe-pain', 'severe')), {
         unless: ['over-3-weeks', 'black-nail'],
@@ -101,7 +101,7 @@ export const protocols = {
     opens: ['abscess', 'boil'],
     insteadOf: ['skin-infection', 'lump'],
     unanswered: ['Medium', 'boil'],
-    cleared: ['Medium', 'boil'],
+    cleared: ['Low', 'boil-care', 'NHS: Boils, treat yourself; NICE CKS Boils'],
     discriminators: [
       emergency(
         'necrotising-infection',
@@ -131,7 +131,7 @@ export const protocols = {
       not(any('sprain', 'limb-injury', 'fracture', 'insect-bite', all('leg-swelling-both', not('hot-joint')))),
     ),
     unanswered: ['Medium', 'swollen-joint'],
-    cleared: ['Medium', 'swollen-joint'],
+    cleared: ['Medium', 'swollen-joint', 'NICE NG100 1.1: suspected synovitis, refer within 3 working days'],
     discriminators: [
       emergency('septic-joint', 'BSR 2006 (hot swollen joint)', any('fever', 'rigors', 'high-fever'), { unless: ['over-3-weeks'] }),
       emergency('septic-joint', 'BSR 2006; NICE CKS', all('hot-joint', any('joint-prosthesis', 'weak-immunity', 'joint-stuck'))),
@@ -148,7 +148,7 @@ export const protocols = {
     opens: ['shingles', 'shingles-eye', 'shingles-wide'],
     insteadOf: ['rash'],
     unanswered: ['High', 'shingles'],
-    cleared: ['Medium', 'shingles-late'],
+    cleared: ['Medium', 'shingles-late', 'NICE CKS Shingles: antiviral within 72 hours; NHS: Shingles'],
     discriminators: [
       emergency(
         'shingles-eye',

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['fever', 'high-fever', 'low-fever', 'rigors', 'chills'],
     of: adult,
     unanswered: ['Medium', 'fever'],
-    cleared: ['Low', 'fever-home'],
+    cleared: ['Low', 'fever-home', 'NHS: High temperature (fever) in adults'],
     discriminators: [
       emergency(
         'meningitis',
@@ -127,7 +127,7 @@ export const protocols = {
     of: all('vaccine', adult),
     insteadOf: ['skin-infection'],
     unanswered: ['Low', 'after-vaccine'],
-    cleared: ['Low', 'after-vaccine'],
+    cleared: ['Low', 'after-vaccine', 'NHS: Vaccine side effects'],
     discriminators: [
       ...anaphylaxis,
       ...sepsis,

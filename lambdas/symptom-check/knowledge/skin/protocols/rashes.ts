@@ -9,7 +9,7 @@ export const protocols = {
     // White grains that come out of the throat are no rash.
     of: not(all('tonsil-stones', not('purple-rash'), not('skin-blisters'))),
     unanswered: ['Medium', 'skin'],
-    cleared: ['Low', 'itchy-skin'],
+    cleared: ['Low', 'itchy-skin', 'NHS: Contact dermatitis, things you can do; NICE CKS'],
     discriminators: [
       emergency('blood-spots', 'NICE NG240; NICE NG143', 'purple-rash', { unless: ['over-3-weeks', 'usual', 'bruise'] }),
       emergency('meningitis', 'NICE NG240', any('stiff-neck', all('fever', 'light-hurts'))),
@@ -155,7 +155,7 @@ export const protocols = {
     title: ['Itching', 'الحكة'],
     opens: ['itch', 'contact-rash'],
     unanswered: ['Low', 'itchy-skin'],
-    cleared: ['Low', 'itchy-skin'],
+    cleared: ['Low', 'itchy-skin', 'NHS: Itchy skin, ease it yourself (under 2 weeks)'],
     discriminators: [
       emergency(
         'anaphylaxis',

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['minor-skin', 'eczema', 'heat-rash', 'dandruff', 'dry-skin', 'ingrown-hair', 'chafing', 'eczema-herpes'],
     insteadOf: ['itch'],
     unanswered: ['Low', 'common-skin'],
-    cleared: ['Low', 'common-skin'],
+    cleared: ['Low', 'common-skin', 'NHS: Dandruff; Heat rash (prickly heat); Atopic eczema, self-care'],
     discriminators: [
       emergency('blood-spots', 'NICE NG240', 'purple-rash', { unless: ['over-3-weeks', 'bruise'] }),
       emergency('skin-breakdown', 'BAD 2016', any('mucosal-sores', all('skin-peeling', 'medicine-effect'))),
@@ -92,7 +92,7 @@ export const protocols = {
     opens: ['acne'],
     insteadOf: ['itch'],
     unanswered: ['Low', 'acne'],
-    cleared: ['Low', 'acne'],
+    cleared: ['Low', 'acne', 'NHS: Acne, speak to a pharmacist; NICE NG198'],
     discriminators: [
       high('rash-today', 'NICE NG198 (acne fulminans)', all('acne-deep', any('fever', 'swollen-joint'))),
       medium('acne-check', 'NICE NG198', any('acne-deep', 'low-mood', 'severe')),
@@ -107,7 +107,7 @@ export const protocols = {
     opens: ['fungal-skin', 'scalp-patch', 'tick-rash'],
     insteadOf: ['rash', 'itch'],
     unanswered: ['Low', 'fungal-skin'],
-    cleared: ['Low', 'fungal-skin'],
+    cleared: ['Low', 'fungal-skin', "NHS: Athlete's foot; Ringworm, a pharmacist can help"],
     discriminators: [
       high(
         'infection-today',
@@ -127,7 +127,7 @@ export const protocols = {
     opens: ['navel-red'],
     of: adult,
     unanswered: ['Medium', 'skin'],
-    cleared: ['Low', 'common-skin'],
+    cleared: ['Low', 'common-skin', 'clinical consensus'],
     discriminators: [
       high('infection-today', 'NICE NG141 (cellulitis)', any('fever', 'cellulitis', 'spreading-hours', 'belly-operation', 'diabetes')),
       low('common-skin', 'NHS', all('navel-red', any('mild', not('cellulitis'), not('pus'), not('fever'))), {
@@ -140,7 +140,7 @@ export const protocols = {
     opens: ['head-lice'],
     insteadOf: ['itch'],
     unanswered: ['Low', 'head-lice'],
-    cleared: ['Low', 'head-lice'],
+    cleared: ['Low', 'head-lice', 'NHS: Head lice and nits, wet combing'],
     discriminators: [
       medium('skin', 'NICE CKS (head lice)', any('pus', 'impetigo', 'fever')),
       low('head-lice', 'NICE CKS (head lice)', 'head-lice', { unless: ['pus', 'fever'], explains: ['itch', 'rash'] }),
@@ -151,7 +151,7 @@ export const protocols = {
     opens: ['scabies', 'impetigo'],
     insteadOf: ['itch', 'rash'],
     unanswered: ['Medium', 'scabies'],
-    cleared: ['Medium', 'scabies'],
+    cleared: ['Low', 'scabies-treatment', 'NHS: Scabies; Impetigo, a pharmacist can help'],
     discriminators: [
       ...sepsis,
       high('infection-today', 'NICE NG153 (impetigo)', any('fever', 'cellulitis', all('impetigo', 'weak-immunity'))),
@@ -164,7 +164,7 @@ export const protocols = {
     title: ['Mole, or a sore that does not heal', 'شامة أو قرحة لا تلتئم'],
     opens: ['mole', 'mole-changing'],
     unanswered: ['Medium', 'mole'],
-    cleared: ['Low', 'mole-watch'],
+    cleared: ['Low', 'mole-watch', 'NHS: Moles (unchanged: harmless)'],
     discriminators: [
       medium('mole', 'NICE NG12 (melanoma)', any('mole-changing', 'weight-loss', 'weak-immunity')),
       low('mole-watch', 'NICE NG12; NHS (moles)', all('mole', any(not('mole-changing'), all('recurring', not('bleeding')))), {
@@ -178,7 +178,7 @@ export const protocols = {
     opens: ['lump', 'lump-growing'],
     of: not(any('head-injury', 'limb-injury', 'vaccine', 'insect-bite')),
     unanswered: ['Medium', 'lump'],
-    cleared: ['Medium', 'lump'],
+    cleared: ['Medium', 'lump', 'NHS: Lumps, see a GP'],
     discriminators: [
       emergency('neck-swelling', 'NICE CKS (neck lump)', any('stridor', 'severe-breathless', all('muffled-voice', 'drooling'))),
       high('lump-today', 'NICE CKS (abscess)', any('fever', 'abscess', 'cellulitis')),
@@ -203,7 +203,7 @@ export const protocols = {
     title: ['Hair loss', 'تساقط الشعر'],
     opens: ['hair-loss', 'hair-patches'],
     unanswered: ['Low', 'hair-loss'],
-    cleared: ['Low', 'hair-loss'],
+    cleared: ['Low', 'hair-loss', 'NHS: Hair loss, usually nothing to worry about'],
     discriminators: [
       medium(
         'hair-check',

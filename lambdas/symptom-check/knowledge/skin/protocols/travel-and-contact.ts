@@ -9,7 +9,7 @@ export const protocols = {
     of: 'travel',
     insteadOf: ['fever-adult'],
     unanswered: ['High', 'travel-fever'],
-    cleared: ['High', 'travel-fever'],
+    cleared: ['High', 'travel-fever', 'UKHSA malaria: blood test the same day; NHS: Malaria, urgent'],
     discriminators: [
       ...sepsis,
       emergency('meningitis', 'NICE NG240', any('stiff-neck', all('headache', 'light-hurts'))),
@@ -30,7 +30,7 @@ export const protocols = {
     opens: ['malaria', 'dengue', 'typhoid'],
     insteadOf: ['fever-adult'],
     unanswered: ['High', 'travel-fever'],
-    cleared: ['Medium', 'travel'],
+    cleared: ['Medium', 'travel', 'clinical consensus'],
     discriminators: [
       ...sepsis,
       emergency(
@@ -67,7 +67,7 @@ export const protocols = {
     ],
     of: 'camel',
     unanswered: ['High', 'mers-contact'],
-    cleared: ['Medium', 'mers-watch'],
+    cleared: ['Medium', 'mers-watch', 'WHO MERS; kept sooner than home: whoever is ill is tested'],
     discriminators: [
       emergency(
         'mers-breathless',
@@ -98,7 +98,7 @@ export const protocols = {
     ],
     of: 'umrah',
     unanswered: ['High', 'umrah-fever'],
-    cleared: ['Low', 'umrah-cold'],
+    cleared: ['Low', 'umrah-cold', 'NICE NG120 (cough, self-care); consensus for Hajj'],
     discriminators: [
       emergency(
         'meningitis',
@@ -134,7 +134,7 @@ export const protocols = {
     title: ['Contact with measles', 'مخالطة مصاب بالحصبة'],
     opens: ['measles-contact'],
     unanswered: ['High', 'measles-contact-today'],
-    cleared: ['Medium', 'measles-contact'],
+    cleared: ['Medium', 'measles-contact', 'UKHSA measles post-exposure: MMR within 72 hours if not immune'],
     discriminators: [
       emergency('measles-danger', 'UKHSA (measles)', any('severe-breathless', 'breathless', 'confused', 'drowsy', 'seizure', 'stiff-neck')),
       high('measles-contact-today', 'UKHSA (measles post-exposure)', any('pregnant', 'under-1', 'weak-immunity')),
@@ -145,7 +145,7 @@ export const protocols = {
     title: ['Tuberculosis or contact with it', 'السل أو مخالطة مصاب به'],
     opens: ['tuberculosis', 'tb-contact'],
     unanswered: ['Medium', 'tuberculosis'],
-    cleared: ['Medium', 'tuberculosis'],
+    cleared: ['Medium', 'tuberculosis-visit', 'NHS: Tuberculosis, see a GP after close contact; NICE NG33 1.6'],
     discriminators: [
       emergency(
         'tuberculosis-danger',
@@ -169,7 +169,7 @@ export const protocols = {
     title: ['Night sweats', 'التعرق الليلي'],
     opens: ['night-sweats'],
     unanswered: ['Medium', 'night-sweats'],
-    cleared: ['Medium', 'night-sweats'],
+    cleared: ['Medium', 'night-sweats', 'NHS: Night sweats, see a GP'],
     discriminators: [
       high('tuberculosis-today', 'NICE NG33; NICE NG12', any('coughing-blood', all('fever', 'weight-loss'))),
       medium('night-sweats', 'NICE NG12', any('weight-loss', 'glands', 'cough', 'over-3-weeks')),
@@ -183,7 +183,7 @@ export const protocols = {
     title: ['Worry about HIV', 'قلق من فيروس نقص المناعة'],
     opens: ['hiv-worry', 'hiv-contact'],
     unanswered: ['Emergency', 'hiv-within-72-hours'],
-    cleared: ['Medium', 'hiv-test'],
+    cleared: ['Medium', 'hiv-test', 'NHS: HIV and AIDS, getting tested; BHIVA/BASHH testing 2020'],
     discriminators: [
       emergency('hiv-within-72-hours', 'BASHH 2021 (PEP); WHO', any('hiv-contact', 'needlestick'), { unless: ['over-3-days'] }),
       emergency('hiv-within-72-hours', 'BASHH 2021 (PEP)', 'assault'),
@@ -208,7 +208,7 @@ export const protocols = {
     ],
     of: 'weak-immunity',
     unanswered: ['High', 'weak-immunity-today'],
-    cleared: ['Medium', 'weak-immunity-check'],
+    cleared: ['High', 'weak-immunity-check', 'NHS: Sore throat, UTIs etc., urgent GP or 111 if weak immune system'],
     discriminators: [
       emergency('neutropenic-fever', 'NICE CG151; NICE NG253', any('fever', 'low-temperature', 'rigors', 'high-fever')),
       ...sepsis,
@@ -224,7 +224,7 @@ export const protocols = {
     title: ['Advice before a journey', 'نصيحة قبل السفر'],
     opens: ['travel-advice'],
     unanswered: ['Medium', 'travel'],
-    cleared: ['Medium', 'travel'],
+    cleared: ['Medium', 'travel', 'NHS: Travel vaccinations, 6 to 8 weeks before (NaTHNaC)'],
     discriminators: [],
   }),
 } as const;

@@ -22,7 +22,7 @@ export const advice = {
     [feverBreast],
   ),
   'breast-pain': topic(
-    'weeks',
+    'home',
     [
       say('Wear a soft bra that fits, also at night.', 'البسي حمالة صدر لينة مناسبة، ليلاً أيضاً.', { unless: ['male'] }),
       paracetamol,

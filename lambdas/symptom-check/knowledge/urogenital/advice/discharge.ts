@@ -1,23 +1,26 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { noShame } from '../sentences.ts';
+
+const vaginalDischargeTopic = topic(
+  'days',
+  [
+    say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
+    say('Use no perfumed soap, spray or powder, and wear loose cotton.', 'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.'),
+    say('Note the colour and the smell.', 'دوّني اللون والرائحة.'),
+    noShame,
+  ],
+  [
+    say(
+      'See a doctor the same day for fever, belly pain, bleeding or a pregnancy.',
+      'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو نزيف أو حمل.',
+    ),
+  ],
+);
 
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
-  'vaginal-discharge': topic(
-    'days',
-    [
-      say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
-      say('Use no perfumed soap, spray or powder, and wear loose cotton.', 'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.'),
-      say('Note the colour and the smell.', 'دوّني اللون والرائحة.'),
-      noShame,
-    ],
-    [
-      say(
-        'See a doctor the same day for fever, belly pain, bleeding or a pregnancy.',
-        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو نزيف أو حمل.',
-      ),
-    ],
-  ),
+  'vaginal-discharge': vaginalDischargeTopic,
+  'vaginal-discharge-visit': sameFor('weeks', vaginalDischargeTopic),
   thrush: topic(
     'pharmacist',
     [

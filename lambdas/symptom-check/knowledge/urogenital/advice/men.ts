@@ -1,6 +1,20 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { coldPack, nothingByMouth, paracetamol } from '../../sentences.ts';
 import { noShame, noUrine, sample, shiver, testicleSigns, whenBegan } from '../sentences.ts';
+
+const penisTopic = topic(
+  'days',
+  [
+    say('Wash daily with water only, and dry gently.', 'اغسل يومياً بالماء فقط وجفف برفق.'),
+    say('Use no perfumed soap, and no left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
+    say('Never force the foreskin back.', 'لا تسحب القلفة بالقوة أبداً.'),
+    noShame,
+  ],
+  [
+    say('Go to an emergency department if the foreskin is stuck behind the head.', 'اذهب إلى قسم الطوارئ إذا علقت القلفة خلف رأس القضيب.'),
+    noUrine,
+  ],
+);
 
 export const advice = {
   // Men: EAU; NICE CKS
@@ -75,22 +89,8 @@ export const advice = {
     ],
     [noUrine, shiver],
   ),
-  penis: topic(
-    'days',
-    [
-      say('Wash daily with water only, and dry gently.', 'اغسل يومياً بالماء فقط وجفف برفق.'),
-      say('Use no perfumed soap, and no left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
-      say('Never force the foreskin back.', 'لا تسحب القلفة بالقوة أبداً.'),
-      noShame,
-    ],
-    [
-      say(
-        'Go to an emergency department if the foreskin is stuck behind the head.',
-        'اذهب إلى قسم الطوارئ إذا علقت القلفة خلف رأس القضيب.',
-      ),
-      noUrine,
-    ],
-  ),
+  penis: penisTopic,
+  'penis-visit': sameFor('weeks', penisTopic),
   circumcision: topic(
     'home',
     [

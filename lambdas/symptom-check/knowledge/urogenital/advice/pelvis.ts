@@ -37,7 +37,7 @@ export const advice = {
     [womanSigns, padSigns],
   ),
   'pelvic-pain': topic(
-    'days',
+    'weeks',
     [say('Note for each day the pain, the period, the stool and the urine.', 'دوّني كل يوم الألم والدورة والتبرز والتبول.'), warmth, tablets],
     [
       womanSigns,

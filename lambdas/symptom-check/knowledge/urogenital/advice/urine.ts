@@ -1,6 +1,26 @@
-import { say, topic } from '../../kinds/topic.ts';
+import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, nothingByMouth, paracetamol, sepsisSigns } from '../../sentences.ts';
 import { drink, feverOrFlank, noUrine, sample, shiver, tellIllness } from '../sentences.ts';
+
+const darkUrineTopic = topic(
+  'days',
+  [
+    drink,
+    say('Keep out of the heat, and note the colour of the urine each time.', 'ابتعد عن الحر ودوّن لون البول في كل مرة.'),
+    say(
+      'Note new medicines, fava beans and hard exercise of the last days.',
+      'دوّن ما جدّ من أدوية أو أكل فول أو رياضة شاقة في الأيام الأخيرة.',
+    ),
+    sample,
+  ],
+  [
+    say(
+      'Go to an emergency department for painful or weak muscles, or with great paleness.',
+      'اذهب إلى قسم الطوارئ عند ألم أو ضعف في العضلات أو شحوب شديد.',
+    ),
+    say('See a doctor today for yellow eyes, pale stool or fever.', 'راجع الطبيب اليوم عند اصفرار العينين أو براز فاتح أو حرارة.'),
+  ],
+);
 
 export const advice = {
   // Kidneys and urine: NICE NG118, NG111, NG109, NG12, NG123; EAU; UK Kidney Association
@@ -81,25 +101,8 @@ export const advice = {
     ],
     [say('Call 999 for confusion, great weakness or fainting.', 'اتصل بالرقم 999 عند ارتباك ذهني أو ضعف شديد أو إغماء.'), noUrine],
   ),
-  'dark-urine': topic(
-    'days',
-    [
-      drink,
-      say('Keep out of the heat, and note the colour of the urine each time.', 'ابتعد عن الحر ودوّن لون البول في كل مرة.'),
-      say(
-        'Note new medicines, fava beans and hard exercise of the last days.',
-        'دوّن ما جدّ من أدوية أو أكل فول أو رياضة شاقة في الأيام الأخيرة.',
-      ),
-      sample,
-    ],
-    [
-      say(
-        'Go to an emergency department for painful or weak muscles, or with great paleness.',
-        'اذهب إلى قسم الطوارئ عند ألم أو ضعف في العضلات أو شحوب شديد.',
-      ),
-      say('See a doctor today for yellow eyes, pale stool or fever.', 'راجع الطبيب اليوم عند اصفرار العينين أو براز فاتح أو حرارة.'),
-    ],
-  ),
+  'dark-urine': darkUrineTopic,
+  'dark-urine-care': sameFor('home', darkUrineTopic),
   'drink-more': topic(
     'home',
     [
@@ -137,7 +140,7 @@ export const advice = {
     ],
   ),
   'blood-in-urine-visit': topic(
-    'days',
+    'today',
     [
       say('See a doctor even if the blood does not come back.', 'راجع الطبيب حتى لو لم يعد الدم.'),
       drink,

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Breast', 'الثدي'],
     opens: ['breast-lump', 'breast-change', 'breast-pain', 'breast-red'],
     unanswered: ['Medium', 'breast'],
-    cleared: ['Medium', 'breast-pain'],
+    cleared: ['Low', 'breast-pain', 'NHS: Breast pain, things you can do yourself'],
     discriminators: [
       emergency('breast-sepsis', 'NICE NG253; CKS (mastitis)', all(any('breast-pain', 'breast-red'), ill)),
       high('mastitis', 'NICE CKS (mastitis)', all(any('breast-pain', 'breast-red', 'engorged'), any('fever', 'chills', 'pus'))),

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['missed-dialysis', 'fistula-bleeding', 'fistula-trouble', 'missed-day'],
     of: any('missed-dialysis', 'fistula-bleeding', 'fistula-trouble', all('kidney-disease', 'missed-day')),
     unanswered: ['High', 'missed-dialysis'],
-    cleared: ['High', 'missed-dialysis'],
+    cleared: ['High', 'missed-dialysis', 'UK Kidney Association: missed dialysis, same-day unit'],
     discriminators: [
       emergency('fistula-bleeding', 'UK Kidney Association (bleeding access)', 'fistula-bleeding'),
       emergency(
@@ -38,7 +38,7 @@ export const protocols = {
     title: ['Urine catheter', 'القسطرة البولية'],
     opens: ['catheter-blocked', 'catheter-trouble'],
     unanswered: ['High', 'catheter'],
-    cleared: ['Medium', 'catheter-visit'],
+    cleared: ['Medium', 'catheter-visit', 'NHS: Urinary catheter, contact nurse or GP'],
     discriminators: [
       emergency(
         'catheter-blocked',

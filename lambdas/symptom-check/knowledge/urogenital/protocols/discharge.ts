@@ -7,7 +7,7 @@ export const protocols = {
     opens: ['vaginal-discharge', 'vaginal-itch', 'thrush', 'vaginal-object', 'vaginal-dry'],
     of: 'female',
     unanswered: ['Medium', 'vaginal-discharge'],
-    cleared: ['Medium', 'vaginal-discharge'],
+    cleared: ['Medium', 'vaginal-discharge-visit', 'NHS: Vaginal discharge, see a GP or sexual health clinic'],
     discriminators: [
       emergency('toxic-shock', 'NHS (toxic shock syndrome)', all(any('vaginal-object', 'tampon'), any('fever', 'rash', 'sepsis-signs'))),
       high(
@@ -65,7 +65,7 @@ export const protocols = {
     opens: ['toxic-shock', 'tampon'],
     of: 'female',
     unanswered: ['Low', 'tampon'],
-    cleared: ['Low', 'tampon'],
+    cleared: ['Low', 'tampon', 'NHS: Toxic shock syndrome, prevention (change tampons)'],
     discriminators: [
       emergency(
         'toxic-shock',

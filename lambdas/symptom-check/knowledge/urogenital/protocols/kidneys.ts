@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Pain in the flank or a kidney stone', 'ألم الخاصرة أو حصوة الكلى'],
     opens: ['flank-pain', 'kidney-stone'],
     unanswered: ['High', 'stone-today'],
-    cleared: ['Medium', 'flank-pain'],
+    cleared: ['Medium', 'flank-pain', 'clinical consensus'],
     discriminators: [
       emergency(
         'infected-kidney',
@@ -58,7 +58,7 @@ export const protocols = {
     opens: ['one-kidney'],
     of: all('one-kidney', any('fever', 'rigors', 'side-pain', 'flank-pain')),
     unanswered: ['High', 'kidney-infection'],
-    cleared: ['High', 'kidney-infection'],
+    cleared: ['High', 'kidney-infection', 'clinical consensus; kept: it is the only kidney'],
     discriminators: [
       emergency(
         'infected-kidney',

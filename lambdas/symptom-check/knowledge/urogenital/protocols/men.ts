@@ -8,7 +8,7 @@ export const protocols = {
     of: 'male',
     // A twisted testicle dies within hours: until shown otherwise.
     unanswered: ['Emergency', 'twisted-testicle'],
-    cleared: ['High', 'testicle-today'],
+    cleared: ['High', 'testicle-today', 'NHS: Testicle pain, urgent GP or 111 if over an hour or at rest'],
     discriminators: [
       emergency(
         'twisted-testicle',
@@ -24,7 +24,7 @@ export const protocols = {
     opens: ['testicle-lump', 'testicle-swelling'],
     of: 'male',
     unanswered: ['Medium', 'testicle-lump'],
-    cleared: ['Medium', 'testicle-lump'],
+    cleared: ['Medium', 'testicle-lump', 'NICE NG12 1.6: change of the testis, 2 weeks; NHS: Testicle lumps'],
     discriminators: [
       emergency('twisted-testicle', 'EAU 2024 (testicular torsion)', all('testicle-pain', any('sudden', 'severe-pain', 'vomiting'))),
       emergency(
@@ -52,7 +52,7 @@ export const protocols = {
     ],
     of: 'male',
     unanswered: ['Medium', 'penis'],
-    cleared: ['Medium', 'penis'],
+    cleared: ['Medium', 'penis-visit', 'NHS: Balanitis, see a GP or sexual health clinic'],
     discriminators: [
       emergency('priapism', 'EAU 2024 (priapism)', 'priapism'),
       emergency('foreskin-stuck', 'EAU 2024 (paraphimosis)', 'foreskin-stuck'),
@@ -80,14 +80,14 @@ export const protocols = {
     title: ['Dark, painful genital skin', 'جلد تناسلي داكن مؤلم'],
     opens: ['genital-dark-skin'],
     unanswered: ['Emergency', 'genital-dark-skin'],
-    cleared: ['Emergency', 'genital-dark-skin'],
+    cleared: ['Emergency', 'genital-dark-skin', 'EAU urological infections: Fournier; NHS: Necrotising fasciitis, 999 or A&E'],
     discriminators: [emergency('genital-dark-skin', 'EAU 2024 (Fournier)', 'genital-dark-skin')],
   }),
   'genital-injury': protocol({
     title: ['Injury of the genitals', 'إصابة الأعضاء التناسلية'],
     opens: ['genital-injury'],
     unanswered: ['High', 'genital-injury-today'],
-    cleared: ['Low', 'genital-bruise'],
+    cleared: ['Low', 'genital-bruise', 'NHS: Testicle injuries / Testicle pain (eases within an hour)'],
     discriminators: [
       emergency(
         'genital-injury',

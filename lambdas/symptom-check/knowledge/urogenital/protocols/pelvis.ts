@@ -19,7 +19,7 @@ export const protocols = {
     opens: ['pelvic-pain'],
     of: 'female',
     unanswered: ['High', 'pelvic-today'],
-    cleared: ['Medium', 'pelvic-pain'],
+    cleared: ['Medium', 'pelvic-pain', 'NHS: Pelvic pain, see a GP'],
     discriminators: [
       emergency('ectopic', 'NICE NG126', all(maybePregnant, ectopicSigns), { unless: ['late-pregnancy'] }),
       emergency('ectopic', 'NICE NG126', all('ectopic-risk', any('pregnant', 'missed-period')), { unless: ['late-pregnancy'] }),

@@ -8,7 +8,7 @@ export const protocols = {
     opens: ['vaginal-bleeding', 'pad-each-hour'],
     of: 'female',
     unanswered: ['High', 'vaginal-bleeding-today'],
-    cleared: ['Medium', 'bleeding-visit'],
+    cleared: ['Medium', 'bleeding-visit', 'NHS: Vaginal bleeding between periods or after sex, see a GP'],
     discriminators: [
       emergency(
         'heavy-periods',
@@ -86,7 +86,7 @@ export const protocols = {
     opens: ['period-pain', 'period-trouble', 'missed-period', 'painful-sex', 'never-period', 'period-shift', 'premenstrual'],
     of: 'female',
     unanswered: ['Medium', 'periods'],
-    cleared: ['Medium', 'periods'],
+    cleared: ['Medium', 'periods', 'NHS: Irregular periods; missed periods, see a GP'],
     discriminators: [
       emergency(
         'ectopic',
@@ -233,7 +233,7 @@ export const protocols = {
       ),
     ),
     unanswered: ['Low', 'period-pain'],
-    cleared: ['Low', 'period-pain'],
+    cleared: ['Low', 'period-pain', 'NHS: Period pain; NICE CKS Dysmenorrhoea'],
     insteadOf: ['back-pain'],
     discriminators: [low('period-pain', 'NICE CKS (dysmenorrhoea)', 'period-pain', { explains: ['back-pain', 'muscle-ache'] })],
   }),
@@ -242,7 +242,7 @@ export const protocols = {
     opens: ['hot-flushes'],
     of: 'female',
     unanswered: ['Medium', 'menopause'],
-    cleared: ['Medium', 'menopause'],
+    cleared: ['Medium', 'menopause', 'NHS: Menopause, see a GP or nurse; NICE NG23'],
     discriminators: [
       medium('bleeding-after-menopause', 'NICE NG12', all('menopause', 'vaginal-bleeding')),
       low('hot-flushes', 'NICE NG23', all('hot-flushes', any('menopause', 'over-40')), {
@@ -257,7 +257,7 @@ export const protocols = {
     opens: ['night-sweats'],
     of: all('female', 'hot-flushes', 'menopause', 'over-40', not(any('fever', 'weight-loss', 'cough', 'lump', 'chills', 'weak-immunity'))),
     unanswered: ['Low', 'hot-flushes'],
-    cleared: ['Low', 'hot-flushes'],
+    cleared: ['Low', 'hot-flushes', 'NHS: Menopause, things you can do: hot flushes and night sweats'],
     insteadOf: ['night-sweats'],
     discriminators: [
       medium('bleeding-after-menopause', 'NICE NG12', 'vaginal-bleeding'),

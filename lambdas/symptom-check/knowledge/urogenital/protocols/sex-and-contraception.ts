@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Sexual infection or risk', 'عدوى جنسية أو احتمالها'],
     opens: ['sexual-risk', 'penis-discharge', 'genital-sores'],
     unanswered: ['Medium', 'sexual-health'],
-    cleared: ['Medium', 'sexual-health'],
+    cleared: ['Medium', 'sexual-health', 'BASHH/MedFASH standards: appointment within 2 working days'],
     discriminators: [
       low('penis-harmless', 'NHS (genital lumps)', all('genital-sores', 'penis-harmless'), {
         unless: ['penis-discharge', 'sexual-risk', 'fever', 'pus', 'worsening', 'severe-pain', 'weak-immunity', 'pregnant'],
@@ -33,7 +33,7 @@ export const protocols = {
       any('pregnant', 'missed-period', bellyHurts, 'vaginal-bleeding', 'morning-sickness', 'nausea', 'breast-pain', 'shoulder-tip'),
     ),
     unanswered: ['Medium', 'early-pregnancy'],
-    cleared: ['Medium', 'early-pregnancy'],
+    cleared: ['Medium', 'early-pregnancy', 'NICE NG201 1.1: booking appointment by 10 weeks'],
     discriminators: [
       emergency(
         'ectopic',
@@ -54,7 +54,7 @@ export const protocols = {
     title: ['Emergency contraception', 'منع الحمل الطارئ'],
     opens: ['emergency-contraception'],
     unanswered: ['High', 'emergency-contraception'],
-    cleared: ['High', 'emergency-contraception'],
+    cleared: ['High', 'emergency-contraception', 'FSRH Emergency contraception 2017 (2023): as soon as possible, to 5 days'],
     discriminators: [
       emergency('sexual-assault', 'WHO (sexual violence)', 'assault'),
       high('emergency-contraception', 'FSRH (emergency contraception) 2023', 'emergency-contraception', { unless: ['assault'] }),
@@ -65,7 +65,7 @@ export const protocols = {
     opens: ['pill-missed'],
     of: 'female',
     unanswered: ['Low', 'pill-missed'],
-    cleared: ['Low', 'pill-missed'],
+    cleared: ['Low', 'pill-missed', 'FSRH missed pills 2020: one pill, take it, no more needed'],
     discriminators: [
       high(
         'emergency-contraception',
@@ -82,7 +82,7 @@ export const protocols = {
     title: ['Sexual function and fertility', 'الوظيفة الجنسية والخصوبة'],
     opens: ['erection-trouble', 'blood-in-semen', 'infertility'],
     unanswered: ['Medium', 'sexual-function'],
-    cleared: ['Medium', 'sexual-function'],
+    cleared: ['Medium', 'sexual-function', 'NHS: Erectile dysfunction, see a GP; NICE CG156'],
     discriminators: [
       emergency('cauda-equina', 'GIRFT cauda equina 2023', all('erection-trouble', 'saddle-numbness')),
       high('urine-today', 'NICE NG111 (prostatitis)', all('blood-in-semen', any('fever', 'blood-in-urine'))),

@@ -7,7 +7,7 @@ export const protocols = {
     title: ['Burning urine', 'حرقة البول'],
     opens: ['urine-burning'],
     unanswered: ['Medium', 'urinary'],
-    cleared: ['Medium', 'urinary'],
+    cleared: ['Medium', 'urinary', 'NICE NG109: lower UTI, antibiotic now or at 48 hours; NHS: UTIs'],
     discriminators: [
       emergency('urine-sepsis', 'NICE NG253; NG111', all('urine-burning', ill)),
       emergency('infected-kidney', 'EAU 2024 (single kidney)', all('urine-burning', 'one-kidney', any('fever', 'rigors'))),
@@ -29,7 +29,7 @@ export const protocols = {
     title: ['Trouble with passing or holding urine', 'صعوبة في التبول أو في حبس البول'],
     opens: ['urine-often', 'weak-stream', 'prostate', 'leaking-urine'],
     unanswered: ['Medium', 'bladder'],
-    cleared: ['Medium', 'bladder'],
+    cleared: ['Medium', 'bladder', 'NHS: Urinary incontinence, see a GP; NICE CG97; NICE NG123'],
     discriminators: [
       emergency(
         'cauda-equina',
@@ -65,7 +65,7 @@ export const protocols = {
     opens: ['no-urine'],
     // EAU: a full bladder that cannot be emptied is drained at once.
     unanswered: ['Emergency', 'retention'],
-    cleared: ['High', 'urine-today'],
+    cleared: ['High', 'urine-today', 'clinical consensus: what opens it decides by rules of its own'],
     discriminators: [
       emergency('cauda-equina', 'GIRFT cauda equina 2023', all('no-urine', any('saddle-numbness', 'rising-weakness'))),
       emergency(
@@ -82,7 +82,7 @@ export const protocols = {
     title: ['Dark urine', 'بول داكن'],
     opens: ['dark-urine', 'urine-odd'],
     unanswered: ['Medium', 'dark-urine'],
-    cleared: ['Medium', 'dark-urine'],
+    cleared: ['Low', 'dark-urine-care', 'NHS: Dehydration (dark pee: drink fluids)'],
     discriminators: [
       emergency(
         'muscle-breakdown',
@@ -168,7 +168,7 @@ export const protocols = {
     title: ['Blood in the urine', 'دم في البول'],
     opens: ['blood-in-urine'],
     unanswered: ['High', 'blood-in-urine'],
-    cleared: ['Medium', 'blood-in-urine-visit'],
+    cleared: ['High', 'blood-in-urine-visit', 'NHS: Blood in urine, urgent GP or 111 even without other symptoms'],
     discriminators: [
       emergency('retention', 'EAU 2024 (clot retention)', all('blood-in-urine', any('no-urine', 'urine-clots'))),
       emergency(
