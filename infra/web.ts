@@ -122,7 +122,7 @@ export class WebStack extends Stack {
       },
       customHeadersBehavior: {
         customHeaders: [
-          { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()', override: true },
+          { header: 'Permissions-Policy', value: 'camera=(), geolocation=(self), microphone=(), payment=()', override: true },
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
         ],
       },

@@ -124,6 +124,10 @@ export const messages = {
   untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
   relationOfAdult: { en: 'This patient is an adult: only a carer can act for them', ar: 'هذا المريض بالغ: لا ينوب عنه إلا مقدّم رعاية' },
 
+  locationInvalid: {
+    en: 'A place in Qatar in degrees, north and east: 25.2942 51.5029',
+    ar: 'موقع في قطر بالدرجات، شمالاً ثم شرقاً: 25.2942 51.5029',
+  },
   careKeyInvalid: { en: '{field} must be up to 40 small letters, digits and hyphens', ar: 'يُكتب بأحرف لاتينية صغيرة وأرقام وشرطات' },
   careKeyTwice: { en: 'Each service must have an id of its own', ar: 'لكل خدمة رقم خاص بها' },
   careLinesMissing: {

@@ -25,6 +25,9 @@ const age = (field: string) => {
   return z.optional(z.int(message).check(z.minimum(0, message), z.maximum(limits.ageMax, message)));
 };
 const phone = say('phoneInvalid');
+/** Within Qatar. */
+const degrees = (min: number, max: number) =>
+  z.number(say('locationInvalid')).check(z.minimum(min, say('locationInvalid')), z.maximum(max, say('locationInvalid')));
 
 /** A number to call or a place to go in Qatar, with confirmed facts only: unconfirmed fields are left out. */
 const CareService = z.strictObject(
@@ -36,6 +39,8 @@ const CareService = z.strictObject(
     purpose: texts('Purpose', limits.addressPart),
     /** The municipalities near it, its own first; empty if it serves the whole country. */
     near: list(z.enum(municipalities, notOneOf('Near', municipalities)), 'Near', municipalities.length),
+    /** Where it is, to show the way and how far it is. */
+    location: z.optional(z.strictObject({ latitude: degrees(24.4, 26.3), longitude: degrees(50.6, 51.8) }, say('locationInvalid'))),
     /** As dialled in Qatar: a short number, or one with +974. */
     phone: z.optional(z.string(phone).check(...formed(/^(?:[1-9]\d{2,4}|\+974\d{8})$/, 12, phone))),
     /** The ages that it accepts, in years, `from` inclusive and `below` exclusive; everyone if absent. */
@@ -130,6 +135,7 @@ export const CorrectedCareDirectory = z.object({
           name: Texts,
           purpose: Texts,
           near: z.array(open(municipalities)),
+          location: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
           phone: z.optional(z.string()),
           ages: z.optional(z.object({ from: z.optional(z.int()), below: z.optional(z.int()) })),
           forPregnancy: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import type { CareDirectory, CareService } from './care-directory.ts';
-import type { Municipality } from './municipalities.ts';
+import type { Location, Municipality } from './municipalities.ts';
 
 const read = '2026-11-23';
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -7,7 +7,8 @@ const always = weekdays.map(() => [{ from: '00:00', to: '24:00' }]);
 
 /** An emergency department of a hospital. */
 const emergency = (
-  service: Pick<CareService, 'id' | 'name' | 'near' | 'ages' | 'sources'> & Partial<Pick<CareService, 'purpose' | 'forPregnancy'>>,
+  service: Pick<CareService, 'id' | 'name' | 'near' | 'ages' | 'sources'> &
+    Partial<Pick<CareService, 'purpose' | 'forPregnancy' | 'location'>>,
 ): CareService => ({
   kind: 'emergency',
   purpose: { en: 'Emergency department', ar: 'قسم الطوارئ' },
@@ -16,18 +17,25 @@ const emergency = (
 });
 
 /** A pediatric emergency center of Hamad Medical Corporation. */
-const childrens = (id: string, name: CareService['name'], near: Municipality[]): CareService =>
+const childrens = (id: string, name: CareService['name'], near: Municipality[], location?: CareService['location']): CareService =>
   emergency({
     id,
     name,
     near,
     purpose: { en: 'Emergencies of children', ar: 'طوارئ الأطفال' },
     ages: { below: 14 },
-    sources: ['hmc-eid-2025', 'eid-2025'],
+    ...(location && { location }),
+    sources: ['hmc-eid-2025', 'eid-2025', ...(location ? ['map'] : [])],
   });
 
 /** A health center of the Primary Health Care Corporation with urgent care at all hours. */
-const urgentCare = (id: string, name: CareService['name'], near: Municipality[], takes: 'everybody' | 'adults'): CareService => ({
+const urgentCare = (
+  id: string,
+  name: CareService['name'],
+  near: Municipality[],
+  takes: 'everybody' | 'adults',
+  location?: CareService['location'],
+): CareService => ({
   id,
   kind: 'urgent-care',
   name,
@@ -38,7 +46,21 @@ const urgentCare = (id: string, name: CareService['name'], near: Municipality[],
   near,
   ...(takes === 'adults' && { ages: { from: 18 } }),
   hours: always,
-  sources: ['phcc-ramadan-2024', 'phcc-eid-2025'],
+  ...(location && { location }),
+  sources: ['phcc-ramadan-2024', 'phcc-eid-2025', ...(location ? ['map'] : [])],
+});
+
+const at = (latitude: number, longitude: number): Location => ({ latitude, longitude });
+
+/** A health center of the Primary Health Care Corporation; its everyday hours are not certain. */
+const healthCenter = (id: string, name: CareService['name'], near: Municipality[], location?: Location): CareService => ({
+  id: `${id}-health-center`,
+  kind: 'health-center',
+  name,
+  purpose: { en: 'Health center: family doctor, for those who are registered there', ar: 'مركز صحي: طبيب الأسرة للمسجلين فيه' },
+  near,
+  ...(location && { location }),
+  sources: ['phcc-national-day-2023', ...(location ? ['map'] : [])],
 });
 
 /**
@@ -105,6 +127,14 @@ export const shippedCareDirectory: CareDirectory = {
       published: '2025-06-11',
       read,
     },
+    {
+      id: 'phcc-national-day-2023',
+      title: 'PHCC working hours during National Day holiday',
+      organization: 'The Peninsula, through MENAFN',
+      published: '2023-12',
+      read: '2026-11-26',
+    },
+    { id: 'map', title: 'Plus Codes of hospitals and health centers', organization: 'A public map', read: '2026-11-26' },
     { id: 'phcc-helpline', title: 'PHCC’s helpline receives 99,000 calls in Nov 2015', organization: 'Gulf Times', read },
     { id: 'pharmacists', title: 'Public urged to report erring pharmacies', organization: 'The Peninsula', published: '2014-04-15', read },
   ],
@@ -128,7 +158,8 @@ export const shippedCareDirectory: CareDirectory = {
       },
       near: ['doha', 'al-rayyan'],
       forPregnancy: true,
-      sources: ['wwrc'],
+      location: at(25.2951, 51.5062),
+      sources: ['wwrc', 'map'],
     }),
     emergency({
       id: 'hamad-general',
@@ -136,7 +167,8 @@ export const shippedCareDirectory: CareDirectory = {
       near: ['doha', 'al-rayyan'],
       // Younger children go to the pediatric emergency centers.
       ages: { from: 14 },
-      sources: ['hmc-eid-2025', 'eid-2025'],
+      location: at(25.2942, 51.5029),
+      sources: ['hmc-eid-2025', 'eid-2025', 'map'],
     }),
     emergency({
       id: 'sidra',
@@ -144,22 +176,25 @@ export const shippedCareDirectory: CareDirectory = {
       purpose: { en: 'Severe illness and injury of children', ar: 'أمراض الأطفال وإصاباتهم الشديدة' },
       near: ['al-rayyan', 'doha'],
       ages: { below: 18 },
-      sources: ['sidra', 'children-2024'],
+      location: at(25.3232, 51.4456),
+      sources: ['sidra', 'children-2024', 'map'],
     }),
-    childrens('pec-al-sadd', { en: 'Pediatric Emergency Center, Al Sadd', ar: 'مركز طوارئ الأطفال – السد' }, ['doha']),
+    childrens('pec-al-sadd', { en: 'Pediatric Emergency Center, Al Sadd', ar: 'مركز طوارئ الأطفال – السد' }, ['doha'], at(25.2807, 51.5064)),
     childrens('pec-airport', { en: 'Pediatric Emergency Center, Airport', ar: 'مركز طوارئ الأطفال – المطار' }, ['doha']),
     childrens('pec-al-rayyan', { en: 'Pediatric Emergency Center, Al Rayyan', ar: 'مركز طوارئ الأطفال – الريان' }, ['al-rayyan']),
     emergency({
       id: 'al-wakra',
       name: { en: 'Al Wakra Hospital', ar: 'مستشفى الوكرة' },
       near: ['al-wakra'],
-      sources: ['al-wakra-2012', 'hmc-eid-2025', 'eid-2025'],
+      location: at(25.1669, 51.5878),
+      sources: ['al-wakra-2012', 'hmc-eid-2025', 'eid-2025', 'map'],
     }),
     emergency({
       id: 'aisha-bint-hamad',
       name: { en: 'Aisha bint Hamad Al Attiyah Hospital', ar: 'مستشفى عائشة بنت حمد العطية' },
       near: ['al-daayen', 'umm-salal', 'al-khor', 'al-shamal'],
-      sources: ['aah-2024', 'eid-2025'],
+      location: at(25.6071, 51.4624),
+      sources: ['aah-2024', 'eid-2025', 'map'],
     }),
     emergency({
       id: 'cuban',
@@ -168,11 +203,17 @@ export const shippedCareDirectory: CareDirectory = {
       sources: ['cuban-2023', 'eid-2025'],
     }),
     urgentCare('al-sadd', { en: 'Al Sadd Health Center', ar: 'مركز السد الصحي' }, ['doha'], 'everybody'),
-    urgentCare('muaither', { en: 'Muaither Health Center', ar: 'مركز معيذر الصحي' }, ['al-rayyan'], 'everybody'),
+    urgentCare('muaither', { en: 'Muaither Health Center', ar: 'مركز معيذر الصحي' }, ['al-rayyan'], 'everybody', at(25.2344, 51.3948)),
     urgentCare('al-mashaf', { en: 'Al Mashaf Health Center', ar: 'مركز المشاف الصحي' }, ['al-wakra'], 'everybody'),
     urgentCare('umm-salal', { en: 'Umm Salal Health Center', ar: 'مركز أم صلال الصحي' }, ['umm-salal', 'al-daayen'], 'everybody'),
     urgentCare('al-ruwais', { en: 'Al Ruwais Health Center', ar: 'مركز الرويس الصحي' }, ['al-shamal', 'al-khor'], 'everybody'),
-    urgentCare('rawdat-al-khail', { en: 'Rawdat Al Khail Health Center', ar: 'مركز روضة الخيل الصحي' }, ['doha'], 'adults'),
+    urgentCare(
+      'rawdat-al-khail',
+      { en: 'Rawdat Al Khail Health Center', ar: 'مركز روضة الخيل الصحي' },
+      ['doha'],
+      'adults',
+      at(25.2753, 51.5189),
+    ),
     urgentCare('abu-bakr', { en: 'Abu Bakr Al Siddiq Health Center', ar: 'مركز أبو بكر الصديق الصحي' }, ['al-rayyan', 'doha'], 'adults'),
     urgentCare('gharrafat-al-rayyan', { en: 'Gharrafat Al Rayyan Health Center', ar: 'مركز غرافة الريان الصحي' }, ['al-rayyan'], 'adults'),
     urgentCare('al-sheehaniya', { en: 'Al Sheehaniya Health Center', ar: 'مركز الشيحانية الصحي' }, ['al-sheehaniya'], 'adults'),
@@ -185,6 +226,23 @@ export const shippedCareDirectory: CareDirectory = {
       phone: '107',
       sources: ['phcc-helpline'],
     },
+    healthCenter('airport', { en: 'Airport Health Center', ar: 'مركز المطار الصحي' }, ['doha'], at(25.2561, 51.5579)),
+    healthCenter('omar-bin-al-khattab', { en: 'Omar Bin Al Khattab Health Center', ar: 'مركز عمر بن الخطاب الصحي' }, ['doha']),
+    healthCenter('al-thumama', { en: 'Al Thumama Health Center', ar: 'مركز الثمامة الصحي' }, ['doha'], at(25.2323, 51.5608)),
+    healthCenter('west-bay', { en: 'West Bay Health Center', ar: 'مركز الخليج الغربي الصحي' }, ['doha']),
+    healthCenter('umm-ghuwailina', { en: 'Umm Ghuwailina Health Center', ar: 'مركز أم غويلينا الصحي' }, ['doha']),
+    healthCenter('madinat-khalifa', { en: 'Madinat Khalifa Health Center', ar: 'مركز مدينة خليفة الصحي' }, ['doha']),
+    healthCenter('al-rayyan', { en: 'Al Rayyan Health Center', ar: 'مركز الريان الصحي' }, ['al-rayyan']),
+    healthCenter('al-wajba', { en: 'Al Wajba Health Center', ar: 'مركز الوجبة الصحي' }, ['al-rayyan'], at(25.2823, 51.4023)),
+    healthCenter('al-waab', { en: 'Al Waab Health Center', ar: 'مركز الوعب الصحي' }, ['al-rayyan']),
+    healthCenter('mesaimeer', { en: 'Mesaimeer Health Center', ar: 'مركز مسيمير الصحي' }, ['al-rayyan', 'doha']),
+    healthCenter('abu-nakhla', { en: 'Abu Nakhla Health Center', ar: 'مركز أبو نخلة الصحي' }, ['al-rayyan']),
+    healthCenter('al-wakra', { en: 'Al Wakra Health Center', ar: 'مركز الوكرة الصحي' }, ['al-wakra'], at(25.1734, 51.5956)),
+    healthCenter('south-al-wakra', { en: 'South Al Wakra Health Center', ar: 'مركز جنوب الوكرة الصحي' }, ['al-wakra']),
+    healthCenter('al-daayen', { en: 'Al Daayen Health Center', ar: 'مركز الظعاين الصحي' }, ['al-daayen']),
+    healthCenter('leabaib', { en: 'Leabaib Health Center', ar: 'مركز لعبيب الصحي' }, ['al-daayen', 'umm-salal', 'doha']),
+    healthCenter('al-khor', { en: 'Al Khor Health Center', ar: 'مركز الخور الصحي' }, ['al-khor']),
+    healthCenter('al-jumailiya', { en: 'Al Jumailiya Health Center', ar: 'مركز الجميلية الصحي' }, ['al-sheehaniya']),
     {
       id: 'pharmacies',
       kind: 'pharmacy',

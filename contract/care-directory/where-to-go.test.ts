@@ -5,7 +5,7 @@ import { CareDirectory, careKinds } from './care-directory.ts';
 import { openUntil } from './care-hours.ts';
 import { municipalities } from './municipalities.ts';
 import { shippedCareDirectory } from './shipped-care-directory.ts';
-import { type CareLevel, type CareNeed, whereToGo } from './where-to-go.ts';
+import { type CareLevel, type CareNeed, kilometersBetween, municipalityAt, whereToGo } from './where-to-go.ts';
 
 const levels: readonly CareLevel[] = [...dispositions, 'despair', 'unclear', 'unasked'];
 const need = fc.record({
@@ -200,5 +200,42 @@ describe('where to go', () => {
 
   it('never calls a service with unknown hours open', () => {
     expect(openUntil(undefined, adult.at)).toBe('unknown');
+  });
+});
+
+describe('from where somebody is', () => {
+  const souqWaqif = { latitude: 25.2887, longitude: 51.533 };
+  const alKhor = { latitude: 25.684, longitude: 51.497 };
+
+  it('knows the municipality and the distance', () => {
+    expect([municipalityAt(souqWaqif), municipalityAt(alKhor)]).toEqual(['doha', 'al-khor']);
+    expect(kilometersBetween(souqWaqif, alKhor)).toBeCloseTo(44.1, 0);
+    expect(idsOf({ from: alKhor })[1]).toBe('aisha-bint-hamad');
+    const [, hospital] = whereToGo(shippedCareDirectory, { ...adult, from: souqWaqif });
+    expect([hospital?.service.id, Math.round(hospital?.kilometers ?? 0)]).toEqual(['hamad-general', 3]);
+  });
+
+  it('offers the health centers of the municipality only, nearest first, after the number to book at', () => {
+    expect(idsOf({ level: 'days' })).toEqual(['health-centers', 'advice']);
+    expect(idsOf({ level: 'days', from: souqWaqif }).slice(0, 2)).toEqual(['health-centers', 'omar-bin-al-khattab-health-center']);
+    for (const near of municipalities)
+      for (const { service } of whereToGo(shippedCareDirectory, { ...adult, level: 'weeks', near }))
+        if (service.kind === 'health-center' && service.near.length > 0) expect(service.near).toContain(near);
+  });
+
+  it('lists services of a kind by distance', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 24.5, max: 26.2, noNaN: true }),
+        fc.double({ min: 50.7, max: 51.7, noNaN: true }),
+        (latitude, longitude) => {
+          const from = { latitude, longitude };
+          const far = whereToGo(shippedCareDirectory, { ...adult, level: 'today', from }).flatMap(({ service, kilometers }) =>
+            service.kind === 'urgent-care' && service.near[0] !== municipalityAt(from) ? (kilometers ?? []) : [],
+          );
+          expect(far).toEqual(far.toSorted((a, b) => a - b));
+        },
+      ),
+    );
   });
 });

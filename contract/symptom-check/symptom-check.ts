@@ -63,6 +63,8 @@ export const Assessment = z.object({
   whenToSeekHelp: z.string(),
   registrationPrompt: z.string(),
   emergencyWarning: z.optional(z.string()),
+  /** Whether the advice includes chest compressions, whose rhythm can then be shown. */
+  compressions: z.optional(z.boolean()),
   /** The findings that led to the advice, in the visitor's language. */
   reasons: z.array(z.string()),
   language: z.enum(languages),

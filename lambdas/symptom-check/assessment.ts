@@ -9,6 +9,7 @@ import { type Asked, namedIn } from './decide/floors.ts';
 import { personFacts } from './decide/person.ts';
 import { questions } from './decide/questions.ts';
 import { everywhere } from './knowledge/everywhere.ts';
+import { compressions } from './knowledge/sentences.ts';
 import type { Both, Finding } from './knowledge/kinds/finding.ts';
 import type { Sentence, Topic } from './knowledge/kinds/topic.ts';
 import { type FindingId, type ProtocolId, type TopicId, advice, areas, findings, protocols } from '#vocabulary';
@@ -88,11 +89,12 @@ const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Langua
     });
 
 /** The sentences of a topic that apply to a person. */
+const applicable = (of: readonly Sentence[], facts: Facts): readonly Sentence[] =>
+  of.filter(
+    ({ when, unless = [] }) => (when === undefined || holds(when, facts) === true) && !unless.some((id) => facts.get(id)?.is === true),
+  );
 const sentences = (of: readonly Sentence[], facts: Facts, language: Language): string =>
-  of
-    .filter(
-      ({ when, unless = [] }) => (when === undefined || holds(when, facts) === true) && !unless.some((id) => facts.get(id)?.is === true),
-    )
+  applicable(of, facts)
     .map(({ text }) => inLanguage(text, language))
     .join(' ');
 
@@ -262,7 +264,7 @@ export function nearestOf(
 ): SymptomCheckAnswer['data']['nearest'] {
   if (of.length === 0) return [];
   const openedBy = (finding: FindingId): ProtocolId[] => of.filter((id) => protocols[id].opens.some((one) => one === finding));
-  return [...new Set(nearTo(description, 1).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
+  return [...new Set(nearTo(description, fewestRootsAsked).flatMap(openedBy))].slice(0, nearestShown).map(presentationIn(language));
 }
 
 /** The result of a check: the answer, the understood findings, and the questions that remain. */
@@ -373,6 +375,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
   const { severity, urgencyScore, action } = shownOf[disposition];
   const { analysis, timeframe } = words[disposition][language];
   const warning = warnings[disposition]?.[language];
+  const isPressing = applicable(doing, facts).some((one) => compressions.some(({ text }) => text[0] === one.text[0]));
   const assessment = {
     ...base,
     analysis,
@@ -383,6 +386,7 @@ export function assess(request: SymptomCheckRequest, model?: ModelReading, answe
     urgencyScore,
     recommendations: { action, timeframe },
     reasons: reasonsOf(because, facts, language),
+    ...(isPressing && { compressions: true }),
     ...(warning !== undefined && { emergencyWarning: warning, registrationPrompt: '' }),
   };
   return { assessment, facts, asked: warning === undefined ? open : [] };

@@ -9,7 +9,7 @@ beforeEach(async () => {
   page = await app.open();
   await page.goto('/symptom-checker');
 });
-const { description, switchLanguage, heading, ask } = symptomForm(() => page);
+const { description, switchLanguage, heading, ask, unfold } = symptomForm(() => page);
 
 it('on a phone the question is in view at once, in both languages', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,8 +31,9 @@ it("an emergency switches language at once, from its first line to its last, wit
   await switchLanguage().click();
   await page.getByRole('heading', { level: 1 }).filter({ hasText: 'قد تكون هذه حالة طارئة' }).waitFor();
   const banner = page.locator('main > section').first();
-  await banner.getByText('يجب الاتصال بالرقم 999 الآن.', { exact: true }).waitFor();
+  await banner.getByText('إلى أن تصل المساعدة').waitFor();
   await expect.poll(() => page.locator('main [lang=en]').count()).toBe(0);
+  await unfold('ما بُنيت عليه هذه النصيحة');
   await page.getByText(words, { exact: true }).waitFor();
 });
 

@@ -114,6 +114,7 @@ describe('the symptom checker', () => {
       await button('Analyze Symptoms').click();
       await page.locator('main article').waitFor();
       expect(await keptInTab()).toContain(words);
+      await page.locator('summary').filter({ hasText: 'Your session' }).click();
       await button(end).first().click();
       await expect.poll(() => page.locator('#description').inputValue()).toBe('');
       expect(await keptInTab()).not.toContain(words);

@@ -13,6 +13,8 @@ export function symptomForm(page: () => Page) {
         .getByRole('button', { name: /^(العربية|English)$/ }),
     heading: (name: string) => page().getByRole('heading', { level: 1, name }),
     focusedId: () => page().evaluate(() => document.activeElement?.id),
+    /** Opens a part of the result that is folded. */
+    unfold: (name: string | RegExp) => page().locator('summary').filter({ hasText: name }).first().click(),
     ask: async (text: string): Promise<void> => {
       await description().fill(text);
       await analyze().click();

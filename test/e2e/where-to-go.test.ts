@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 const { switchLanguage, heading, ask } = symptomForm(() => page);
 const card = (name = 'Where to go in Qatar') => page.getByRole('region', { name });
+const unfoldPlaces = () => card().locator('summary').click();
 const shown = () => card().locator('li strong').allTextContents();
 const feverAndFlank = 'fever and pain in my flank with burning urine since yesterday';
 
@@ -26,6 +27,7 @@ describe('where to go in Qatar', () => {
     await expect.poll(() => card().getByRole('link').first().getAttribute('href')).toBe('tel:999');
     // A person in danger is not told to telephone first.
     await expect.poll(() => card().getByText('call first').count()).toBe(0);
+    await unfoldPlaces();
     await card().getByLabel('Where you are').selectOption('Al Khor');
     await expect.poll(async () => (await shown())[1]).toBe('Aisha bint Hamad Al Attiyah Hospital');
     await app.expectGoodScreen(page);
@@ -36,8 +38,8 @@ describe('where to go in Qatar', () => {
     await ask(feverAndFlank);
     await card().waitFor();
     await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
-    await card().getByText('Al Rayyan · Under 18 · Open 24 hours').waitFor();
-    await card().getByText('If the advice names an emergency department, go there').waitFor();
+    await unfoldPlaces();
+    await card().getByText('Open 24 hours · Al Rayyan · Under 18').waitFor();
   });
 
   it('in pregnancy is a maternity hospital, unless the age has voided that answer', async () => {
@@ -59,6 +61,7 @@ describe('where to go in Qatar', () => {
 
   it('says whom a place accepts, if no age was given, and when the list was checked', async () => {
     await ask(feverAndFlank);
+    await unfoldPlaces();
     await card().getByText('No age was given').waitFor();
     await card().getByText('List checked on Nov 23, 2026. Hours may differ in Ramadan and on holidays: call first.').waitFor();
   });
@@ -66,6 +69,7 @@ describe('where to go in Qatar', () => {
   it('is in Arabic like the page', async () => {
     await switchLanguage().click();
     await ask('عندي زكام وعطاس منذ أمس');
+    await page.locator('summary').filter({ hasText: 'أماكن الرعاية في قطر' }).click();
     await card('أماكن الرعاية في قطر').getByText('صيدلية قريبة من مكانك').waitFor();
     await expect.poll(() => card('أماكن الرعاية في قطر').locator('a[href="tel:16000"]').count()).toBe(1);
     await app.expectGoodScreen(page);
@@ -76,10 +80,12 @@ describe('where to go in Qatar', () => {
     const answer = { version: 1, directory: { ...shippedCareDirectory, checkedOn: '2027-01-05', services } };
     await page.route('**/api/public/care-directory', (route) => route.fulfill({ json: answer }));
     await ask('crushing chest pain spreading to my left arm');
+    await unfoldPlaces();
     await card().getByText('List checked on Jan 5, 2027.').waitFor();
     await expect.poll(async () => (await shown())[1]).toBe('Al Wakra Hospital');
     answer.directory.services = services.filter(({ id }) => id !== 'ambulance');
     await page.reload();
+    await unfoldPlaces();
     await card().getByText('List checked on Nov 23, 2026.').waitFor();
     await expect.poll(async () => (await shown())[0]).toBe('Ambulance');
   });
@@ -93,7 +99,7 @@ describe('where to go in Qatar', () => {
     await refused;
     await page.getByRole('link', { name: 'Call 16000' }).waitFor();
     await page.locator('main').getByText('call 999').last().waitFor();
-    await expect.poll(() => card().count()).toBe(0);
+    await expect.poll(() => card().locator('li').count()).toBe(0);
   });
 
   it('for thoughts of self-harm, if it fails to load, keeps 999 and 16000', async () => {

@@ -7,20 +7,21 @@ import './tone.css';
 
 interface CareCardProps {
   readonly tone: Tone;
-  /** The one thing to do, with an icon; undefined if something else says it. */
-  readonly action?: { readonly icon: LucideIcon; readonly heading: ReactNode } | undefined;
+  /** The one thing to do, with an icon, and what belongs to it: when, and why. */
+  readonly action: { readonly icon: LucideIcon; readonly heading: ReactNode; readonly more: ReactNode };
   readonly children: ReactNode;
 }
 
 /** Advice as a card: one action as its heading, coloured by urgency. */
 export const CareCard = ({ tone, action, children }: CareCardProps) => (
   <Panel as="article" className="overflow-hidden" data-tone={tone}>
-    {action && (
-      <header className="care-head">
-        <action.icon aria-hidden="true" size={28} className="mt-0.5 shrink-0" />
+    <header className="care-head">
+      <action.icon aria-hidden="true" size={28} className="mt-0.5 shrink-0" />
+      <div className="grid gap-1">
         {action.heading}
-      </header>
-    )}
-    <div className="grid gap-5 p-5">{children}</div>
+        {action.more}
+      </div>
+    </header>
+    <div className="grid gap-4 p-4 sm:p-5">{children}</div>
   </Panel>
 );

@@ -15,3 +15,6 @@ export const Disclosure = ({ summary, open = false, children }: DisclosureProps)
     {children}
   </details>
 );
+
+/** Several of them as one block. */
+export const Folds = ({ children }: { readonly children: ReactNode }) => <div className="folds">{children}</div>;

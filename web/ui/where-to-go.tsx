@@ -1,12 +1,15 @@
+import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { type Municipality, municipalities, municipalityNames } from '#contract/care-directory/municipalities.ts';
-import { type CareLevel, whereToGo } from '#contract/care-directory/where-to-go.ts';
+import { type Location, type Municipality, municipalities, municipalityNames } from '#contract/care-directory/municipalities.ts';
+import { type CareLevel, municipalityAt, whereToGo } from '#contract/care-directory/where-to-go.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { useCareDirectory } from '../lib/care-directory.ts';
 import { formatDate, useLocale } from '../lib/locale.ts';
 import { useNow } from '../lib/use-now.ts';
+import { Button } from './button.tsx';
 import { Select } from './control.tsx';
 import { Destinations } from './destinations.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { Field } from './field.tsx';
 import { Panel } from './panel.tsx';
 
@@ -17,52 +20,93 @@ interface WhereToGoProps {
   readonly pregnant: boolean;
 }
 
-/** The services in Qatar that fit a need: by its level, the age, pregnancy, the hour and, once chosen, the municipality. */
-export function WhereToGo({ level, age, pregnant }: WhereToGoProps) {
+/** Where somebody is: the municipality that they chose, or what the browser says once they press. It stays in this page. */
+type Whereabouts =
+  | { readonly near?: Municipality | undefined; readonly from?: Location; readonly state?: 'locating' | 'failed' }
+  | undefined;
+
+/**
+ * The services in Qatar that fit a need: by its level, the age, pregnancy, the hour and where they are. The first is what to do now; the
+ * others are folded.
+ */
+export function Places({ level, age, pregnant }: WhereToGoProps) {
   const locale = useLocale();
   const now = useNow();
   const directory = useCareDirectory();
-  const [near, setNear] = useState<Municipality>();
-  const list = whereToGo(directory, { level, age, pregnant, near, at: new Date(now) });
-  // Nobody in danger is told to telephone before they go.
+  const [where, setWhere] = useState<Whereabouts>();
+  const listAt = (near: Municipality | undefined, from?: Location) =>
+    whereToGo(directory, { level, age, pregnant, near, from, at: new Date(now) });
+  const list = listAt(where?.near, where?.from);
+  // Nobody in danger is told to telephone before they go; the number for an ambulance and one department are shown at once.
   const isForDanger = level === 'emergency-department' || list.some(({ service }) => service.kind === 'ambulance');
+  const shown = list.filter((_, index) => index === 0 || (index === 1 && list[0]?.service.kind === 'ambulance'));
+  const others = list.filter((one) => !shown.includes(one));
   const idsNear = (place: Municipality | undefined): string =>
-    whereToGo(directory, { level, age, pregnant, near: place, at: new Date(now) })
+    listAt(place)
       .map(({ service }) => service.id)
       .join();
-  // Asks for the municipality only where it changes the result, so that the question makes sense.
+  // Asks where they are only where it changes the result, so that the question makes sense.
   const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsNear(undefined));
+  const locate = () => {
+    setWhere({ state: 'locating' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setWhere({ from: { latitude, longitude } }),
+      () => setWhere({ state: 'failed' }),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+  const chosen = where?.near ?? (where?.from && municipalityAt(where.from));
   return (
-    <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
-      <h2 id="where-title" className="text-heading">
-        {m.whereHeading()}
-      </h2>
-      {isAsked && (
-        <div className="print:hidden">
-          <Field id="where-near" label={m.whereNear()} problem={false}>
-            {(field) => (
-              <Select
-                {...field}
-                value={near ?? ''}
-                onChange={({ target }) => setNear(municipalities.find((municipality) => municipality === target.value))}
-              >
-                <option value="">{m.whereAnywhere()}</option>
-                {municipalities.map((municipality) => (
-                  <option key={municipality} value={municipality}>
-                    {municipalityNames[municipality][locale]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+    <>
+      <Destinations list={shown} leads={!isForDanger || level === 'emergency-department'} />
+      <Disclosure summary={m.whereOthers()}>
+        <div className="grid gap-3">
+          {isAsked && (
+            <div className="print:hidden">
+              <Field id="where-near" label={m.whereNear()} problem={where?.state === 'failed' ? m.whereLocateFailed() : false}>
+                {(field) => (
+                  <span className="flex gap-2">
+                    <Select
+                      {...field}
+                      className="min-w-0 grow"
+                      value={chosen ?? ''}
+                      onChange={({ target }) => setWhere({ near: municipalities.find((municipality) => municipality === target.value) })}
+                    >
+                      <option value="">{m.whereAnywhere()}</option>
+                      {municipalities.map((municipality) => (
+                        <option key={municipality} value={municipality}>
+                          {municipalityNames[municipality][locale]}
+                        </option>
+                      ))}
+                    </Select>
+                    {'geolocation' in navigator && (
+                      <Button className="shrink-0" disabled={where?.state === 'locating'} onClick={locate}>
+                        <LocateFixed aria-hidden="true" />
+                        {m.whereLocate()}
+                      </Button>
+                    )}
+                  </span>
+                )}
+              </Field>
+            </div>
+          )}
+          {age === undefined && list.some(({ service }) => service.ages) && <p className="text-sm">{m.whereAgeUnknown()}</p>}
+          <Destinations list={others} />
+          <p className="text-sm text-muted">
+            {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isForDanger && m.whereCallFirst()}
+          </p>
         </div>
-      )}
-      {level === 'today' && <p>{m.whereAdviceFirst()}</p>}
-      <Destinations list={list} />
-      {age === undefined && list.some(({ service }) => service.ages) && <p>{m.whereAgeUnknown()}</p>}
-      <p className="text-sm text-muted">
-        {m.whereChecked({ date: formatDate(locale, directory.checkedOn) })} {!isForDanger && m.whereCallFirst()}
-      </p>
-    </Panel>
+      </Disclosure>
+    </>
   );
 }
+
+/** The same as a part of its own on a page. */
+export const WhereToGo = (need: WhereToGoProps) => (
+  <Panel className="grid gap-4 p-5" aria-labelledby="where-title">
+    <h2 id="where-title" className="text-heading">
+      {m.whereHeading()}
+    </h2>
+    <Places {...need} />
+  </Panel>
+);

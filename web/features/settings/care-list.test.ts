@@ -21,7 +21,7 @@ it('only a corrected row names an administrator as a further source', () => {
   expect(data?.sources.at(-1)).toMatchObject({ id: 'administrator', read: '2027-01-05' });
   expect(
     data?.services.filter(({ sources }) => sources.includes('administrator')).map(({ id, phone, sources }) => [id, phone, sources]),
-  ).toEqual([['sidra', '+97440033333', ['sidra', 'children-2024', 'administrator']]]);
+  ).toEqual([['sidra', '+97440033333', ['sidra', 'children-2024', 'map', 'administrator']]]);
 });
 
 it('accepts Arabic digits and removed ages, and puts its own municipality first', () => {

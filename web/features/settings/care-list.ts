@@ -19,6 +19,8 @@ export const TypedService = z.object({
   purposeEn: z.string(),
   purposeAr: z.string(),
   phone: z.string(),
+  /** Degrees north and east. */
+  location: z.string(),
   /** Its own municipality; empty if it serves the whole country. */
   place: z.enum(['', ...municipalities]),
   alsoNear: z.array(z.enum(municipalities)),
@@ -38,13 +40,14 @@ export type TypedList = z.output<typeof TypedList>;
 const closedWeek = () => Array.from({ length: 7 }, () => []);
 
 function typedService(service: CareService): TypedService {
-  const { id, kind, name, purpose, phone = '', near, ages, forPregnancy = false, hours, sources } = service;
+  const { id, kind, name, purpose, phone = '', location, near, ages, forPregnancy = false, hours, sources } = service;
   const [place = '', ...alsoNear] = near;
   const known = hours === undefined ? 'unknown' : isAlways(hours) ? 'always' : 'weekly';
   return {
     id,
     kind,
     phone,
+    location: location === undefined ? '' : `${location.latitude} ${location.longitude}`,
     place,
     alsoNear,
     forPregnancy,
@@ -68,6 +71,7 @@ export const newService = (): TypedService => ({
   id: crypto.randomUUID(),
   kind: 'emergency',
   phone: '',
+  location: '',
   place: '',
   alsoNear: [],
   forPregnancy: false,
@@ -83,7 +87,19 @@ export const newService = (): TypedService => ({
 });
 
 /** The fields of a number or place from top to bottom, followed by the weekdays' periods. */
-export const serviceFields = ['kind', 'nameEn', 'nameAr', 'purposeEn', 'purposeAr', 'phone', 'place', 'from', 'below', 'hours'] as const;
+export const serviceFields = [
+  'kind',
+  'nameEn',
+  'nameAr',
+  'purposeEn',
+  'purposeAr',
+  'phone',
+  'location',
+  'place',
+  'from',
+  'below',
+  'hours',
+] as const;
 export type ServiceField = (typeof serviceFields)[number];
 /** The id of a field, which is also the key of its problem. */
 export const fieldId = (serviceId: string, field: ServiceField | `weekday-${number}`): string => `service-${serviceId}-${field}`;
@@ -95,6 +111,9 @@ const places: Readonly<Record<string, ServiceField>> = {
   'purpose.en': 'purposeEn',
   'purpose.ar': 'purposeAr',
   phone: 'phone',
+  location: 'location',
+  'location.latitude': 'location',
+  'location.longitude': 'location',
   near: 'place',
   ages: 'from',
   'ages.from': 'from',
@@ -105,9 +124,18 @@ const places: Readonly<Record<string, ServiceField>> = {
 const always = () => Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
 const numberIn = (typed: string): number => Number(latinDigits(typed).trim());
 
+/** What is not two numbers is no place, and the contract says so. */
+function locationIn(typed: string) {
+  const [latitude, longitude, ...more] = latinDigits(typed)
+    .trim()
+    .split(/[,،\s]+/)
+    .map(Number);
+  return more.length > 0 || latitude === undefined || longitude === undefined ? { latitude: NaN, longitude: NaN } : { latitude, longitude };
+}
+
 /** The contents of a form row, apart from its sources. */
 function serviceIn(typed: TypedService, weekly: CareService['hours']) {
-  const { id, kind, nameEn, nameAr, purposeEn, purposeAr, phone, place, alsoNear, from, below, forPregnancy, hours } = typed;
+  const { id, kind, nameEn, nameAr, purposeEn, purposeAr, phone, location, place, alsoNear, from, below, forPregnancy, hours } = typed;
   const ages = { ...(from.trim() && { from: numberIn(from) }), ...(below.trim() && { below: numberIn(below) }) };
   return {
     id,
@@ -115,6 +143,7 @@ function serviceIn(typed: TypedService, weekly: CareService['hours']) {
     name: { en: nameEn, ar: nameAr },
     purpose: { en: purposeEn, ar: purposeAr },
     near: place === '' ? [] : [place, ...alsoNear.filter((one) => one !== place)],
+    ...(location.trim() && { location: locationIn(location) }),
     ...(phone.trim() && { phone: latinDigits(phone).replaceAll(/[ -]/g, '') }),
     ...(Object.keys(ages).length > 0 && { ages }),
     ...(forPregnancy && { forPregnancy }),

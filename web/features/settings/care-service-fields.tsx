@@ -49,7 +49,7 @@ export function CareServiceFields({ typed, problems, onChange }: CareServiceFiel
     return problem && problemText(problem);
   };
   const text = (
-    field: 'nameEn' | 'nameAr' | 'purposeEn' | 'purposeAr' | 'phone' | 'from' | 'below',
+    field: 'nameEn' | 'nameAr' | 'purposeEn' | 'purposeAr' | 'phone' | 'location' | 'from' | 'below',
     label: string,
     { dir = 'ltr', max = 20, hint }: { readonly dir?: 'ltr' | 'rtl'; readonly max?: number; readonly hint?: string } = {},
   ) => (
@@ -57,7 +57,7 @@ export function CareServiceFields({ typed, problems, onChange }: CareServiceFiel
       id={fieldId(id, field)}
       label={label}
       {...(hint !== undefined && { hint })}
-      need={max === 20 ? 'optional' : 'required'}
+      need={max <= 40 ? 'optional' : 'required'}
       problem={problemOf(field)}
     >
       {(attributes) => (
@@ -92,6 +92,7 @@ export function CareServiceFields({ typed, problems, onChange }: CareServiceFiel
           )}
         </Field>
         {text('phone', m.carePhone(), { hint: m.carePhoneHint() })}
+        {text('location', m.careLocation(), { hint: m.careLocationHint(), max: 40 })}
         {text('nameEn', m.careNameEn(), { max: limits.name })}
         {text('nameAr', m.careNameAr(), { dir: 'rtl', max: limits.name })}
         {text('purposeEn', m.carePurposeEn(), { max: limits.addressPart })}

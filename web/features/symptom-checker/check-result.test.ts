@@ -16,6 +16,7 @@ describe('an answer', () => {
       whenToSeekHelp: '',
       registrationPrompt: '',
       emergencyWarning: '',
+      compressions: false,
       reasons: [],
       language: 'en',
       engine: 'rules',

@@ -24,6 +24,7 @@ const Data = z.object({
   whenToSeekHelp: text,
   registrationPrompt: text,
   emergencyWarning: text,
+  compressions: flag(false),
   reasons: either(z.array(z.string()), []),
   language: either(z.enum(['en', 'ar']), 'en'),
   engine: either(z.enum(['rules', 'model']), 'rules'),

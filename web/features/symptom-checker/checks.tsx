@@ -75,7 +75,14 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
     if (!busy) giveSure(chosen, chosen.length === 0 ? 'nothing-ticked' : undefined);
   };
   return (
-    <Panel as="form" className="grid gap-5 p-5 print:hidden" aria-labelledby="checks-title" noValidate aria-busy={busy} onSubmit={submit}>
+    <Panel
+      as="form"
+      className="grid gap-3 p-4 sm:p-5 print:hidden"
+      aria-labelledby="checks-title"
+      noValidate
+      aria-busy={busy}
+      onSubmit={submit}
+    >
       <div className="grid gap-1">
         <h2 id="checks-title" tabIndex={-1} className="text-heading outline-none">
           {m.checksTitle()}
@@ -84,9 +91,9 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
       </div>
       <Understood result={result} answers={answers} />
       <FieldSet id="checks" legend={m.checksLegend()} size="large" problem={problem && problemText[problem]()}>
-        <div className="grid gap-2" lang={result.language} dir={directionOf(result.language)}>
+        <div className="grid gap-1.5" lang={result.language} dir={directionOf(result.language)}>
           {result.questions.map(({ id, text }) => (
-            <Choice key={id} className="py-2">
+            <Choice key={id} className="py-1.5">
               <Tick
                 id={`check-${id}`}
                 type="checkbox"
@@ -101,17 +108,28 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
           ))}
         </div>
       </FieldSet>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" disabled={busy}>
+      <div className="grid grid-cols-2 gap-x-2 gap-y-1 sm:flex sm:flex-wrap">
+        <Button look={chosen.length > 0 ? 'primary' : 'plain'} type="submit" className="w-auto" disabled={busy}>
           {m.checksContinue()}
         </Button>
-        <Button disabled={busy} onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}>
+        <Button
+          look={chosen.length > 0 ? 'plain' : 'primary'}
+          className="w-auto"
+          disabled={busy}
+          onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}
+        >
           {m.checksNone()}
         </Button>
-        <Button disabled={busy} onClick={() => answers.give({ ticked: chosen, sure: false })}>
+        <TextLink
+          as="button"
+          type="button"
+          className="min-h-11 px-3"
+          disabled={busy}
+          onClick={() => answers.give({ ticked: chosen, sure: false })}
+        >
           {m.checksUnsure()}
-        </Button>
-        <TextLink as="button" type="button" className="px-3 py-2" onClick={onSkip}>
+        </TextLink>
+        <TextLink as="button" type="button" className="min-h-11 px-3" onClick={onSkip}>
           {m.checksSkip()}
         </TextLink>
       </div>

@@ -1,19 +1,25 @@
 import { Phone, Siren } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { contacts } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Alarm } from '../../ui/alarm.tsx';
+import { Beat } from '../../ui/beat.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { directionOf } from './check-result.ts';
+import { type CheckResult, directionOf, pointsOf } from './check-result.ts';
 
 /** A button that calls the number. */
 export function CallButton({ number, look = 'plain' }: { number: string; look?: 'plain' | 'call' | 'danger' }) {
   return (
-    <Button as="a" look={look} size={look === 'plain' ? 'normal' : 'large'} href={`tel:${number}`}>
+    <Button
+      as="a"
+      look={look}
+      size={look === 'plain' ? 'normal' : 'large'}
+      className={look === 'plain' ? '' : 'min-h-14 w-auto text-dialog'}
+      href={`tel:${number}`}
+    >
       <Phone aria-hidden="true" />
       {m.checkerCall({ number })}
     </Button>
@@ -42,15 +48,17 @@ export function EmergencyStrip() {
 }
 
 interface EmergencyBannerProps {
+  readonly result: CheckResult;
   readonly forSelf: boolean;
-  /** Whether help comes; otherwise they make their own way to an emergency department. */
-  readonly isCalled: boolean;
-  readonly children: ReactNode;
 }
 
-/** An emergency: whom to call or where to go, and what to do meanwhile. */
-export function EmergencyBanner({ forSelf, isCalled, children }: EmergencyBannerProps) {
+/** An emergency: whom to call or where to go, the first aid for the complaint, and what else to do meanwhile. */
+export function EmergencyBanner({ result, forSelf }: EmergencyBannerProps) {
   const number = contacts.emergency;
+  const { disposition, emergencyWarning, generalAdvice, compressions, language } = result;
+  // Help comes, or they make their own way to an emergency department.
+  const isCalled = disposition !== 'emergency-department';
+  const inItsLanguage = { lang: language, dir: directionOf(language) };
   return (
     <Alarm className="grid gap-3.5 rounded-2xl p-5" aria-labelledby="view-title">
       <h1 id="view-title" tabIndex={-1} className="flex items-start gap-3 outline-none">
@@ -60,12 +68,23 @@ export function EmergencyBanner({ forSelf, isCalled, children }: EmergencyBanner
           {isCalled ? m.emergencyHeading({ number }) : m.emergencyGoHeading()}
         </span>
       </h1>
-      {children}
-      <p className="flex flex-wrap gap-3 print:hidden">
+      {disposition !== 'ambulance' && <p {...inItsLanguage}>{emergencyWarning || m.emergencyWarningDefault({ number })}</p>}
+      <p className="sticky bottom-3 z-1 grid sm:static print:hidden">
         <CallButton number={number} look="call" />
       </p>
-      <h2 className="text-heading">{isCalled ? m.whileWaiting() : m.onTheWay()}</h2>
-      <ul className="grid list-disc gap-1.5 ps-5">
+      <h2 className="text-heading">{isCalled ? m.checkerFirstAid() : m.onTheWay()}</h2>
+      <ol className="grid list-decimal gap-2 ps-6" {...inItsLanguage}>
+        {pointsOf(generalAdvice || m.defaultAdvice()).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      {compressions && (
+        <p className="flex items-center gap-3 font-semibold print:hidden">
+          <Beat />
+          {m.checkerBeat()}
+        </p>
+      )}
+      <ul className="grid list-disc gap-1 border-t border-current/40 ps-5 pt-3 text-sm">
         <li>{forSelf ? m.waitingDriving() : m.waitingDrivingOther()}</li>
         <li>{forSelf ? m.waitingAlone() : m.waitingAloneOther()}</li>
         <li>{m.waitingEating({ number })}</li>
@@ -76,26 +95,34 @@ export function EmergencyBanner({ forSelf, isCalled, children }: EmergencyBanner
   );
 }
 
-/** Thoughts of self-harm: people to turn to first, no score. */
-export function Support() {
+/** Thoughts of self-harm: people to turn to first, no score; each thing once. */
+export function Support({ result }: { result: CheckResult }) {
+  const { analysis, generalAdvice, whenToSeekHelp, language } = result;
+  const inItsLanguage = { lang: language, dir: directionOf(language) };
   return (
     <Panel className="grid gap-3.5 p-5" aria-labelledby="view-title">
       <h1 id="view-title" tabIndex={-1} className="outline-none">
         {m.supportiveHeading()}
       </h1>
-      <p>{m.supportiveText()}</p>
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <p {...inItsLanguage}>{analysis || m.supportiveText()}</p>
+      <p className="grid print:hidden">
         <CallButton number={contacts.emergency} look="danger" />
-        <CallButton number={contacts.healthcare} />
       </p>
-      <ul className="grid list-disc gap-1.5 ps-5">
-        <li>{m.supportiveDanger({ number: contacts.emergency })}</li>
-        <li>
-          <Ltr>{contacts.healthcare}</Ltr>: {m.contactHealthcare()}. {m.contactMentalHealth({ key: contacts.mentalHealthKey })}
-        </li>
-        <li>{m.supportiveStay()}</li>
-        <li>{m.supportiveAway()}</li>
-      </ul>
+      <p className="grid gap-1 print:hidden">
+        <Button as="a" size="large" className="w-auto" href={`tel:${contacts.healthcare}`}>
+          <Phone aria-hidden="true" />
+          {m.checkerCall({ number: contacts.healthcare })}
+        </Button>
+        <span className="text-sm text-muted">{m.contactMentalHealth({ key: contacts.mentalHealthKey })}</span>
+      </p>
+      <div className="grid gap-3" {...inItsLanguage}>
+        <p className="font-semibold">{whenToSeekHelp || m.supportiveDanger({ number: contacts.emergency })}</p>
+        <ul className="grid list-disc gap-1.5 ps-5">
+          {pointsOf(generalAdvice || `${m.supportiveStay()} ${m.supportiveAway()}`).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Choice } from '../../ui/choice.tsx';
 import { Input } from '../../ui/control.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure, Folds } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type CheckResult, directionOf } from './check-result.ts';
@@ -28,7 +28,7 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
     </ul>
   );
   return (
-    <Panel className="grid gap-4 p-5 print:hidden" aria-labelledby="picker-title">
+    <Panel className="grid gap-3 p-4 sm:p-5 print:hidden" aria-labelledby="picker-title">
       <div className="grid gap-1">
         <h2 id="picker-title" className="text-heading">
           {m.pickerTitle()}
@@ -49,14 +49,17 @@ export function Picker({ result, answers }: { result: CheckResult; answers: Answ
             <>
               <h3 className="text-part">{m.pickerNearest()}</h3>
               {choices(nearest)}
-              <h3 className="mt-2 text-part">{m.pickerAll()}</h3>
             </>
           )}
-          {presentations.map(({ area, of }, index) => (
-            <Disclosure key={index} summary={area}>
-              {choices(of)}
-            </Disclosure>
-          ))}
+          <Disclosure summary={m.pickerAll()}>
+            <Folds>
+              {presentations.map(({ area, of }, index) => (
+                <Disclosure key={index} summary={area}>
+                  {choices(of)}
+                </Disclosure>
+              ))}
+            </Folds>
+          </Disclosure>
         </div>
       )}
       <Sending answers={answers} />

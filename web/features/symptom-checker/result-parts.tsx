@@ -1,3 +1,3 @@
 /** The parts of a result besides the advice. A separate file, so that the page's first load does not wait for it. */
 export { Handover } from './handover.tsx';
-export { ResultWhereToGo } from './where-to-go.tsx';
+export { ResultPlaces } from './where-to-go.tsx';

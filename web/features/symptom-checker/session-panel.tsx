@@ -4,8 +4,8 @@ import { ApiError } from '../../lib/api.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { type CheckResult, timeLeft } from './check-result.ts';
 import { UpgradeDialog } from './register-view.tsx';
 import { forget } from './symptom-check.ts';
@@ -55,36 +55,35 @@ export function SessionPanel({ result: { sessionId, expiresAt }, offersAccount, 
   };
 
   return (
-    <Panel className="grid gap-3 p-5">
-      <h2 className="text-heading">{m.sessionHeading()}</h2>
-      {named && (
-        <p className="text-sm text-muted">
-          {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
-        </p>
-      )}
-      <p>
-        {m.sessionNote()} {left && <strong className="print:hidden">{m.sessionLeft({ time: formatLength(locale, left) })}</strong>}
-      </p>
-      <p className="flex flex-wrap gap-3 print:hidden">
+    <Disclosure summary={left ? `${m.sessionHeading()} · ${m.sessionLeft({ time: formatLength(locale, left) })}` : m.sessionHeading()}>
+      <div className="grid gap-3">
         {named && (
-          <Button disabled={deleting} onClick={() => void remove()}>
-            <Trash2 aria-hidden="true" />
-            {m.sessionDelete()}
-          </Button>
+          <p className="text-sm text-muted">
+            {m.sessionId()}: <Ltr className="break-all">{sessionId}</Ltr>
+          </p>
         )}
-        {offersAccount && (
-          <Button look="ghost" onClick={() => dialog.current?.showModal()}>
-            {m.aboutAccounts()}
-          </Button>
-        )}
-      </p>
-      {named && children}
-      {failed && (
-        <p role="alert" className="text-sm text-danger">
-          {m.sessionDeleteFailed()}
+        <p>{m.sessionNote()}</p>
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {named && (
+            <Button disabled={deleting} onClick={() => void remove()}>
+              <Trash2 aria-hidden="true" />
+              {m.sessionDelete()}
+            </Button>
+          )}
+          {offersAccount && (
+            <Button look="ghost" onClick={() => dialog.current?.showModal()}>
+              {m.aboutAccounts()}
+            </Button>
+          )}
         </p>
-      )}
-      {offersAccount && <UpgradeDialog ref={dialog} sessionId={sessionId} />}
-    </Panel>
+        {named && children}
+        {failed && (
+          <p role="alert" className="text-sm text-danger">
+            {m.sessionDeleteFailed()}
+          </p>
+        )}
+        {offersAccount && <UpgradeDialog ref={dialog} sessionId={sessionId} />}
+      </div>
+    </Disclosure>
   );
 }

@@ -126,11 +126,11 @@ export function SymptomCheckerPage() {
       <SkipLink />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
-        <span className="me-auto">
+        <span className={view === 'form' ? 'me-auto' : 'me-auto max-sm:hidden print:inline'}>
           <Brand locale={locale} />
         </span>
         {view !== 'form' && (
-          <span className="flex flex-wrap items-center gap-1 max-sm:order-1 max-sm:basis-full print:hidden">
+          <span className="flex flex-wrap items-center gap-1 max-sm:me-auto print:hidden">
             <Button look="ghost" className="max-sm:px-2" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
@@ -149,7 +149,7 @@ export function SymptomCheckerPage() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6 outline-none sm:px-6 print:max-w-none print:gap-3 print:p-0"
+        className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-4 outline-none sm:gap-5 sm:px-6 sm:py-6 print:max-w-none print:gap-3 print:p-0"
       >
         {restoring ? (
           <Spinner size="large" />

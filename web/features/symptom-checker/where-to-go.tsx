@@ -1,9 +1,9 @@
 import type { CareLevel } from '#contract/care-directory/where-to-go.ts';
-import { WhereToGo } from '../../ui/where-to-go.tsx';
+import { Places } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
 import type { SymptomForm } from './form-rules.ts';
 
-interface ResultWhereToGoProps {
+interface ResultPlacesProps {
   readonly result: CheckResult;
   readonly form: SymptomForm;
   readonly pregnant: boolean;
@@ -11,7 +11,7 @@ interface ResultWhereToGoProps {
 }
 
 /** What a result sends to. Self-harm comes first, as its help is of its own kind; an answer of which a part is missing errs on the safe side. */
-function levelOf({ result: { supportive, understood, disposition }, emergency }: ResultWhereToGoProps): CareLevel {
+function levelOf({ result: { supportive, understood, disposition }, emergency }: ResultPlacesProps): CareLevel {
   if (supportive) return 'despair';
   if (emergency) return disposition === 'emergency-department' ? disposition : 'ambulance';
   return (understood ? disposition : undefined) ?? 'unclear';
@@ -22,6 +22,6 @@ const ageOf = ({ age, ageUnit }: SymptomForm): number | undefined =>
   age === '' ? undefined : ageUnit === 'months' ? Number(age) / 12 : Number(age);
 
 /** Where to go with a result. */
-export const ResultWhereToGo = (props: ResultWhereToGoProps) => (
-  <WhereToGo level={levelOf(props)} age={ageOf(props.form)} pregnant={props.pregnant} />
+export const ResultPlaces = (props: ResultPlacesProps) => (
+  <Places level={levelOf(props)} age={ageOf(props.form)} pregnant={props.pregnant} />
 );

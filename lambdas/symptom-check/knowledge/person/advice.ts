@@ -56,6 +56,25 @@ export const advice = {
     ],
     [say('See a doctor if the worry does not leave you.', 'راجع الطبيب إذا لم يفارقك القلق.'), ...dangerSigns],
   ),
+  'tired-visit': topic(
+    'weeks',
+    [
+      say(
+        'Ask for a check of blood count, sugar, thyroid, iron and vitamin D.',
+        'اطلب فحص تعداد الدم والسكر والغدة الدرقية والحديد وفيتامين د.',
+      ),
+      say('Note the hours of sleep, and what makes the tiredness better or worse.', 'دوّن ساعات النوم وما الذي يخفف التعب أو يزيده.'),
+      say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
+      medicinesReady,
+    ],
+    [
+      heartSigns,
+      say(
+        'See a doctor the same day for black stool, great paleness, fever that stays, or if you cannot get out of bed.',
+        'راجع الطبيب في اليوم نفسه عند براز أسود أو شحوب شديد أو حرارة مستمرة أو عجز عن النهوض من السرير.',
+      ),
+    ],
+  ),
   'tired-rest': topic(
     'home',
     [

@@ -1,5 +1,5 @@
 import { all, any } from '../kinds/condition.ts';
-import { emergency, low, protocol } from '../kinds/protocol.ts';
+import { emergency, high, low, medium, protocol } from '../kinds/protocol.ts';
 
 /** What belongs to no part of the body. */
 export const protocols = {
@@ -29,6 +29,40 @@ export const protocols = {
             'pneumonia',
             'cellulitis',
             'weak-immunity',
+          ),
+        ),
+      ),
+    ],
+  }),
+  tired: protocol({
+    title: ['Tiredness', 'تعب وإرهاق'],
+    opens: ['tired'],
+    unanswered: ['Medium', 'tired-visit'],
+    cleared: ['Low', 'tired-rest', 'NICE CKS tiredness: watch and wait up to 4 weeks without red flags'],
+    discriminators: [
+      high(
+        'other-today',
+        'NICE CKS tiredness',
+        all('tired', any('black-stool', 'drowsy', all('breathless', any('pallor', 'palpitations')))),
+      ),
+      medium(
+        'tired-visit',
+        'NICE CKS tiredness (red flags; blood tests)',
+        all(
+          'tired',
+          any(
+            'weight-loss',
+            'night-sweats',
+            'fever',
+            'glands',
+            'pallor',
+            'thirst',
+            'low-mood',
+            'cant-function',
+            'pregnant',
+            'snoring',
+            'over-3-weeks',
+            'over-65',
           ),
         ),
       ),
