@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { browserMark } from '../../lib/browser-mark.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Skyline } from '../../ui/skyline.tsx';
 
 interface AccountPageProps {
   readonly title: string;
@@ -11,21 +13,32 @@ interface AccountPageProps {
   readonly subtitle: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  /** For those who come for something else. */
+  readonly beside?: ReactNode;
   /** For forms with fields side by side. */
   readonly wide?: boolean;
 }
 
 /** A page for signed-out visitors: one task in a panel, in either language. */
-export function AccountPage({ title, tab = title, subtitle, children, footer, wide = false }: AccountPageProps) {
+export function AccountPage({ title, tab = title, subtitle, children, footer, beside, wide = false }: AccountPageProps) {
   const locale = useLocale();
+  // Who has signed in here before comes to sign in.
+  const isKnown = browserMark() !== null;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <TabTitle of={tab} />
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />
       </header>
-      <main className="grid place-items-center px-4 pb-12">
+      <main
+        className={
+          beside
+            ? 'grid items-center justify-items-center gap-x-16 gap-y-10 px-4 pb-12 lg:grid-cols-2 lg:px-12'
+            : 'grid place-items-center px-4 pb-12'
+        }
+      >
+        {!isKnown && beside}
         <Panel as="div" className={`grid w-full gap-5 p-6 sm:p-8 ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
           <div>
             <h1>{title}</h1>
@@ -33,7 +46,9 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, wi
           </div>
           {children}
         </Panel>
+        {isKnown && beside}
       </main>
+      {beside && <Skyline />}
       {footer}
     </div>
   );

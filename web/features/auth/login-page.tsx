@@ -1,4 +1,3 @@
-import { Stethoscope } from 'lucide-react';
 import { type SubmitEvent, Suspense, lazy, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { AccountPage } from './account-page.tsx';
+import { FrontDoor } from './front-door.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
 import { setWaitingEmail } from './waiting-email.ts';
@@ -111,6 +111,7 @@ export function LoginPage() {
       tab={first ? m.firstPasswordTitle() : m.signIn()}
       subtitle={first ? m.firstPasswordSubtitle() : m.loginSubtitle()}
       footer={<About />}
+      {...(first ? {} : { beside: <FrontDoor /> })}
     >
       {session.status === 'signed-out' && session.because && session.because !== 'left' && !failure && !asked && (
         <Notice as="output" tone="yellow">
@@ -198,21 +199,12 @@ export function LoginPage() {
 
 /** For visitors without an account. */
 const Elsewhere = () => (
-  <>
-    <p>
-      {m.noAccountYet()}{' '}
-      <TextLink as={Link} to={paths.register}>
-        {m.createAccount()}
-      </TextLink>
-    </p>
-    {/* A standalone page that works without this one, so it is a plain link, not a route. */}
-    <Button as="a" className="h-auto w-full py-2 whitespace-normal" href={paths.symptomChecker}>
-      <Stethoscope aria-hidden="true" />
-      <span>
-        {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
-      </span>
-    </Button>
-  </>
+  <p>
+    {m.noAccountYet()}{' '}
+    <TextLink as={Link} to={paths.register}>
+      {m.createAccount()}
+    </TextLink>
+  </p>
 );
 
 /** The terms, the privacy notice and who made the product. */

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini';
 import { catch as either } from 'zod/mini';
 import { hasKey } from '../../lib/has-key.ts';
+import { symptomDraftKey } from '../../lib/symptom-draft.ts';
 import { type SymptomForm, emptyForm } from './form-rules.ts';
 import { durationName } from './form-view.tsx';
 
+/** The front door hands over the description alone. */
 const Form = z.object({
-  forSelf: z.boolean(),
+  forSelf: either(z.boolean(), emptyForm.forSelf),
   description: z.string(),
-  severity: z.int(),
-  duration: z.string(),
+  severity: either(z.int(), emptyForm.severity),
+  duration: either(z.string(), ''),
   age: either(z.string().check(z.regex(/^\d*$/)), ''),
-  ageUnit: z.enum(['years', 'months']),
-  gender: z.enum(['male', 'female', '']),
+  ageUnit: either(z.enum(['years', 'months']), emptyForm.ageUnit),
+  gender: either(z.enum(['male', 'female', '']), ''),
   pregnant: z.optional(z.boolean()),
 });
 
 /** How the form is kept: in this tab alone, so that neither a reload nor a look at another page loses what was typed. */
 export const formDraft = {
-  key: 'afiya.symptoms',
+  key: symptomDraftKey,
   initial: (): SymptomForm => emptyForm,
   parse: (stored: unknown): SymptomForm | undefined => {
     const form = Form.safeParse(stored).data;
