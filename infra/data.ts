@@ -13,6 +13,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { keptFor } from '../contract/base/kept-for.ts';
 import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/deployment/storage.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
@@ -99,14 +100,14 @@ export class DataStack extends Stack {
         // For as long as the table can be restored to any second.
         {
           prefix: 'patients/',
-          noncurrentVersionExpiration: Duration.days(35),
+          noncurrentVersionExpiration: Duration.days(keptFor.recoveryDays),
           expiredObjectDeleteMarker: true,
         },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
 
-    const backupsKept = Duration.days(365);
+    const backupsKept = Duration.days(keptFor.backupDays);
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: this.key,
       ...(config.backupLock !== 'none' && {
