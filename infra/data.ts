@@ -46,7 +46,7 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: this.key,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: keptFor.recoveryDays },
       deletionProtection: true,
       // Kept even after a failed first deployment: protected resources cannot be deleted, and the rollback would fail.
       removalPolicy: RemovalPolicy.RETAIN,
@@ -123,7 +123,7 @@ export class DataStack extends Stack {
     const weekly = new BackupPlanRule({
       ruleName: 'Weekly',
       scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
-      // Point-in-time recovery reaches back 35 days.
+      // Point-in-time recovery does not reach back as far.
       deleteAfter: backupsKept,
     });
     new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {

@@ -8,7 +8,7 @@ export const withoutOperator = 'nobody would be named as answering for the data 
 const demonstration: Operator = {
   name: { en: 'Demonstration clinic (not a real operator)', ar: 'عيادة تجريبية (ليست جهة حقيقية)' },
   address: { en: 'no address, as this is a demonstration', ar: 'بلا عنوان، فهذه نسخة تجريبية' },
-  email: 'privacy@afiya.example',
+  email: 'data-protection@afiya.example',
   phone: '+974 0000 0000',
 };
 
