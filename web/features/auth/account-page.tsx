@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../lib/locale.ts';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { OperatedBy } from '../../ui/operated-by.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 interface AccountPageProps {
@@ -10,6 +11,7 @@ interface AccountPageProps {
   readonly tab?: string;
   readonly subtitle: string;
   readonly children: ReactNode;
+  /** Instead of the operator's name. */
   readonly footer?: ReactNode;
   /** For forms with fields side by side. */
   readonly wide?: boolean;
@@ -34,7 +36,11 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, wi
           {children}
         </Panel>
       </main>
-      {footer}
+      {footer ?? (
+        <footer className="px-4 pb-6 text-center">
+          <OperatedBy />
+        </footer>
+      )}
     </div>
   );
 }
