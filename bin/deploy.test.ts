@@ -118,7 +118,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
   it('of prod as shipped lists the missing settings, and starts nothing', async () => {
     const { code, said } = await deploy('prod');
     expect(code).toBe(1);
-    const unset = ['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail'].filter(
+    const unset = ['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail', 'operator'].filter(
       (setting) => !(setting in cdkJson.context.stages.prod),
     );
     for (const setting of unset) expect(said).toContain(`has no \`${setting}\` in cdk.json`);

@@ -5,11 +5,30 @@ import { deployedStacks, deployedTemplate, output } from './deployed-stacks.ts';
 import { type DeployedStack, planned, toProtect, unfit } from './deployment.ts';
 import { configOf } from './stage.ts';
 
-const { account: _account, alarmEmail: _alarms, monthlyBudgetUsd: _budget, senderEmail: _sender, ...shipped } = configOf('prod');
-const prod = { ...shipped, account: '111111111111', alarmEmail: 'watch@example.org', monthlyBudgetUsd: 500, senderEmail: 'a@example.org' };
+const {
+  account: _account,
+  alarmEmail: _alarms,
+  monthlyBudgetUsd: _budget,
+  senderEmail: _sender,
+  operator: _operator,
+  ...shipped
+} = configOf('prod');
+const prod = {
+  ...shipped,
+  account: '111111111111',
+  alarmEmail: 'watch@example.org',
+  monthlyBudgetUsd: 500,
+  senderEmail: 'a@example.org',
+  operator: {
+    name: { en: 'A hospital', ar: 'مستشفى' },
+    address: { en: 'Doha', ar: 'الدوحة' },
+    email: 'privacy@example.org',
+    phone: '+974 4400 0000',
+  },
+};
 
 describe('requirements before a stage is deployed', () => {
-  it('accepts a stage for real patients with recipients of alarms and costs, a sender of e-mails, and an account', () => {
+  it('accepts a stage for real patients with recipients of alarms and costs, a sender of e-mails, an operator, and an account', () => {
     expect(unfit(prod, '111111111111')).toEqual([]);
   });
 
@@ -19,10 +38,11 @@ describe('requirements before a stage is deployed', () => {
       'The stage prod is for real patients and has no `alarmEmail` in cdk.json: without it nobody would hear of an alarm.',
       'The stage prod is for real patients and has no `monthlyBudgetUsd` in cdk.json: without it nobody would hear of what it costs.',
       'The stage prod is for real patients and has no `senderEmail` in cdk.json: without it Cognito alone would send the codes, about 50 a day.',
+      'The stage prod is for real patients and has no `operator` in cdk.json: without it nobody would be named as answering for the data (`name`, `address`, `email`, `phone`).',
     ]);
   });
 
-  it.each(['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail'] as const)('%s alone is missed', (setting) => {
+  it.each(['account', 'alarmEmail', 'monthlyBudgetUsd', 'senderEmail', 'operator'] as const)('%s alone is missed', (setting) => {
     const { [setting]: _left, ...others } = prod;
     expect(unfit(others, '111111111111')).toEqual([expect.stringContaining(`has no \`${setting}\``)]);
   });

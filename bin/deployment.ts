@@ -1,6 +1,7 @@
 /** What `npm run deploy` decides, without calling AWS. */
 import { type Part, keptParts } from '../infra/stack-names.ts';
 import type { StageConfig } from '../infra/config.ts';
+import { withoutOperator } from '../infra/operator.ts';
 import { wrongAccount } from './stage.ts';
 
 /** A stack as CloudFormation describes it; a missing stack has no description. */
@@ -17,6 +18,7 @@ const neededInProduction = {
   alarmEmail: 'nobody would hear of an alarm',
   monthlyBudgetUsd: 'nobody would hear of what it costs',
   senderEmail: 'Cognito alone would send the codes, about 50 a day',
+  operator: withoutOperator,
 } as const satisfies Partial<Record<keyof StageConfig, string>>;
 
 /** Why the stage may not be deployed with this account's credentials, one sentence each. */

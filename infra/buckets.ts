@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { keptFor } from '../contract/base/kept-for.ts';
 
 /** Every bucket: no public access, no ACLs, TLS 1.2 or newer, and it outlives its stack. */
 export const privately = {
@@ -19,5 +20,5 @@ export const accessLogs = (scope: Construct): Bucket =>
     // S3 cannot deliver access logs to a bucket with a customer-managed key.
     encryption: BucketEncryption.S3_MANAGED,
     versioned: true,
-    lifecycleRules: [{ expiration: Duration.days(365), noncurrentVersionExpiration: Duration.days(30) }],
+    lifecycleRules: [{ expiration: Duration.days(keptFor.fileLogDays), noncurrentVersionExpiration: Duration.days(30) }],
   });

@@ -8,12 +8,32 @@ export const region = 'ap-south-1';
 
 const hostName = z.string().check(z.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name'));
 
+/** Refuses what is not given apart from what is wrong. */
+const needed = (why: string) => ({
+  error: ({ input }: { readonly input: unknown }): string => (input === undefined ? `is missing: ${why}` : 'is not valid'),
+});
+const inBothLanguages = (why: string) => {
+  const text = z.string(needed(why)).check(z.minLength(1, 'is empty'));
+  return z.strictObject({ en: text, ar: text }, needed(why));
+};
+
 /** Settings of a stage; all have defaults, so a new stage is an empty object in cdk.json. */
 const StageSettings = z.strictObject({
   /** The only account that the stage deploys to, twelve digits. */
   account: z.optional(z.string('must be text, in quotes').check(z.regex(/^\d{12}$/, 'must be the twelve digits of an AWS account'))),
   /** For real patients: `npm run deploy` then requires more settings (bin/deployment.ts). */
   production: z._default(z.boolean(), false),
+  /** Who answers for the data, as the public pages name it; a stage for real patients cannot be synthesised without one (operator.ts). */
+  operator: z.optional(
+    z.strictObject({
+      name: inBothLanguages('the public pages name the operator in both languages'),
+      address: inBothLanguages('the privacy page gives the address of the operator in both languages'),
+      email: z.email(needed('the privacy page says where to write about personal data')),
+      phone: z
+        .string(needed('the privacy page says where to call about personal data'))
+        .check(z.regex(/^\+[\d ]{7,20}$/, 'must be a number with its country code')),
+    }),
+  ),
   logLevel: z._default(z.enum(['DEBUG', 'INFO', 'WARN', 'ERROR']), 'INFO'),
   /** Default country of an address (product spec: US). */
   defaultCountry: z._default(z.string().check(z.minLength(2)), 'US'),

@@ -13,6 +13,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { keptFor } from '../contract/base/kept-for.ts';
 import { agendaIndex, patientIndexes, recordAttributes, tables, timeToLive, workIndex } from '../contract/deployment/storage.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
@@ -45,7 +46,7 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: this.key,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: keptFor.recoveryDays },
       deletionProtection: true,
       // Kept even after a failed first deployment: protected resources cannot be deleted, and the rollback would fail.
       removalPolicy: RemovalPolicy.RETAIN,
@@ -99,14 +100,14 @@ export class DataStack extends Stack {
         // For as long as the table can be restored to any second.
         {
           prefix: 'patients/',
-          noncurrentVersionExpiration: Duration.days(35),
+          noncurrentVersionExpiration: Duration.days(keptFor.recoveryDays),
           expiredObjectDeleteMarker: true,
         },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
 
-    const backupsKept = Duration.days(365);
+    const backupsKept = Duration.days(keptFor.backupDays);
     const vault = new BackupVault(this, 'Vault', {
       encryptionKey: this.key,
       ...(config.backupLock !== 'none' && {
@@ -122,7 +123,7 @@ export class DataStack extends Stack {
     const weekly = new BackupPlanRule({
       ruleName: 'Weekly',
       scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
-      // Point-in-time recovery reaches back 35 days.
+      // Point-in-time recovery does not reach back as far.
       deleteAfter: backupsKept,
     });
     new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {

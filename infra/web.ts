@@ -34,6 +34,7 @@ import { ConfigurationError, type StageConfig, region } from './config.ts';
 import { originSecretHeader, viewerAddressHeader } from './firewall.ts';
 import type { IdentityStack } from './identity.ts';
 import { modelReach } from './model.ts';
+import { operatorOf } from './operator.ts';
 
 const site = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -185,6 +186,8 @@ export class WebStack extends Stack {
       diagnostics: config.diagnostics,
       authFlow: 'USER_SRP_AUTH',
       symptomModel: modelReach(config),
+      operator: operatorOf(config),
+      keptDays: { logs: config.logRetentionDays, trail: config.trail.keptDays },
     };
     const files = Source.asset(site);
     // Both deployments share one function, which would otherwise create its own log group without expiry.

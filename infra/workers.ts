@@ -6,6 +6,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { keptFor } from '../contract/base/kept-for.ts';
 import { accessLogs, privately } from './buckets.ts';
 import type { StageConfig } from './config.ts';
 import { type ServiceFunction, functionsIn } from './function.ts';
@@ -31,7 +32,7 @@ export class WorkersStack extends Stack {
       ...(props.clinical.encryptionKey && { encryptionKey: props.clinical.encryptionKey }),
       bucketKeyEnabled: true,
       serverAccessLogsBucket: accessLogs(this),
-      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      lifecycleRules: [{ expiration: Duration.days(keptFor.exportDays), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
     });
     const functions = functionsIn(this, 'workers', config, { ...props, exports: this.files, undelivered: this.undelivered });
     this.maySend(functions.named('mail'), config);

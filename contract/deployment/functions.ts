@@ -335,7 +335,7 @@ export const functions = {
     whenItFails: 'Nobody would notice that the language model no longer answers.',
   },
   'post-confirmation': {
-    description: 'Makes a confirmed account a PATIENT; ends earlier sessions after a new password',
+    description: 'Makes a confirmed account a PATIENT and keeps what it agreed to; ends earlier sessions after a new password',
     entry: 'lambdas/identity/post-confirmation.ts',
     stack: 'identity',
     variables: ['CLINICAL_TABLE_NAME'],

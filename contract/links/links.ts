@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageOfMajority } from '../base/age-of-majority.ts';
 import { open } from '../base/open.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
@@ -12,8 +13,6 @@ import { formed, notOneOf, optionalText } from '../base/text.ts';
 export const relations = ['self', 'parent', 'guardian', 'carer'] as const;
 export const Relation = z.enum(relations, notOneOf('Relation', relations));
 export type Relation = z.output<typeof Relation>;
-
-const ageOfMajority = 18;
 
 /** The last day (YYYY-MM-DD) on which a person born on a date is a child: a parent or guardian may act for them until then. */
 export function lastDayAsChild(born: string): string {

@@ -12,6 +12,7 @@ import {
   exportStatuses,
   recordFormats,
 } from '#contract/exports/export.ts';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { limits } from '#contract/base/limits.ts';
 import { Relation } from '#contract/links/links.ts';
 import { languages } from '#contract/base/language.ts';
@@ -81,7 +82,7 @@ export type ExportJob = z.output<typeof ExportJob>;
 
 const isOfLog = ({ kind }: Asked): boolean => kind === 'log' || kind === 'sign-ins';
 
-const keptMs = 24 * 3_600_000;
+const keptMs = keptFor.exportDays * 86_400_000;
 const shownMax = 50;
 
 function filenameOf(asked: Asked): string {

@@ -1,14 +1,16 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { agreed } from '#contract/account/agreement.ts';
 import { log } from '#platform/logger.ts';
 import { handler } from './post-confirmation.ts';
 
@@ -54,4 +56,35 @@ it.each([
   await resetBy(factors, groups);
   expect(turnedOff()).toBe(0);
   expect(tables.commandCalls(TransactWriteCommand)).toHaveLength(0);
+});
+
+const confirmedWith = async (clientMetadata: Record<string, string> | undefined) => {
+  await handler({
+    triggerSource: 'PostConfirmation_ConfirmSignUp',
+    userPoolId: 'Users',
+    userName: 'user-1',
+    request: { userAttributes: { sub: 'user-1' }, clientMetadata },
+  } as unknown as PostConfirmationTriggerEvent);
+  expect(pool.commandCalls(AdminAddUserToGroupCommand)).toHaveLength(1);
+  return tables.commandCalls(PutCommand).map(({ args: [{ input }] }) => input.Item);
+};
+
+it('a confirmed account keeps what was agreed to, to which texts, and when', async () => {
+  expect(await confirmedWith({ ...agreed, mark: 'of the browser' })).toEqual([
+    {
+      pk: 'USER#user-1',
+      sk: 'AGREED',
+      agreements: ['terms', 'health-data'],
+      texts: agreed.texts,
+      agreedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    },
+  ]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['something else', { ...agreed, agreements: 'terms,everything' }],
+  ['no texts', { ...agreed, texts: 'today' }],
+])('an account that was confirmed with %s is a patient, and keeps no agreement', async (_, metadata) => {
+  expect(await confirmedWith(metadata)).toEqual([]);
 });

@@ -18,19 +18,20 @@ import { type SessionsEnd, sessionsEndKey } from '#platform/account.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { notificationItemIn } from '#platform/items/notification.ts';
 import { counted } from '#platform/items/sign-in.ts';
+import { keepAgreement } from './agreed.ts';
 
 const env = environment({ CLINICAL_TABLE_NAME: true });
 const secondMs = 1000;
 const cognito = new CognitoIdentityProviderClient();
 
 /**
- * Anyone may register, so a confirmed account becomes a PATIENT and nothing more. A password reset by e-mail ends all earlier sessions and,
+ * Anyone may register, so a confirmed account becomes a PATIENT and nothing more; what its owner agreed to is stored. A password reset by e-mail ends all earlier sessions and,
  * except for staff, the second factor: both may belong to someone who registered with another person's address.
  */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
   const account = { UserPoolId: event.userPoolId, Username: event.userName };
+  const { sub } = event.request.userAttributes;
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
-    const { sub } = event.request.userAttributes;
     const now = new Date();
     if (sub !== undefined) await Promise.all([endSessions(sub, now), countReset(sub, now)]);
     await cognito.send(new AdminUserGlobalSignOutCommand(account));
@@ -41,6 +42,8 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
     log.info('sessions-ended', {});
   } else {
     await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: 'PATIENT' }));
+    // If this fails, the account is a patient's anyway, and the function's alarm tells the operator.
+    if (sub !== undefined) await keepAgreement(env.CLINICAL_TABLE_NAME, sub, event.request.clientMetadata, new Date());
     log.info('account-confirmed', {});
   }
   return event;

@@ -6,14 +6,14 @@ import {
   paginateListUsers,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Context } from 'aws-lambda';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { environment } from '#platform/environment.ts';
 import { log } from '#platform/logger.ts';
 
 const env = environment({ USER_POOL_ID: true });
 const cognito = new CognitoIdentityProviderClient();
 
-/** The lifetime of a confirmation code. */
-const keptMs = 24 * 3_600_000;
+const keptMs = keptFor.unconfirmedAccountHours * 3_600_000;
 
 /**
  * Runs on a schedule: removes accounts not confirmed within a day, so that nobody can block another person's address. The next run

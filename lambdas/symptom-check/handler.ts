@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
@@ -30,7 +31,7 @@ const env = environment({
   BEDROCK_DAILY_USD: true,
 });
 
-const keptSeconds = 24 * 3600;
+const keptSeconds = keptFor.symptomCheckHours * 3600;
 const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A session that has not expired. DynamoDB removes expired sessions only within days, so every read checks the time. */

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { textsSince } from '#contract/account/agreement.ts';
 import { cognito, signIn as tokensOf } from '../api/client.ts';
 import { authenticator } from '../authenticator.ts';
+import { databaseOf, tableNames } from '../database.ts';
 import { startApp } from './app.ts';
 import { fillDate } from './dates.ts';
 
@@ -43,6 +46,7 @@ async function fillRegistration(
   await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
   await page.getByLabel('Confirm password').fill(given.password ?? password);
   await page.getByLabel('I accept the').check();
+  await page.getByLabel('I consent to').check();
 }
 async function register(email: string) {
   await page.goto('/register');
@@ -65,6 +69,17 @@ async function enter(email: string, given = password) {
   await page.getByLabel('Password', { exact: true }).fill(given);
   await button('Sign in').click();
 }
+
+/** What the account of an address has agreed to, as stored. */
+async function agreementOf(email: string): Promise<unknown> {
+  const { endpoints } = app.cloud;
+  const { body } = await cognito('AdminGetUser', { UserPoolId: endpoints.userPoolId, Username: email }, endpoints);
+  const attributes: { Name: string; Value: string }[] = body.UserAttributes;
+  const id = attributes.find(({ Name }) => Name === 'sub')?.Value;
+  const Key = { pk: `USER#${id}`, sk: 'AGREED' };
+  return (await databaseOf(endpoints).send(new GetCommand({ TableName: tableNames()['Clinical'], Key, ConsistentRead: true }))).Item;
+}
+const agreedNow = { agreements: ['terms', 'health-data'], texts: textsSince, agreedAt: expect.any(String) };
 
 /** Waits until the page shows this account as signed in. */
 async function isSignedIn(email: string) {
@@ -100,6 +115,7 @@ it('a visitor registers, confirms the address with its code and is signed in', a
   await button('Verify email').click();
   await page.getByText('Email verified successfully! You can now sign in.').waitFor();
   await isSignedIn(email);
+  expect(await agreementOf(email)).toMatchObject(agreedNow);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
 });
 
@@ -113,12 +129,14 @@ it('shows what is wrong with a registration beside each field, in both languages
     'Password must be at least 12 characters',
     'Please confirm your password',
     'You must accept the terms and privacy policy',
+    'An account needs your consent to the use of health data',
   ])
     await page.getByText(text).waitFor();
   await expectFocus('First name');
   for (const [name, path] of [
     ['terms of service', '/terms'],
     ['privacy policy', '/privacy'],
+    ['How health data is used', '/privacy#purposes'],
   ] as const)
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(path);
   await app.expectGoodScreen(page);
@@ -161,6 +179,15 @@ it('shows what is wrong with a registration beside each field, in both languages
   await page.getByText('You must accept the terms and privacy policy').waitFor();
   await button('العربية').click();
   await page.getByText('يجب الموافقة على الشروط وسياسة الخصوصية').waitFor();
+  await button('English').click();
+  await page.getByLabel('I accept the').check();
+  await page.getByText('You must accept the terms and privacy policy').waitFor({ state: 'detached' });
+  await page.getByLabel('I consent to').uncheck();
+  await button('Create account').click();
+  await page.getByText('An account needs your consent to the use of health data').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/register');
+  await button('العربية').click();
+  await page.getByText('لا يُنشأ حساب دون الموافقة على استخدام البيانات الصحية').waitFor();
   expect(await page.getByLabel('الاسم الأول').inputValue()).toBe('Noor');
 });
 
@@ -289,8 +316,17 @@ it('signing in to an unconfirmed address leads to its confirmation', async () =>
   await page.getByRole('link', { name: 'Verify your email' }).click();
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByLabel('Verification code').fill(codeFor(email));
+  // In this browser nobody has agreed to anything.
+  await button('Verify email').click();
+  for (const text of ['You must accept the terms and privacy policy', 'An account needs your consent to the use of health data'])
+    await page.getByText(text).waitFor();
+  await app.expectGoodScreen(page);
+  expect(await agreementOf(email)).toBeUndefined();
+  await page.getByLabel('I accept the').check();
+  await page.getByLabel('I consent to').check();
   await button('Verify email').click();
   await heading('Sign in to Afiya').waitFor();
+  expect(await agreementOf(email)).toMatchObject(agreedNow);
 });
 
 it('a forgotten password is replaced with a code, without revealing who has an account', async () => {

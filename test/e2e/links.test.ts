@@ -192,6 +192,7 @@ it("the mailbox's owner takes over an account that a stranger registered, and th
   await page.getByLabel('Password', { exact: true }).fill('Another-Pass-9');
   await page.getByLabel('Confirm password').fill('Another-Pass-9');
   await page.getByLabel('I accept the').check();
+  await page.getByLabel('I consent to').check();
   await button('Create account').click();
   await page.getByText('An account with this email already exists. Please sign in instead.').waitFor();
   await app.expectGoodScreen(page);

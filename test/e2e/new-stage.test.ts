@@ -80,6 +80,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.getByLabel('Password', { exact: true }).fill(password);
   await patient.getByLabel('Confirm password').fill(password);
   await patient.getByLabel('I accept the').check();
+  await patient.getByLabel('I consent to').check();
   await button(patient, 'Create account').click();
   await heading(patient, 'Verify your email').waitFor();
   await patient.getByLabel('Verification code').fill(codeFor(hers, app.cloud));

@@ -332,6 +332,41 @@ describe('the frame of every page', () => {
     await heading(other).waitFor();
   });
 
+  it('the public pages name who answers for the data, and the privacy page how to reach them and the office', async () => {
+    const operator = {
+      name: { en: 'Al Rayyan Clinic', ar: 'عيادة الريان' },
+      address: { en: '12 Al Rayyan Road, Doha', ar: '12 شارع الريان، الدوحة' },
+      email: 'data@rayyan.example',
+      phone: '+974 4400 0000',
+    };
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), operator } });
+    });
+    for (const path of ['/login', '/symptom-checker', '/symptom-checker/how', '/terms', '/privacy']) {
+      await page.goto(path);
+      await page.locator('footer').getByText('Operated by Al Rayyan Clinic').waitFor();
+    }
+    await page.getByText('Al Rayyan Clinic, 12 Al Rayyan Road, Doha. Law No. 13 of 2016').waitFor();
+    const hrefOf = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+    expect(await hrefOf('data@rayyan.example')).toBe('mailto:data@rayyan.example');
+    expect(await hrefOf('+974 4400 0000')).toBe('tel:+97444000000');
+    expect(await hrefOf('assurance.ncsa.gov.qa')).toBe('https://assurance.ncsa.gov.qa');
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const titles = await contents.allTextContents();
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['In brief', 'On this page', ...titles]);
+    await contents.filter({ hasText: 'Your rights' }).click();
+    const isInView = (name: string) =>
+      page.getByRole('heading', { name, level: 2 }).evaluate((found) => Math.abs(found.getBoundingClientRect().top) < 100);
+    await expect.poll(() => isInView('Your rights')).toBe(true);
+    await page.goto('/login');
+    await page.goto('/privacy#purposes');
+    await expect.poll(() => isInView('What for, and on what basis')).toBe(true);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await page.getByText('عيادة الريان').first().waitFor();
+    await app.expectGoodScreen(page);
+  });
+
   it.each([
     ['india', /It runs at Amazon Web Services in India/],
     ['abroad', /It may run in countries other than India/],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
 import { ConfigurationError } from '../../infra/config.ts';
 import { keptParts, unprotectedContext } from '../../infra/stack-names.ts';
-import { appWith, stacksWith } from './templates.ts';
+import { appWith, operator, stacksWith, templatesWith } from './templates.ts';
 
 const price = { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 };
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d';
@@ -34,11 +34,49 @@ describe('incomplete or wrong configuration is refused in one sentence', () => {
     [{ sesVerifiedDomain: 'example.org', senderEmail: 'a@badexample.org' }, 'sesVerifiedDomain is not the domain of senderEmail'],
     [{ account: 123456789012 }, 'account must be text, in quotes'],
     [{ account: '1234' }, 'account must be the twelve digits of an AWS account'],
+    [
+      { operator: { ...operator, name: { en: 'A clinic' }, email: undefined } },
+      'operator.name.ar is missing: the public pages name the operator in both languages; operator.email is missing: the privacy page says where to write about personal data',
+    ],
+    [
+      { operator: { ...operator, address: undefined, phone: undefined } },
+      'operator.address is missing: the privacy page gives the address of the operator in both languages; operator.phone is missing: the privacy page says where to call about personal data',
+    ],
+    [
+      { operator: { ...operator, email: 'privacy', phone: '4400' } },
+      'operator.email is not valid; operator.phone must be a number with its country code',
+    ],
+    [{ operator: { ...operator, address: { en: '', ar: 'الدوحة' } } }, 'operator.address.en is empty'],
     [{ trail: { keptDays: 30 } }, 'trail.keptDays must be at least 365: a year of the trail is kept'],
   ])('%j', (settings, said) => {
     const building = (): unknown => buildApp(appWith(settings));
     expect(building).toThrow(ConfigurationError);
     expect(building).toThrow(`The stage dev in cdk.json is wrong: ${said}`);
+  });
+});
+
+describe('who answers for the data', () => {
+  const toldBy = (settings: object) => {
+    const { Value: told } = templatesWith(settings).web.toJSON()['Outputs']['WebConfig'];
+    return JSON.stringify(told).replaceAll('\\', '');
+  };
+
+  it('is told to the site, with what the stage keeps for how long', () => {
+    const told = toldBy({ production: true, operator, logRetentionDays: 731, trail: { keptDays: 3650 } });
+    expect(told).toContain(`"operator":${JSON.stringify(operator)}`);
+    expect(told).toContain('"keptDays":{"logs":731,"trail":3650}');
+  });
+
+  it('is a demonstration, and says so, where no patients are', () => {
+    expect(toldBy({})).toContain('"name":{"en":"Demonstration clinic (not a real operator)"');
+  });
+
+  it('is demanded of a stage for real patients before anything is synthesised', () => {
+    const building = (): unknown => buildApp(appWith({ production: true }));
+    expect(building).toThrow(ConfigurationError);
+    expect(building).toThrow(
+      'The stage dev is for real patients and has no `operator` in cdk.json: without it nobody would be named as answering for the data (`name`, `address`, `email`, `phone`).',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { App } from 'aws-cdk-lib';
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../infra/app.ts';
-import { type Statement, resources, templatesWith } from './templates.ts';
+import { type Statement, operator, resources, templatesWith } from './templates.ts';
 
 it('a missing or wrong stage is named in one sentence', () => {
   expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
@@ -14,8 +14,8 @@ it('a missing or wrong stage is named in one sentence', () => {
 });
 
 it.each([
-  [{ production: true }, true],
-  [{ production: true, staffSecondFactor: 'offered' }, false],
+  [{ production: true, operator }, true],
+  [{ production: true, operator, staffSecondFactor: 'offered' }, false],
   [{ staffSecondFactor: 'demanded' }, true],
   [{}, false],
 ])('a stage with %j marks the tokens of staff without a second factor: %s', (settings, marks) => {

@@ -21,8 +21,17 @@ export interface Statement {
 /** An app of one stage with these settings and the flags of a deployment. */
 export const appWith = (settings: object): App => new App({ context: { ...cdkJson.context, stage: 'dev', stages: { dev: settings } } });
 
+/** Who answers for the data of a stage. */
+export const operator = {
+  name: { en: 'Al Rayyan Clinic', ar: 'عيادة الريان' },
+  address: { en: '12 Al Rayyan Road, Doha', ar: '12 شارع الريان، الدوحة' },
+  email: 'privacy@example.org',
+  phone: '+974 4400 0000',
+};
+
 /** A stage with every available setting. */
 export const everySetting = {
+  operator,
   logLevel: 'WARN',
   defaultCountry: 'QA',
   sessionTimeoutMinutes: 15,

@@ -25,6 +25,8 @@ const config: WebConfig = {
   sessionTimeoutMinutes: 30,
   authFlow: 'USER_SRP_AUTH',
   symptomModel: 'india',
+  operator: { name: { en: 'A clinic', ar: 'عيادة' }, address: { en: 'Doha', ar: 'الدوحة' }, email: 'privacy@example.org', phone: '+974' },
+  keptDays: { logs: 365, trail: 2190 },
   diagnostics: true,
 };
 /** Stubs the deployment's answers by address; any other address is unreachable. */

@@ -1,5 +1,6 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Browser } from '#contract/account/browsers.ts';
 import { agendaIndex, timeToLive } from '#contract/deployment/storage.ts';
@@ -27,8 +28,7 @@ export const StoredSignIns = z.object({
 });
 export type StoredSignIns = z.output<typeof StoredSignIns>;
 
-/** Longer than a year, the longest duration of a sign-in. */
-const keptSeconds = 400 * 86_400;
+const keptSeconds = keptFor.signInDays * 86_400;
 
 /** The keys of an entry: under its account, and in the index by day. */
 export const signInKeys = (userId: string | undefined, minute: string) => ({

@@ -1,8 +1,9 @@
 import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
+import { agreed } from '#contract/account/agreement.ts';
 import { webConfig } from '../../lib/config.ts';
 import { finish, storeTokens } from '../../lib/sign-in.ts';
 import { type Registration, internationalPhone } from './register-rules.ts';
-import { setWaitingEmail } from './waiting-email.ts';
+import { setAgreedFor, setWaitingEmail } from './waiting-email.ts';
 
 /** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
 export async function register(given: Registration): Promise<boolean> {
@@ -19,21 +20,24 @@ export async function register(given: Registration): Promise<boolean> {
         ...(phone !== undefined && { phone_number: phone }),
         ...(given.dateOfBirth && { birthdate: given.dateOfBirth }),
       },
+      clientMetadata: agreed,
       autoSignIn: { authFlowType: webConfig().authFlow },
     },
   });
   if (nextStep.signUpStep !== 'CONFIRM_SIGN_UP') return false;
   setWaitingEmail(email);
+  setAgreedFor(email);
   return true;
 }
 
 /**
- * Confirms an email address with its code. A user who registered in this tab within the last three minutes is then signed in; returns
+ * Confirms an email address with its code, and tells the user pool what its owner has agreed to (contract/account/agreement.ts). A user who registered in this tab within the last three minutes is then signed in; returns
  * whether that happened. Throws if the identity provider refuses the code.
  */
 export async function confirmEmail(email: string, code: string): Promise<boolean> {
-  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code });
+  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code, options: { clientMetadata: agreed } });
   setWaitingEmail('');
+  setAgreedFor('');
   if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return false;
   try {
     storeTokens(false);

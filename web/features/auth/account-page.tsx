@@ -3,6 +3,7 @@ import { browserMark } from '../../lib/browser-mark.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { OperatedBy } from '../../ui/operated-by.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skyline } from '../../ui/skyline.tsx';
 
@@ -12,6 +13,7 @@ interface AccountPageProps {
   readonly tab?: string;
   readonly subtitle: string;
   readonly children: ReactNode;
+  /** Instead of the operator's name. */
   readonly footer?: ReactNode;
   /** For those who come for something else. */
   readonly beside?: ReactNode;
@@ -49,7 +51,11 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, be
         {isKnown && beside}
       </main>
       {beside && <Skyline />}
-      {footer}
+      {footer ?? (
+        <footer className="px-4 pb-6 text-center">
+          <OperatedBy />
+        </footer>
+      )}
     </div>
   );
 }

@@ -10,15 +10,19 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { confirmEmail, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
+import { Agreements, agreementFields, agreementText, agreementsIn } from './agreements.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { CodeField, ResendButton, codeIn } from './code-field.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { emailProblem } from './login-rules.ts';
-import { setWaitingEmail, waitingEmail } from './waiting-email.ts';
+import { type AgreementProblem, agreementProblems } from './register-rules.ts';
+import { hasAgreedFor, setWaitingEmail, waitingEmail } from './waiting-email.ts';
 
 interface Problems {
   readonly email?: () => string;
   readonly code?: () => string;
+  readonly acceptTerms?: AgreementProblem;
+  readonly consentHealth?: AgreementProblem;
 }
 const emailText = { emailRequired: () => m.emailRequired(), emailInvalid: () => m.emailInvalid() } as const;
 const emailProblems = (email: string): Problems => {
@@ -31,6 +35,8 @@ export function ConfirmEmailPage() {
   const navigate = useNavigate();
   const { registered, takingOver }: { registered?: unknown; takingOver?: unknown } = Object(useLocation().state);
   const email = useRef<HTMLInputElement>(null);
+  /** Whoever did not register in this tab has agreed to nothing yet, such as the owner of a mailbox that somebody else typed. */
+  const [asks, setAsks] = useState(() => !hasAgreedFor(waitingEmail()));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [submitting, setSubmitting] = useState(false);
@@ -42,10 +48,14 @@ export function ConfirmEmailPage() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = codeIn(event.currentTarget);
-    const found = { ...emailProblems(address()), ...(code === '' && { code: m.codeRequired }) };
+    const found = {
+      ...emailProblems(address()),
+      ...(code === '' && { code: m.codeRequired }),
+      ...(asks && agreementProblems(agreementsIn(new FormData(event.currentTarget)))),
+    };
     setProblems(found);
     setFailure(undefined);
-    if (focusFirst(found, ['email', 'code'])) return;
+    if (focusFirst(found, ['email', 'code', ...agreementFields])) return;
     setSubmitting(true);
     try {
       const confirmed = address();
@@ -94,11 +104,22 @@ export function ConfirmEmailPage() {
               dir="ltr"
               autoComplete="username"
               defaultValue={waitingEmail()}
-              onChange={(event) => setWaitingEmail(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setWaitingEmail(value);
+                setAsks(!hasAgreedFor(value.trim()));
+              }}
             />
           )}
         </Field>
         <CodeField label={m.verificationCode()} problem={problems.code?.()} />
+        {asks && (
+          <Agreements
+            problem={(field) => {
+              const found = problems[field];
+              return found && agreementText[found]();
+            }}
+          />
+        )}
         <Button look="primary" type="submit" className="w-full" disabled={submitting}>
           {submitting ? m.verifying() : m.verifyEmail()}
         </Button>

@@ -12,6 +12,7 @@ import { Input } from '../../ui/control.tsx';
 import { Field, PasswordField, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { OperatedBy } from '../../ui/operated-by.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -222,5 +223,8 @@ const About = () => (
     <TextLink href={about.profile} rel="noopener">
       {m.professionalProfile()}
     </TextLink>
+    <div className="w-full text-center">
+      <OperatedBy />
+    </div>
   </footer>
 );

@@ -11,20 +11,21 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Field, Problem, focusFirst } from '../../ui/field.tsx';
+import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Tick } from '../../ui/tick.tsx';
 import { register, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
+import { Agreements, agreementFields, agreementText, agreementsIn } from './agreements.tsx';
 import { identityErrorText, isTaken } from './identity-errors.ts';
 import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
-import { setWaitingEmail } from './waiting-email.ts';
+import { setAgreedFor, setWaitingEmail } from './waiting-email.ts';
 
 /** Each problem's text in the current language. */
 const problemText: Record<RegistrationProblem, () => string> = {
   ...newPasswordText,
+  ...agreementText,
   firstNameRequired: () => m.firstNameRequired(),
   firstNameTooShort: () => m.firstNameTooShort(),
   firstNameTooLong: () => m.firstNameTooLong(),
@@ -36,10 +37,9 @@ const problemText: Record<RegistrationProblem, () => string> = {
   phoneNumberInvalid: () => m.phoneNumberInvalid(),
   invalidInput: () => m.invalidInput(),
   dateOfBirthNotPast: () => m.dateOfBirthNotPast(),
-  termsNotAccepted: () => m.termsNotAccepted(),
 };
 
-const order = ['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth', 'password', 'confirmPassword', 'acceptTerms'] as const;
+const order = ['firstName', 'lastName', 'email', 'phoneNumber', 'dateOfBirth', 'password', 'confirmPassword', ...agreementFields] as const;
 
 const Draft = z.object({
   firstName: z.string(),
@@ -85,6 +85,8 @@ export function RegisterPage() {
     try {
       await resendCode(address);
       setWaitingEmail(address);
+      // The boxes were ticked here, before the address turned out to be taken.
+      setAgreedFor(address);
       toast.success(m.codeSent());
       await navigate(paths.confirmEmail, { state: { takingOver: true } });
     } catch (error) {
@@ -101,7 +103,7 @@ export function RegisterPage() {
       ...draft,
       password: typedIn(form, 'password'),
       confirmPassword: typedIn(form, 'confirmPassword'),
-      acceptTerms: form.has('acceptTerms'),
+      ...agreementsIn(form),
     };
     const found = registrationProblems(given, qatarDate(new Date()));
     setProblems(found);
@@ -184,24 +186,7 @@ export function RegisterPage() {
           />
         </div>
         <NewPassword label={m.password()} problem={problem('password')} confirmProblem={problem('confirmPassword')} />
-        <div className="grid gap-1.5">
-          <div className="flex gap-3">
-            <Tick
-              id="acceptTerms"
-              name="acceptTerms"
-              type="checkbox"
-              className="mt-0.5"
-              aria-required="true"
-              aria-invalid={problems.acceptTerms !== undefined}
-              aria-describedby="acceptTerms-problem"
-            />
-            <label htmlFor="acceptTerms">
-              {m.acceptTermsBefore()} <Document to={paths.terms} name={m.termsOfService()} /> {m.acceptTermsAnd()}{' '}
-              <Document to={paths.privacy} name={m.privacyPolicy()} />
-            </label>
-          </div>
-          <Problem id="acceptTerms-problem">{problem('acceptTerms')}</Problem>
-        </div>
+        <Agreements problem={problem} />
         <Button look="primary" type="submit" className="w-full" disabled={submitting}>
           {submitting ? m.creatingAccount() : m.createAccount()}
         </Button>
@@ -215,11 +200,3 @@ export function RegisterPage() {
     </AccountPage>
   );
 }
-
-/** A document to read while registering; a new tab keeps what was typed here. */
-const Document = ({ to, name }: { to: string; name: string }) => (
-  <TextLink href={to} target="_blank" rel="noopener">
-    {name}
-    <span className="sr-only"> {m.opensNewTab()}</span>
-  </TextLink>
-);

@@ -10,6 +10,7 @@ const good = {
   password: 'Calm-Harbour-7',
   confirmPassword: 'Calm-Harbour-7',
   acceptTerms: true,
+  consentHealth: true,
 } as const;
 const today = '2026-06-15';
 
@@ -18,7 +19,16 @@ it('a registration without its optional fields has no problem', () => {
 });
 
 it('an empty registration names every required field', () => {
-  const empty = { ...good, firstName: ' ', lastName: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
+  const empty = {
+    ...good,
+    firstName: ' ',
+    lastName: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    acceptTerms: false,
+    consentHealth: false,
+  };
   expect(registrationProblems(empty, today)).toEqual({
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -26,6 +36,7 @@ it('an empty registration names every required field', () => {
     password: 'passwordLength',
     confirmPassword: 'confirmPasswordRequired',
     acceptTerms: 'termsNotAccepted',
+    consentHealth: 'consentNotGiven',
   });
 });
 
@@ -45,6 +56,8 @@ it.each([
   [{ dateOfBirth: '12026-06-14' }, { dateOfBirth: 'invalidInput' }],
   [{ dateOfBirth: '-06-14' }, { dateOfBirth: 'invalidInput' }],
   [{ dateOfBirth: '2025-02-30' }, { dateOfBirth: 'invalidInput' }],
+  [{ acceptTerms: false }, { acceptTerms: 'termsNotAccepted' }],
+  [{ consentHealth: false }, { consentHealth: 'consentNotGiven' }],
   [{ confirmPassword: 'Calm-Harbour-8' }, { confirmPassword: 'passwordsDiffer' }],
 ])('%o has the problems %o', (change, problems) => {
   expect(registrationProblems({ ...good, ...change }, today)).toEqual(problems);

@@ -13,6 +13,8 @@ export interface Registration {
   readonly password: string;
   readonly confirmPassword: string;
   readonly acceptTerms: boolean;
+  /** Apart from the terms, as Law No. 13 of 2016 wants it for data of a special nature (docs/adr/0068). */
+  readonly consentHealth: boolean;
 }
 export type NewPasswordProblem =
   | 'passwordLength'
@@ -22,6 +24,7 @@ export type NewPasswordProblem =
   | 'passwordSpecial'
   | 'confirmPasswordRequired'
   | 'passwordsDiffer';
+export type AgreementProblem = 'termsNotAccepted' | 'consentNotGiven';
 export type RegistrationProblem =
   | 'firstNameRequired'
   | 'firstNameTooShort'
@@ -35,7 +38,7 @@ export type RegistrationProblem =
   | 'invalidInput'
   | 'dateOfBirthNotPast'
   | NewPasswordProblem
-  | 'termsNotAccepted';
+  | AgreementProblem;
 export type RegistrationProblems = { readonly [Field in keyof Registration]?: RegistrationProblem | undefined };
 
 /** The five requirements, in display order. The symbols are those Cognito counts as special. */
@@ -80,10 +83,22 @@ export function registrationProblems(given: Registration, today: string): Regist
           ? 'dateOfBirthNotPast'
           : undefined,
     ...newPasswordProblems(given.password, given.confirmPassword),
-    acceptTerms: given.acceptTerms ? undefined : 'termsNotAccepted',
+    ...agreementProblems(given),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
+
+/** What of an account's agreements is missing. */
+export const agreementProblems = ({
+  acceptTerms,
+  consentHealth,
+}: Pick<Registration, 'acceptTerms' | 'consentHealth'>): {
+  readonly acceptTerms?: AgreementProblem;
+  readonly consentHealth?: AgreementProblem;
+} => ({
+  ...(!acceptTerms && { acceptTerms: 'termsNotAccepted' }),
+  ...(!consentHealth && { consentHealth: 'consentNotGiven' }),
+});
 
 /** A phone number in E.164 for the user pool. Eight digits are a Qatari number; any other needs its country code. Undefined if invalid. */
 export function internationalPhone(typed: string): string | undefined {

@@ -12,6 +12,7 @@ import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { OperatedBy } from '../../ui/operated-by.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
@@ -198,6 +199,7 @@ export function SymptomCheckerPage() {
             {name}
           </TextLink>
         ))}
+        <OperatedBy />
       </footer>
       <Toasts />
     </PrintSheet>

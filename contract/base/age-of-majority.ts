@@ -1,0 +1,2 @@
+/** Below it, a parent or guardian acts for a person. */
+export const ageOfMajority = 18;

@@ -1,0 +1,17 @@
+/** How long things are kept: the functions and the stacks keep to it, and the privacy page says it. A stage's settings have the rest. */
+export const keptFor = {
+  /** A visitor's symptom check. */
+  symptomCheckHours: 24,
+  /** An account whose e-mail address nobody confirms: the lifetime of its code. */
+  unconfirmedAccountHours: 24,
+  /** An exported file. */
+  exportDays: 1,
+  /** Sign-ins. Longer than a year, the longest duration of a sign-in. */
+  signInDays: 400,
+  /** The period to any second of which the tables can be restored; documents that were replaced or deleted. */
+  recoveryDays: 35,
+  /** A weekly backup. */
+  backupDays: 365,
+  /** Who read a stored file. */
+  fileLogDays: 365,
+} as const;
