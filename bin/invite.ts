@@ -103,7 +103,7 @@ await command(async () => {
   const password =
     stage === 'local'
       ? `the temporary password is in the terminal of \`npm start\` and in ${values.state}/codes.jsonl`
-      : `a mail with a temporary password is on its way; it is good for ${invitationDays} days, and the same command sends another`;
+      : `a mail with a temporary password is on its way; it expires in ${invitationDays} days, and the same command sends another`;
   console.log(
     outcome === 'appointed'
       ? `${email} had an account and is now ${role} too, from the next sign-in on.`

@@ -24,13 +24,13 @@ const both = (text: (language: 'en' | 'ar') => string): Texts => ({ en: text('en
 const criticalWord: Texts = { en: 'Critical result', ar: 'نتيجة حرجة' };
 const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
   parent: { en: 'your parent', ar: 'أحد الوالدين' },
-  guardian: { en: 'your guardian', ar: 'الوصي' },
-  carer: { en: 'your carer', ar: 'مقدّم الرعاية' },
+  guardian: { en: 'your guardian', ar: 'ولي الأمر' },
+  carer: { en: 'your carer', ar: 'القائم على الرعاية' },
 };
 /** Quoted and isolated, because the account's owner chose the name: it must not read as the clinic's words. */
 function personNamed(name: string | undefined): Texts {
   const plain = name?.replaceAll(/["“”«»]/g, '');
-  return plain === undefined ? { en: 'Somebody', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
+  return plain === undefined ? { en: 'Someone', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
 }
 
 /**
@@ -119,13 +119,13 @@ export const notices = {
   // To the account that proposed a change, and to the sender or recipient of a request for a repeat.
   proposalAccepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
   proposalRefused: {
-    en: 'The clinic declined a change that you proposed. The reason stands with the proposal.',
+    en: 'The clinic declined a change that you proposed. See the proposal for the reason.',
     ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
   },
-  repeatAsked: { en: 'A repeat of a prescription was asked for.', ar: 'طُلب تكرار وصفة.' },
+  repeatAsked: { en: 'A repeat of a prescription was requested.', ar: 'طُلبت إعادة صرف وصفة.' },
   repeatDeclined: {
-    en: 'The clinic declined to repeat a prescription. The reason stands with the prescription.',
-    ar: 'اعتذرت العيادة عن تكرار وصفة، والسبب مذكور مع الوصفة.',
+    en: 'The clinic declined to repeat a prescription. See the prescription for the reason.',
+    ar: 'اعتذرت العيادة عن إعادة صرف وصفة، والسبب مذكور مع الوصفة.',
   },
 
   // To clinicians, about urgent matters.

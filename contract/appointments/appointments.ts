@@ -18,9 +18,9 @@ export const appointmentStatusWords = {
   waitlist: { en: 'Waiting list', ar: 'قائمة الانتظار' },
   pending: { en: 'Requested', ar: 'مطلوب' },
   booked: { en: 'Booked', ar: 'محجوز' },
-  arrived: { en: 'Arrived', ar: 'تم الحضور' },
+  arrived: { en: 'Arrived', ar: 'سُجّل الحضور' },
   fulfilled: { en: 'Completed', ar: 'مكتمل' },
-  noshow: { en: 'No-show', ar: 'لم يتم الحضور' },
+  noshow: { en: 'No-show', ar: 'عدم حضور' },
   cancelled: { en: 'Canceled', ar: 'ملغى' },
 } as const satisfies Record<AppointmentStatus, Texts>;
 

@@ -7,7 +7,7 @@ export const reasons = {
   clinicianNotFound: { en: 'Clinician not found.', ar: 'لم يُعثر على الطبيب.' },
   prescriptionNotFound: { en: 'Prescription not found.', ar: 'لم يُعثر على الوصفة.' },
   orderNotFound: { en: 'Order not found.', ar: 'لم يُعثر على الطلب.' },
-  testNotFound: { en: 'Test not found.', ar: 'لم يُعثر على الاختبار.' },
+  testNotFound: { en: 'Test not found.', ar: 'لم يُعثر على التحليل.' },
   entryNotFound: { en: 'Entry not found.', ar: 'لم يُعثر على هذا المدخل.' },
   alertNotFound: { en: 'Alert not found.', ar: 'لم يُعثر على التنبيه.' },
   proposalNotFound: { en: 'Proposal not found.', ar: 'لم يُعثر على الاقتراح.' },

@@ -15,7 +15,7 @@ export const allergyStateWords = {
   confirmed: { en: 'Confirmed', ar: 'مؤكدة' },
   refuted: { en: 'Refuted', ar: 'منفية' },
   resolved: { en: 'Resolved', ar: 'انتهت' },
-  [enteredInError]: { en: 'Entered in error', ar: 'سُجّلت خطأً' },
+  [enteredInError]: { en: 'Entered in error', ar: 'أُدخلت خطأً' },
 } as const satisfies Record<AllergyState, Texts>;
 export const allergyChanges = {
   unconfirmed: ['confirmed', 'refuted', 'resolved', enteredInError],

@@ -13,7 +13,7 @@ export const problemStatusWords = {
   active: { en: 'Active', ar: 'نشطة' },
   inactive: { en: 'Inactive', ar: 'غير نشطة' },
   resolved: { en: 'Resolved', ar: 'انتهت' },
-  [enteredInError]: { en: 'Entered in error', ar: 'سُجّلت خطأً' },
+  [enteredInError]: { en: 'Entered in error', ar: 'أُدخلت خطأً' },
 } as const satisfies Record<ProblemStatus, Texts>;
 /** A resolved problem can become active again. */
 export const problemChanges = {

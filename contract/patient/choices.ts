@@ -37,7 +37,7 @@ export const relationshipWords = {
   cousin: { en: 'Cousin', ar: 'من أبناء العمومة' },
   friend: { en: 'Friend', ar: 'من الأصدقاء' },
   neighbour: { en: 'Neighbor', ar: 'من الجيران' },
-  guardian: { en: 'Guardian', ar: 'الوصي' },
+  guardian: { en: 'Guardian', ar: 'ولي الأمر' },
 } as const satisfies Record<string, Texts>;
 
 /** Written the same in every language, left to right. */

@@ -36,7 +36,7 @@ describe('a dose in words', () => {
     const thirty = dose({ dispense: { quantity: 30, unit: 'tablet' }, repeats: 2 });
     expect([dispenseText(thirty, 'en'), dispenseText(thirty, 'ar')]).toEqual([
       '30 tablets, repeated 2 times',
-      '30 قرصاً، عدد مرات التكرار: 2',
+      '30 قرصاً، عدد مرات إعادة الصرف: 2',
     ]);
   });
 

@@ -164,5 +164,5 @@ export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, 
 export function dispenseText({ dispense, repeats }: Pick<DoseInput, 'dispense' | 'repeats'>, language: Language): string {
   const handed = counted(dispense.quantity, doseUnits[dispense.unit], language);
   if (repeats === 0) return handed;
-  return language === 'en' ? `${handed}, repeated ${counted(repeats, timesWords, 'en')}` : `${handed}، عدد مرات التكرار: ${repeats}`;
+  return language === 'en' ? `${handed}, repeated ${counted(repeats, timesWords, 'en')}` : `${handed}، عدد مرات إعادة الصرف: ${repeats}`;
 }

@@ -20,7 +20,7 @@ export const prescriptionStatusWords = {
   'on-hold': { en: 'On hold', ar: 'معلّقة' },
   completed: { en: 'Completed', ar: 'مكتملة' },
   stopped: { en: 'Stopped', ar: 'منتهية قبل موعدها' },
-  'entered-in-error': { en: 'Entered in error', ar: 'مُدخلة خطأً' },
+  'entered-in-error': { en: 'Entered in error', ar: 'أُدخلت خطأً' },
 } as const satisfies Record<PrescriptionStatus, Texts>;
 
 /** The statuses that may follow a status. Only a signature makes a prescription active, so it is checked again each time. */

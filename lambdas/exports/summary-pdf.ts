@@ -115,7 +115,7 @@ const words: Readonly<Record<Language, Words>> = {
     duration: 'المدة',
     level: 'مستوى الخطورة',
     notAssessed: 'لم يُحدد مستوى',
-    urgency: 'درجة الإلحاح',
+    urgency: 'مدى استعجال الحالة',
     advice: 'الإجراء الموصى به',
     reasons: 'ما تم التعرّف عليه',
     answered: { yes: 'سُئل: نعم', no: 'سُئل: لا', unknown: 'سُئل: غير معروف' },

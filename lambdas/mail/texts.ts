@@ -88,8 +88,8 @@ function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): 
     subject: { en: 'Sign-in from a new browser', ar: 'تسجيل دخول من متصفح جديد' },
     lines: {
       en: [
-        `Somebody signed in to your account on ${when.en}, Qatar time, from a browser that was not used before${named}.`,
-        'If this was you, there is nothing to do.',
+        `Your account was used to sign in on ${when.en}, Qatar time, from a browser that was not used before${named}.`,
+        'If this was you, you do not need to do anything.',
         'If it was not, change your password at once and sign out everywhere; both are in Settings.',
       ],
       ar: [

@@ -176,14 +176,15 @@ const support: Record<Language, Words & { readonly whenToSeekHelp: string; reado
     analysis:
       'It sounds as if you are carrying something very heavy. Thank you for saying it. You do not have to go through this alone, and help is there now.',
     timeframe: 'Now',
-    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. Say what is on your mind.',
+    whenToSeekHelp: 'If you might act on these thoughts, call 999 or go to any emergency department now. Tell them what is on your mind.',
     warning: 'If you are in danger now, call 999 or go to any emergency department.',
   },
   ar: {
     analysis: 'يبدو أن العبء ثقيل عليك جداً. شكراً على مشاركته. لا داعي لمواجهته وحدك، والمساعدة متاحة الآن.',
     timeframe: 'الآن',
-    whenToSeekHelp: 'عند الخشية من تنفيذ هذه الأفكار يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ الآن، والتحدث هناك عما يدور في ذهنك.',
-    warning: 'إذا كان هناك خطر الآن يجب الاتصال بالرقم 999 أو التوجه إلى أي قسم طوارئ.',
+    whenToSeekHelp:
+      'عند أي خوف من تنفيذ هذه الأفكار: يجب الاتصال بالرقم 999. ويستقبلك الآن أيضاً أي قسم طوارئ، ومن المهم التحدث هناك عما يدور في ذهنك.',
+    warning: 'عند أي خطر الآن: يجب الاتصال بالرقم 999. ويستقبلك الآن أيضاً أي قسم طوارئ.',
   },
 };
 
@@ -193,10 +194,10 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
       'We did not recognize a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
     timeframe: 'When you feel unwell',
     generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health center.',
-    whenToSeekHelp: 'Call 999 at once for chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
+    whenToSeekHelp: 'Call 999 at once if there is chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
   },
   ar: {
-    analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد درجة الإلحاح. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
+    analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد مدى استعجال الحالة. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',
     timeframe: 'عند الشعور بتوعّك',
     generalAdvice: 'عند الشعور بالمرض وصعوبة وصفه تلزم مراجعة الطبيب أو الاتصال بالمركز الصحي.',
     whenToSeekHelp: 'يجب الاتصال بالرقم 999 فوراً عند ألم في الصدر أو صعوبة في التنفس أو ضعف في جهة من الجسم أو نزيف شديد أو إغماء أو تشنج.',

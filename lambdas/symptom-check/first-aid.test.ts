@@ -53,7 +53,7 @@ const lines: readonly Line[] = [
   ['worker is confused and very hot after working in the sun', 'en', { age: 30 }, emergency, /cool/i],
   ['عامل مشوش وحرارته عالية جدا بعد الشغل في الشمس', 'ar', { age: 30 }, emergency, /برّ?د|تبريد|بارد/],
   // A torn aorta gets no aspirin and no spray, a torn placenta an ambulance.
-  ['sudden severe pain in chest and back', 'en', { age: 58, gender: 'male' }, emergency, /no aspirin/i, /chew|spray/i],
+  ['sudden severe pain in chest and back', 'en', { age: 58, gender: 'male' }, emergency, /not take aspirin/i, /chew|spray/i],
   ['ألم شديد مفاجئ في الصدر والظهر', 'ar', { age: 58, gender: 'male' }, emergency, /لا أسبرين/, /امضغ|بخاخ/],
   [
     '32 weeks pregnant, sudden severe belly pain, womb hard',
@@ -91,7 +91,7 @@ const lines: readonly Line[] = [
     'en',
     { age: 50 },
     ['Medium', 'High'],
-    /emergency department for vomiting with no stool/,
+    /emergency department if there is vomiting with no stool/,
   ],
   // Who is lost is not dead.
   ['والدي عنده زهايمر ويطلع من البيت ويضيع', 'ar', { age: 75 }, ['Medium', 'High', 'Emergency'], /ضاع المريض/, /فقدان المريض/],
@@ -114,8 +114,8 @@ const lines: readonly Line[] = [
   ['blue lips and hard to breathe', 'en', { age: 2 }, emergency, /third of its depth/i, /5 to 6 cm/i],
   ['blue lips and hard to breathe', 'en', { age: 30 }, emergency, /5 to 6 cm/i, /third of its depth/i],
   // A rash or painful joints after a journey may be dengue as well.
-  ['fever, rash, joint pain, back from Thailand', 'en', { age: 30 }, today, /malaria test.*no ibuprofen or aspirin/i],
-  ['fever with rash after travel, pain behind the eyes', 'en', { age: 30 }, today, /malaria test.*no ibuprofen or aspirin/i],
+  ['fever, rash, joint pain, back from Thailand', 'en', { age: 30 }, today, /malaria test.*not take ibuprofen or aspirin/i],
+  ['fever with rash after travel, pain behind the eyes', 'en', { age: 30 }, today, /malaria test.*not take ibuprofen or aspirin/i],
   ['حرارة وطفح وألم في المفاصل بعد السفر إلى الهند', 'ar', { age: 30 }, today, /فحص الملاريا.*لا إيبوبروفين ولا أسبرين/],
   // Bleeding: its place decides what helps.
   ['nosebleed pouring for an hour, it does not stop', 'en', { age: 65 }, emergency, /lean forward/i, /lie down/i],
@@ -140,14 +140,14 @@ const lines: readonly Line[] = [
     'en',
     { ageMonths: 0 },
     emergency,
-    /nothing by mouth|no feed|do not feed/i,
+    /not give anything by mouth|no feed|do not feed/i,
     /offer the breast/i,
   ],
   // Poisons.
   ['neighbour fumigated his flat and my children are vomiting', 'en', { age: 5 }, emergency, /out/i],
   ['جارنا رش مبيد للحشرات واولادي يتقيؤون', 'ar', { age: 5 }, emergency, /يخرج|أخرج|اخرج/],
   ['my son swallowed a button battery', 'en', { age: 2 }, emergency, /battery|at once|now/i],
-  ['drank bleach by mistake', 'en', { age: 30 }, today, /rinse/i, /(?<!no |or |, )(?:milk|oil|salt water)/i],
+  ['drank bleach by mistake', 'en', { age: 30 }, today, /rinse/i, /(?<!not take |or |, )(?:milk|oil|salt water)/i],
   // Marine stings: heat, not cold.
   ['لسعني قنديل البحر في رجلي', 'ar', { age: 20 }, ['Low', 'Medium'], /ماء البحر/, /كمادات? باردة/],
   ['stepped on a stonefish, terrible pain in the foot', 'en', { age: 30 }, today, /hot/i],
@@ -235,7 +235,7 @@ it('fever after a journey always mentions malaria and dengue', () => {
       const { assessment, facts } = assess(request, undefined, [{ shown: [], ticked, sure: true, removed: [], chosen: [] }]);
       const said = assessment.generalAdvice;
       if (assessment.supportive || facts.get('fever')?.is !== true || facts.get('travel')?.is !== true) return [];
-      return /malaria/i.test(said) && /No ibuprofen or aspirin|chew 300 mg aspirin|heart spray/.test(said) ? [] : [`${id}: ${said}`];
+      return /malaria/i.test(said) && /not take ibuprofen or aspirin|chew 300 mg aspirin|heart spray/.test(said) ? [] : [`${id}: ${said}`];
     });
   expect(wrong).toEqual([]);
 });

@@ -228,7 +228,7 @@ describe('a person who acts for a patient', () => {
     expect((await linksOf(child.id)).codes).toEqual([]);
     expect(refusal(await enterCode(await somebody(), open.code, '1990-05-05'))).toEqual(unknownCode);
     expect((await notesOf(mother))[0]).toContain('The clinic ended this account’s access');
-    expect((await notesOf(hers))[0]).toBe('Somebody no longer sees your health record.');
+    expect((await notesOf(hers))[0]).toBe('Someone no longer sees your health record.');
     expect((await toldTo(staff))[0]).toContain('Links and open codes ended: 2. Given an earlier last day: 0.');
     // A correction that affects no link's terms is not reported.
     await correct('1990-05-06');

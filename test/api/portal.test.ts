@@ -156,7 +156,7 @@ describe('a repeat of a prescription', () => {
     const told = (await call('GET', '/notifications', { token: doctor })).body.filter(
       (one: { patient?: { id: string } }) => one.patient?.id === patient.id,
     );
-    expect(told).toMatchObject([{ message: { en: 'A repeat of a prescription was asked for.' }, about: 'prescriptions', unread: true }]);
+    expect(told).toMatchObject([{ message: { en: 'A repeat of a prescription was requested.' }, about: 'prescriptions', unread: true }]);
   });
 
   it('requested twice at once is requested once', async () => {

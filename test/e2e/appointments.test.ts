@@ -50,7 +50,7 @@ describe('the day of the clinic', () => {
     await act('Arrived', 'Quicker').waitFor();
     await change(appointment, 'arrived');
     await act('Arrived', 'Quicker').click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody changed this appointment meanwhile' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Someone just changed this appointment' });
     await alert.waitFor();
     await expect.poll(() => chipOf('Quicker').textContent()).toBe('Arrived');
     await app.expectGoodScreen(page);
@@ -232,7 +232,7 @@ it("a patient requests an appointment and a new time, cancels it, and sees no ot
   await page.getByLabel('Reason for the visit').fill('Back pain again');
   await next();
   await step('Time');
-  expect(await page.getByText('Book a time that is not free').count()).toBe(0);
+  expect(await page.getByText('Double-book a time').count()).toBe(0);
   await page.getByRole('button', { name: 'Next 14 days' }).click();
   await page.locator('input[name=time]').first().check();
   await app.expectGoodScreen(page);
@@ -245,7 +245,7 @@ it("a patient requests an appointment and a new time, cancels it, and sees no ot
   await page.getByText('The earlier one is given up as soon as you ask.').waitFor();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByText('No time is chosen').waitFor();
-  expect(await page.getByText('Book a time that is not free').count()).toBe(0);
+  expect(await page.getByText('Double-book a time').count()).toBe(0);
   await page.locator('input[name=time]').last().check();
   await app.expectGoodScreen(page);
   await page.getByRole('button', { name: 'Move', exact: true }).click();

@@ -36,7 +36,7 @@ describe('a new appointment', () => {
     await step('Time');
     await page.getByRole('button', { name: 'Book appointment' }).press('Enter');
     await page.getByText('No time is chosen').waitFor();
-    await page.getByRole('button', { name: /^Next free: / }).press('Enter');
+    await page.getByRole('button', { name: /^Next available: / }).press('Enter');
     await page.getByText(/^Chosen: /).waitFor();
     await page.keyboard.press('Tab');
     await app.expectGoodScreen(page);
@@ -76,7 +76,7 @@ describe('a new appointment', () => {
     await step('Visit');
     await page.getByLabel('Reason for the visit').fill('Sore throat');
     await next();
-    await page.getByRole('button', { name: /^Next free: / }).click();
+    await page.getByRole('button', { name: /^Next available: / }).click();
     const [place] = await freePlaces(20);
     await api('POST', '/appointments', { patientId: theirs.id, service: 'consultation', minutes: 20, ...place });
     await page.getByRole('button', { name: 'Book appointment' }).click();
@@ -85,7 +85,7 @@ describe('a new appointment', () => {
     await page.getByText('No time chosen yet').waitFor();
     await expect.poll(() => taken.evaluate((one) => one === document.activeElement)).toBe(true);
     await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: /^Next free: / }).click();
+    await page.getByRole('button', { name: /^Next available: / }).click();
     await taken.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await line('Slower').getByText('Sore throat').waitFor();
@@ -96,7 +96,7 @@ describe('a new appointment', () => {
     await open(`/appointments/new?patientId=${patient.id}`);
     await step('Visit');
     await next();
-    await page.getByRole('button', { name: /^Next free: / }).click();
+    await page.getByRole('button', { name: /^Next available: / }).click();
     let losses = 0;
     await page.route('**/api/appointments', async (route) => {
       await route.fetch();
@@ -121,7 +121,7 @@ describe('a new appointment', () => {
     await open(`/appointments/new?patientId=${patient.id}`);
     await step('Visit');
     await next();
-    await page.locator('summary', { hasText: 'Book a time that is not free' }).click();
+    await page.locator('summary', { hasText: 'Double-book a time' }).click();
     await page.locator('#over-clinician').selectOption(taken.clinician.id);
     const [day, clock] = qatarTime(new Date(taken.startsAt)).split(' ');
     const [year = '', month = '', date = ''] = (day ?? '').split('-');
@@ -157,7 +157,7 @@ describe('the clinic hours', () => {
     await app.expectGoodScreen(page);
     await weekday('Friday').getByLabel('Friday, period 1, from').fill('23:00');
     await save();
-    await weekday('Friday').getByText('A period ends after it begins').waitFor();
+    await weekday('Friday').getByText('End time must be after start time').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('weekday-5');
     await page.reload();
     await expect.poll(() => weekday('Friday').getByLabel('Friday, period 1, from').inputValue()).toBe('23:00');
@@ -196,10 +196,10 @@ describe('the clinic hours', () => {
     const changed = await call('PUT', path, { token, body: { weekly, exceptions: [] } }, app.cloud.endpoints.apiUrl);
     expect(changed.status).toBe(200);
     await save();
-    await page.getByRole('alert').filter({ hasText: 'Somebody changed these hours after you opened them.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Someone changed these hours after you opened them.' }).waitFor();
     expect(await page.getByLabel('Monday, period 1, from').inputValue()).toBe('8:00');
     await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await page.getByRole('button', { name: 'Use the saved version' }).click();
     await expect.poll(() => page.getByLabel('Tuesday, period 1, from').inputValue()).toBe('10:00');
     expect(await page.getByLabel('Monday, period 1, from').count()).toBe(0);
   });

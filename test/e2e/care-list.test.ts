@@ -36,7 +36,7 @@ it('an administrator corrects a number, hours and places, a visitor sees them, a
   await app.enter(page, '/settings', 'ADMIN');
   await page.getByRole('link', { name: 'Correct the list' }).click();
   await heading();
-  await page.getByText('This is the list that came with the product.').waitFor();
+  await page.getByText('This is the built-in list.').waitFor();
   await app.expectGoodScreen(page);
   await open('Al Wakra Hospital');
   await field('Number to call').fill('+974 4011 4444');
@@ -77,8 +77,8 @@ it('an administrator corrects a number, hours and places, a visitor sees them, a
     .toEqual(['Ambulance', 'Al Wakra Hospital']);
   await card().locator('a[href="tel:+97440114444"]').waitFor();
 
-  await button('Restore the shipped list').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore the shipped list' }).click();
+  await button('Restore the built-in list').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore the built-in list' }).click();
   await said('The shipped list applies again');
   await button('Remove: Hamad General Hospital').waitFor();
   await theirs.reload();
@@ -109,10 +109,10 @@ it("a change after another administrator's is not saved over it, and keeps what 
   await page.getByText('Invalid phone number format').waitFor();
   await field('Number to call').fill('+97440114444');
   await button('Save Changes').click();
-  await page.getByText('Somebody changed this list after you opened it.').waitFor();
+  await page.getByText('Someone changed this list after you opened it.').waitFor();
   await expect.poll(() => field('Number to call').inputValue()).toBe('+97440114444');
   await app.expectGoodScreen(page);
-  await button('Keep mine, to save over theirs').click();
+  await button('Keep my changes').click();
   await button('Save Changes').click();
   await said('List saved');
 });

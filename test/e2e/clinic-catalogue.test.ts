@@ -59,7 +59,7 @@ it('an administrator sets which services exist and how long they take, and booki
 
 it("a test's ranges are the laboratory's own, and contradictions are reported at their field", async () => {
   await app.enter(page, '/settings/clinic', 'ADMIN');
-  await part('Laboratory tests').getByText('Every test is as it was delivered.').waitFor();
+  await part('Laboratory tests').getByText('No tests have been changed.').waitFor();
   await page.getByRole('combobox', { name: 'Find a test' }).fill('potas');
   await page
     .getByRole('option', { name: /^Potassium/ })

@@ -34,7 +34,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await reception.getByRole('heading', { level: 2, name: 'Visit' }).waitFor();
   await reception.getByLabel('Reason for the visit').fill('Weakness since yesterday');
   await next();
-  await reception.getByRole('button', { name: /^Next free: / }).click();
+  await reception.getByRole('button', { name: /^Next available: / }).click();
   await reception.getByRole('button', { name: 'Book appointment' }).click();
   await reception.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
   const chip = (page: Page) => page.locator('.lines > li', { hasText: name }).locator('.chip').last();
@@ -70,7 +70,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await doctor.getByRole('option', { name: 'Paracetamol' }).first().click();
   await doctor.getByLabel('How often').selectOption('every-6-hours');
   await doctor.getByLabel('Amount to hand out', { exact: true }).fill('20');
-  await doctor.getByText('Nothing found:').waitFor();
+  await doctor.getByText('No alerts:').waitFor();
   await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
   await doctor.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
 
@@ -80,7 +80,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await bench.getByRole('button', { name: /^Receive/ }).click();
   await bench.getByRole('textbox', { name: 'Potassium' }).fill('6.9');
   await bench.getByRole('button', { name: 'Save results' }).click();
-  await bench.getByText('Somebody else must verify what you entered.').waitFor();
+  await bench.getByText('Someone else must verify what you entered.').waitFor();
   const second = await elsewhere(order, 'lab2');
   await second.getByRole('button', { name: 'Verify' }).click();
   await second.getByText('Completed').waitFor();

@@ -177,7 +177,7 @@ describe('an existing patient', () => {
     const fact = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
     await fact('Address').getByText('Not recorded').waitFor();
     await fact('Phone').getByText('+974 3312 9999').waitFor();
-    await fact('Last visit').getByText('No visit yet: the day when the record last changed').waitFor();
+    await fact('Last visit').getByText('No visits yet: the day the record last changed').waitFor();
     for (const name of ['QID', 'Blood type']) {
       await expect.poll(() => fact(name).locator('dd').allTextContents()).toEqual(['Not recorded', 'Not recorded']);
     }
@@ -186,7 +186,7 @@ describe('an existing patient', () => {
     await page.reload();
     await fact('Address').getByText('India').waitFor();
     // A corrected address is not a visit.
-    await fact('Last visit').getByText('No visit yet: the day when the record last changed').waitFor();
+    await fact('Last visit').getByText('No visits yet: the day the record last changed').waitFor();
     expect((await api('GET', `/patients/${id}`)).personalInfo.phone).toBe('33129999');
   });
 

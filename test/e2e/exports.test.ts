@@ -193,16 +193,16 @@ it('is cancelled, unless it ended before, and reports which', async () => {
   await start('CSV');
   const cancel = () => panel().getByRole('button', { name: 'Cancel' });
   await cancel().dblclick();
-  await page.getByText('Export cancelled').waitFor();
+  await page.getByText('Export canceled').waitFor();
   await panel().waitFor({ state: 'detached' });
   expect(exports.deleted).toEqual(['01EXPORT1']);
-  await expect.poll(() => page.getByText('Export cancelled').count()).toBe(1);
+  await expect.poll(() => page.getByText('Export canceled').count()).toBe(1);
 
   await start('CSV');
   await cancel().waitFor();
   becomes({ status: 'done', processed: 52_000, count: 52_000, link: link() }, 2);
   await cancel().click();
-  await page.getByText('The export ended before it could be cancelled').waitFor();
+  await page.getByText('The export ended before it could be canceled').waitFor();
   await panel().getByRole('button', { name: 'Download' }).waitFor();
   await aWhile();
   expect([exports.deleted.length, names]).toEqual([1, []]);

@@ -114,12 +114,12 @@ describe('the bench', () => {
     await page.getByRole('textbox', { name: 'Potassium' }).fill('٦٫٨');
     await page.getByRole('button', { name: 'Save results' }).click();
     await page.getByText('Critically high').waitFor();
-    await page.getByText('Somebody else must verify what you entered.').waitFor();
+    await page.getByText('Someone else must verify what you entered.').waitFor();
     expect(await page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
 
     const other = await app.openElsewhere();
     await come(other, path, 'lab2');
-    await other.getByText('Results that wait for your verification: 3').waitFor();
+    await other.getByText('Results to verify: 3').waitFor();
     await app.expectGoodScreen(other);
     await other.getByText('Haemolysed').waitFor();
     await other.getByRole('button', { name: 'Verify' }).click();
@@ -143,7 +143,7 @@ describe('a critical result', () => {
     await dialog.getByText('Write what was done or why').waitFor();
     await dialog.getByRole('textbox').fill('Potassium by mouth, again tomorrow');
     await dialog.getByRole('button', { name: 'Acknowledge' }).press('Enter');
-    await expect.poll(() => page.getByText(/^Waits to be acknowledged/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Awaiting acknowledgment/).count()).toBe(0);
     await page.locator('bdi', { hasText: 'Potassium by mouth, again tomorrow' }).waitFor();
   });
 });

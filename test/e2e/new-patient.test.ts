@@ -303,14 +303,14 @@ describe('a new patient', () => {
       await button('Create Patient').click();
     };
     const alert = page.getByRole('alert');
-    await refuse(409, 'CONFLICT', 'The record is being changed by somebody else; try again');
-    await alert.getByText('The record is being changed by somebody else; try again').waitFor();
+    await refuse(409, 'CONFLICT', 'Someone else is changing the record; try again');
+    await alert.getByText('Someone else is changing the record; try again').waitFor();
     await app.expectGoodScreen(page);
     await button('العربية').click();
     await alert.getByText('السجل قيد التعديل من شخص آخر؛ يرجى المحاولة مرة أخرى').waitFor();
     await button('English').click();
     await refuse(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 256 KB');
-    await alert.getByText('The request is larger than 256 KB').waitFor();
+    await alert.getByText('Too much text to save. Shorten it and try again.').waitFor();
     await refuse(500, 'INTERNAL_ERROR', 'An unexpected error occurred');
     await alert.getByText('An unexpected error occurred').waitFor();
     await refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Please wait before trying again.');

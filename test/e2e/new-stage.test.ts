@@ -38,13 +38,13 @@ async function comeIn(email: string, path: string): Promise<Page> {
 }
 
 async function invite(admin: Page, email: string, names: readonly [string, string], ...duties: readonly string[]): Promise<void> {
-  const form = admin.getByRole('form', { name: 'Invite somebody' });
-  if (!(await form.isVisible())) await admin.getByText('Invite somebody').first().click();
+  const form = admin.getByRole('form', { name: 'Invite a staff member' });
+  if (!(await form.isVisible())) await admin.getByText('Invite a staff member').first().click();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Name in English').fill(names[0]);
   await form.getByLabel('Name in Arabic').fill(names[1]);
   for (const duty of duties) await form.getByLabel(duty).check();
-  await form.getByRole('button', { name: 'Invite somebody' }).click();
+  await form.getByRole('button', { name: 'Invite a staff member' }).click();
   await said(admin, 'Invitation sent');
   await admin.locator('main .lines > li', { hasText: names[0] }).waitFor();
 }
@@ -117,7 +117,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.getByRole('link', { name: 'Ask for an appointment' }).first().click();
   await patient.getByLabel('Reason for the visit').fill('Tired for weeks');
   await button(patient, 'Next').click();
-  await button(patient, /^Next free: /).click();
+  await button(patient, /^Next available: /).click();
   await button(patient, 'Ask for an appointment').click();
   await said(patient, 'Appointment requested.');
   const name = 'Maryam Al-Newcomer';
@@ -153,7 +153,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await button(desk, /^Receive/).click();
   await desk.getByRole('textbox', { name: 'Potassium' }).fill('4.1');
   await button(desk, 'Save results').click();
-  await desk.getByText('Somebody else must verify what you entered.').waitFor();
+  await desk.getByText('Someone else must verify what you entered.').waitFor();
   await doctor.reload();
   await button(doctor, 'Verify').click();
   await doctor.getByText('Completed').waitFor();

@@ -45,7 +45,7 @@ describe('a patient’s home', () => {
     await part('Prescriptions').getByText('Earlier prescriptions: 1').click();
     await part('Prescriptions').getByText('Stopped', { exact: true }).waitFor();
     expect(await part('Immunizations').innerText()).toMatch(/Influenza, seasonal\s+Dose 1 · .* · Lot number FLU-7/);
-    await part('Appointments').getByText('No appointments to come.').waitFor();
+    await part('Appointments').getByText('No upcoming appointments').waitFor();
     await part('Where to go in Qatar').getByRole('link', { name: '999' }).waitFor();
     await app.expectGoodScreen(page);
 
@@ -141,11 +141,11 @@ it('a repeat is requested, declined with a reason that the patient reads, reques
   const prescriptionId = await care.prescribed(id);
   await enter(email);
   const prescriptions = part('Prescriptions');
-  const askAgain = prescriptions.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  const askAgain = prescriptions.getByRole('button', { name: 'Request a repeat, Amlodipine' });
   await askAgain.waitFor();
   await app.expectGoodScreen(page);
   await askAgain.press('Enter');
-  await prescriptions.getByText(/^Repeat asked for on .* The clinic has not answered yet\.$/).waitFor();
+  await prescriptions.getByText(/^Repeat requested on .* The clinic has not answered yet\.$/).waitFor();
   await askAgain.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amlodipine');
   await app.expectGoodScreen(page);
@@ -154,9 +154,9 @@ it('a repeat is requested, declined with a reason that the patient reads, reques
   await app.enter(clinic, '/dashboard');
   await clinic.getByRole('button', { name: /^Notifications/ }).click();
   const told = clinic.getByRole('region', { name: 'Notifications' }).locator('li', { hasText: name });
-  await told.getByText('A repeat of a prescription was asked for.').waitFor();
+  await told.getByText('A repeat of a prescription was requested.').waitFor();
   await told.getByRole('link', { name }).click();
-  await clinic.getByText(/^Repeat asked for on .* Asked by: The patient$/).waitFor();
+  await clinic.getByText(/^Repeat requested on .* Requested by: The patient$/).waitFor();
   expect(new URL(clinic.url()).pathname).toBe(`/patients/${id}/prescriptions`);
   expect(await clinic.getByRole('link', { name: 'Renew' }).getAttribute('href')).toContain(`prior=${prescriptionId}`);
   await app.expectGoodScreen(clinic);
@@ -167,16 +167,16 @@ it('a repeat is requested, declined with a reason that the patient reads, reques
   await clinic.keyboard.type('A <b>blood test</b> comes first');
   await app.expectGoodScreen(clinic);
   await clinic.keyboard.press('Enter');
-  await clinic.getByText(/^Repeat asked for on/).waitFor({ state: 'detached' });
+  await clinic.getByText(/^Repeat requested on/).waitFor({ state: 'detached' });
 
   await page.reload();
   await prescriptions.getByText(/^Repeat declined on .*: A <b>blood test<\/b> comes first$/).waitFor();
   await app.expectGoodScreen(page);
   await askAgain.click();
-  await prescriptions.getByText(/^Repeat asked for on/).waitFor();
+  await prescriptions.getByText(/^Repeat requested on/).waitFor();
   await care.prescribed(id, { prior: prescriptionId });
   await page.reload();
-  await prescriptions.getByText(/^Repeated on .*, as asked$/).waitFor();
+  await prescriptions.getByText(/^Repeated on .*, as requested$/).waitFor();
   await prescriptions.getByText('Earlier prescriptions: 1').waitFor();
 });
 
@@ -185,12 +185,12 @@ it('a refused request for a repeat is reported, and the page shows the current s
   const [{ id }] = linked as [Linked];
   const prescriptionId = await care.prescribed(id);
   await enter(email);
-  const askAgain = page.getByRole('button', { name: 'Ask for a repeat, Amlodipine' });
+  const askAgain = page.getByRole('button', { name: 'Request a repeat, Amlodipine' });
   await askAgain.waitFor();
   await care.ended(id, prescriptionId, 'stopped');
   await askAgain.click();
   await part('Prescriptions').getByText('Earlier prescriptions: 1').waitFor();
-  await page.getByText('This cannot be done in the present state of the entry').waitFor();
+  await page.getByText('You can’t do this now: the entry has changed').waitFor();
   expect(await askAgain.count()).toBe(0);
 });
 

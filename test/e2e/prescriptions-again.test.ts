@@ -49,7 +49,7 @@ it('a draft is saved, found among the records, changed, signed as changed, and a
   await page.getByLabel('Note for the pharmacist').waitFor();
   expect(await page.getByLabel('Note for the pharmacist').inputValue()).toBe('With food');
   await page.getByLabel('How often').selectOption('twice');
-  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('No alerts:').waitFor();
   await button('Sign').click();
   await page.getByText('1 tablet by mouth twice a day').waitFor();
   await page.getByText(/Signed by/).waitFor();
@@ -129,7 +129,7 @@ it('a prescription on hold is resumed after a new check, and one signed by mista
   await button('Sign').click();
   await page.getByText('Write a reason').waitFor();
   await app.expectGoodScreen(page);
-  await page.getByLabel('Reason for prescribing it all the same').fill('Tolerated twice since');
+  await page.getByLabel('Reason for prescribing anyway').fill('Tolerated twice since');
   await button('Sign').click();
   await page.getByText('Active', { exact: true }).waitFor();
   await page.goto(`/prescriptions/new?patientId=${id}&resume=${one}`);
@@ -153,7 +153,7 @@ it('an allergy is added while prescribing, after a colleague changed the record:
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Augmentin');
   await page.getByRole('option', { name: 'Amoxicillin with clavulanic acid Augmentin' }).first().click();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('14');
-  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('No alerts:').waitFor();
   // A colleague's change, which the page has not loaded.
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Latex'] } });
   await button('Add an allergy').press('Enter');

@@ -29,9 +29,9 @@ it('a medicine is found despite a misspelling, signed by keyboard, and is in the
   await app.enter(page, `/patients/${id}`);
   await page.getByRole('link', { name: 'New prescription' }).click();
   await choose('paracetamole', 'Paracetamol');
-  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('No alerts:').waitFor();
   await page.getByText('Interactions, doses, breast-feeding and diseases are NOT checked.').waitFor();
-  expect(await page.getByText('Nothing found:').textContent()).not.toMatch(/weight|interaction|dose/);
+  expect(await page.getByText('No alerts:').textContent()).not.toMatch(/weight|interaction|dose/);
   await button('Sign').click();
   // There is no default frequency.
   await page.getByText('Choose how often it is taken').waitFor();
@@ -66,7 +66,7 @@ it('an allergy blocks the signature until a reason is written, and one recorded 
   await page.getByLabel('Reduced kidney function').selectOption('no');
   await daily();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('21');
-  await page.getByText('Nothing found:').waitFor();
+  await page.getByText('No alerts:').waitFor();
   await page.getByText('Could not check').waitFor({ state: 'detached' });
   // The displayed findings are current: the last answer has arrived.
   await expect.poll(() => button('Sign').getAttribute('aria-disabled')).toBe('false');
@@ -78,11 +78,11 @@ it('an allergy blocks the signature until a reason is written, and one recorded 
   await button('Sign').click();
   await page.getByText('Write a reason').waitFor();
   await app.expectGoodScreen(page);
-  await page.getByLabel('Reason for prescribing it all the same').fill('Tolerated twice since');
+  await page.getByLabel('Reason for prescribing anyway').fill('Tolerated twice since');
   // The typed text survives a reload.
   await page.reload();
   await page.getByText('Conflict: allergy to its class').waitFor();
-  expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('Tolerated twice since');
+  expect(await page.getByLabel('Reason for prescribing anyway').inputValue()).toBe('Tolerated twice since');
   await button('Sign').click();
   await page.getByText(/Signed by/).waitFor();
 });
@@ -91,7 +91,7 @@ it('a medicine outside the formulary is reported as unchecked, and a renewal sta
   const { id } = await newRecord({});
   await app.enter(page, `/prescriptions/new?patientId=${id}`);
   await page.getByRole('combobox', { name: 'Medicine' }).fill('Old herbal drops');
-  await button('Use as written; nothing can be checked').click();
+  await button('Use as typed (no safety checks)').click();
   await page.getByText('Could not check: allergy to the medicine').waitFor();
   await daily();
   await page.getByLabel('Amount to hand out', { exact: true }).fill('1');
@@ -116,10 +116,10 @@ it('methotrexate is weekly on a named day, and an answer about another frequency
   await page.getByLabel('Amount to hand out', { exact: true }).fill('4');
   await daily();
   await page.getByText('Conflict: how often').waitFor();
-  await page.getByLabel('Reason for prescribing it all the same').fill('By protocol');
+  await page.getByLabel('Reason for prescribing anyway').fill('By protocol');
   await page.getByLabel('How often').selectOption('twice');
   await page.getByText('Conflict: how often').waitFor();
-  expect(await page.getByLabel('Reason for prescribing it all the same').inputValue()).toBe('');
+  expect(await page.getByLabel('Reason for prescribing anyway').inputValue()).toBe('');
   await page.getByLabel('How often').selectOption('weekly');
   await page.getByText('Conflict: how often').waitFor();
   await button('Sign').click();

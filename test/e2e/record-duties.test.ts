@@ -124,5 +124,5 @@ it('the last visit shown is the last visit, for the patient too', async () => {
   const { access } = await signIn('dr.huda@afiya.example', 'Clinic-Demo-2025!', app.cloud.endpoints);
   await api('POST', `/patients/${id}/encounters/${visit.id}/entered-in-error`, { reason: 'Another patient' }, access);
   await page.reload();
-  await figure.getByText('No visit yet: the day when the record last changed').waitFor();
+  await figure.getByText('No visits yet: the day the record last changed').waitFor();
 });

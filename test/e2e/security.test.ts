@@ -107,7 +107,7 @@ it('a save that met a newer version is not shown as refused', async () => {
   const forbidden = await api('PATIENT', `/patients/${id}`, 'PUT', { status: 'active' });
   expect([stale.status, forbidden.status]).toEqual([412, 403]);
   await enter('ADMIN');
-  const conflict = line('A save met a newer version');
+  const conflict = line('Not saved: newer version exists');
   await conflict.getByText('Not saved').waitFor();
   await expect.poll(() => conflict.getByText('Refused').count()).toBe(0);
   await line('Tried to change the record').getByText('Refused').waitFor();
@@ -278,7 +278,7 @@ it('a day with more than fifty entries continues on further pages', async () => 
   const stale = { 'if-match': '"99"' };
   for (let count = 0; count < 55; count += 1) await api('CLINICIAN', `/patients/${id}`, 'PUT', { status: 'active' }, stale);
   await enter('ADMIN');
-  await line('A save met a newer version').waitFor();
+  await line('Not saved: newer version exists').waitFor();
   const before = await lines().count();
   await page.getByRole('button', { name: 'Show older entries' }).press('Enter');
   await expect.poll(() => lines().count()).toBeGreaterThan(Math.max(before, 50));

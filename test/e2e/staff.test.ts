@@ -16,7 +16,7 @@ const ask = async (method: string, path: string, body?: unknown): Promise<Answer
 const row = (name: string) => page.locator('main .lines > li', { hasText: name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const said = (text: string) => page.locator('.toast').getByText(text).waitFor();
-const form = () => page.getByRole('form', { name: 'Invite somebody' });
+const form = () => page.getByRole('form', { name: 'Invite a staff member' });
 const password = 'Calm-Harbour-7';
 
 it('a clinician is invited by keyboard, signs in, works, and is locked out at the next click after the account was closed', async () => {
@@ -24,8 +24,8 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await app.enter(page, '/staff', 'ADMIN');
   await row('Huda Al-Naimi').waitFor();
   await app.expectGoodScreen(page);
-  await page.getByText('Invite somebody').first().press('Enter');
-  await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await page.getByText('Invite a staff member').first().press('Enter');
+  await form().getByRole('button', { name: 'Invite a staff member' }).press('Enter');
   // A missing value is reported at its field, and the first has the focus.
   await expect
     .poll(() =>
@@ -39,7 +39,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await form().getByLabel('Name in Arabic').fill('د. سلمى الجديدة');
   await form().getByLabel('Prescribing').check();
   await app.expectGoodScreen(page);
-  await form().getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await form().getByRole('button', { name: 'Invite a staff member' }).press('Enter');
   await said('Invitation sent');
   await row('Dr. Salma Invited').getByText('Invited', { exact: true }).waitFor();
   await button('Send again: Dr. Salma Invited').press('Enter');
@@ -71,7 +71,7 @@ it('a clinician is invited by keyboard, signs in, works, and is locked out at th
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await dialog.getByText('Notes to be signed: 1. Results to be read: 0. Choose who takes them over').waitFor();
   await app.expectGoodScreen(page);
-  await dialog.getByLabel(/^Who takes over/).selectOption({ label: 'Dr. Huda Al-Naimi' });
+  await dialog.getByLabel(/^Hand work over to/).selectOption({ label: 'Dr. Huda Al-Naimi' });
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await said('Account deactivated');
   await row('Dr. Salma Invited').getByText('Work taken over by Dr. Huda Al-Naimi').waitFor();
@@ -101,14 +101,14 @@ it('an entry is changed with its licence, and a clinician with future appointmen
   await app.enter(page, '/staff', 'ADMIN');
   await button('Change: Dr. Yousef Busy').click();
   const dialog = page.locator('dialog[open]');
-  await dialog.getByLabel('Licence number').fill('D-77');
+  await dialog.getByLabel('License number').fill('D-77');
   await dialog.getByRole('button', { name: 'Change' }).click();
   // A licence has an end.
-  const day = dialog.getByRole('textbox', { name: 'Licence valid until: Day' });
+  const day = dialog.getByRole('textbox', { name: 'License valid until: Day' });
   await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type(dayAfter(qatarDate(new Date()), 30).split('-').toReversed().join('/'));
   await dialog.getByRole('button', { name: 'Change' }).click();
-  await row('Dr. Yousef Busy').getByText('Licence expires soon').waitFor();
+  await row('Dr. Yousef Busy').getByText('License expires soon').waitFor();
   await row('Dr. Yousef Busy').getByText('Licence D-77').waitFor();
   await button('Deactivate: Dr. Yousef Busy').click();
   await dialog.getByRole('button', { name: 'Deactivate' }).click();

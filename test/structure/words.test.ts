@@ -6,7 +6,7 @@ import type { Both, Finding } from '../../lambdas/symptom-check/knowledge/kinds/
 import type { Protocol } from '../../lambdas/symptom-check/knowledge/kinds/protocol.ts';
 import type { Topic } from '../../lambdas/symptom-check/knowledge/kinds/topic.ts';
 import { advice, findings, protocols } from '../../lambdas/symptom-check/knowledge/vocabulary.ts';
-import { adviceFaultsOf, arabicIn, englishIn, faultsOf, isBritish, misreadingsOf, misspellingsOf } from './words.ts';
+import { adviceFaultsOf, arabicIn, englishAdviceFaultsOf, englishIn, faultsOf, isBritish, misreadingsOf, misspellingsOf } from './words.ts';
 
 it.each([
   ['احفظ التغييرات', 'A button is a verbal noun, and a sentence addresses nobody by sex'],
@@ -27,7 +27,17 @@ it.each([
   ['ما زال محفوظًا', 'Tanwin follows its alif: اً'],
   ['سجل الوصول', 'سجل الوصول: سجل الاطلاع'],
   ['حالته موقوف', 'موقوف: معلّق'],
-  ['نتيجة الفحص', 'فحص: تقييم'],
+  ['نتيجة فحص الأعراض', 'فحص الأعراض: تقييم الأعراض'],
+  ['إضافة اختبار', 'اختبار: تحليل'],
+  ['درجة الإلحاح', 'إلحاح: مدى استعجال الحالة'],
+  ['حساب مقدّم الرعاية', 'مقدّم الرعاي: فريق الرعاية، القائم على الرعاية'],
+  ['حساب الوصي', 'الوصي: ولي الأمر'],
+  ['النتائج دون إقرار', 'إقرار: تأكيد الاطلاع'],
+  ['طلب تكرار', 'طلب تكرار: إعادة الصرف'],
+  ['وضع علامة خطأ', 'علامة خطأ: أُدخل خطأً'],
+  ['لم يتم الحضور', 'لم يتم الحضور: سُجّل الحضور، عدم حضور'],
+  ['لمديري النظام', 'مديري النظام: مسؤولو النظام'],
+  ['حسب الطبيب', 'حسب الطبيب: الممارس الصحي'],
 ])('“%s” breaks a rule', (text, rule) => {
   expect(faultsOf(text)).toEqual([rule]);
 });
@@ -39,6 +49,8 @@ it.each([
   'حذف سجل \u2068{name}\u2069؟',
   'لم يُسجَّل شيء',
   'طلب تحاليل مخبرية',
+  'إضافة تحليل',
+  'دواء موقوف منذ أسبوع',
 ])('“%s” breaks none', (text) => {
   expect(faultsOf(text)).toEqual([]);
 });
@@ -50,7 +62,7 @@ const textsOf = (
 
 it("the site's messages follow the rules", () => {
   const faults = Object.entries(arabic).flatMap(([key, message]) =>
-    textsOf(message).flatMap((text) => faultsOf(text).map((fault) => [key, text, fault])),
+    textsOf(message).flatMap((text) => faultsOf(text, typeof message !== 'string').map((fault) => [key, text, fault])),
   );
   expect(faults).toEqual([]);
 });
@@ -66,10 +78,17 @@ it.each([
 });
 
 it.each([
+  ['أخبر الطبيب بأي نزف في اللثة.', 'Bleeding is نزيف, of the nose نزيف الأنف'],
+  ['نزلت تجلطات.', 'Clots are كتل دم'],
+  ['لا تفتح النفطات.', 'A blister is فقاعة, بثرة in chickenpox'],
+  ['اسأل عن تطعيم التيتانوس.', 'Tetanus is الكزاز (التيتانوس)'],
+  ['قد تأتي الحازوقة.', 'Hiccups are الفواق (الحازوقة)'],
+  ['اسأل عن جرعة الإنسولين.', 'Insulin is أنسولين'],
+  ['اتصل بخط الصحة: 16000.', '16000 is مركز الاتصال الموحد للرعاية الصحية'],
   ['اتصل بالرقم 999 عند تشوش أو تشنج.', 'Confusion is ارتباك ذهني: تشوش is of sight'],
   ['عند غشاوة أو نزيف', 'Blurred sight is تشوش الرؤية'],
   ['إلا عند علامات سكتة', 'A stroke is سكتة دماغية: سكتة alone is of the heart too'],
-  ['اذكر أي أدوية سيولة.', 'A blood thinner is مميع للدم'],
+  ['راجع الطبيب مع أي أدوية سيولة.', 'A blood thinner is مميع للدم'],
   ['تعاطي مورفين أو أفيون آخر', 'An opioid is مسكن أفيوني: أفيون is opium'],
   ['دواء صرع أو مناعة', 'HIV is فيروس نقص المناعة'],
   ['الخناق أو التنفس بصوت', 'Croup is الخانوق: الخناق is diphtheria'],
@@ -89,6 +108,8 @@ it.each([
   ['يُراح الجزء ويُرفع.', 'Advice is an imperative, not a passive'],
   ['لا توضع كمادة عليه.', 'Advice is an imperative, not a passive'],
   ['راجع العيادة إذا استمر.', 'Who treats is الطبيب'],
+  ['اذكر أي مميع للدم.', 'Who is told is named: أخبر الطاقم'],
+  ['قل فوراً: حرارة بعد سفر.', 'Who is told is named: أخبر الطاقم'],
 ])('advice “%s” breaks a rule', (text, rule) => {
   expect(adviceFaultsOf(text)).toEqual([rule]);
 });
@@ -103,11 +124,47 @@ it.each([
   expect(adviceFaultsOf(text)).toEqual([]);
 });
 
+it.each([
+  ['Call 999 for chest pain or fainting.', 'Help is called if something is so, not for it'],
+  ['Go to an emergency department at once for fever.', 'Help is called if something is so, not for it'],
+  ['See a doctor the same day for a rash, or if it spreads.', 'Help is called if something is so, not for it'],
+  ['Call 999 if it spreads, or for a fit.', 'Help is called if something is so, not for it'],
+  ['No aspirin or ibuprofen.', 'The verb is refused, not the noun: Do not'],
+  ['Put in no contact lenses.', 'The verb is refused, not the noun: Do not'],
+  ['Kiss nobody.', 'The verb is refused, not the noun: Do not'],
+  ['Wash the hands, and share no towels.', 'The verb is refused, not the noun: Do not'],
+  ['Nothing to eat or drink until a doctor has looked.', 'A doctor has checked'],
+  ['Wear a mask until seen.', 'A doctor has checked'],
+  ['Say if there is diabetes.', 'Who is told is named: Tell the staff'],
+  ['Go now, and say which bite it was.', 'Who is told is named: Tell the staff'],
+  ['Some tablets make sleepy.', 'Advice has an object'],
+  ['Drink water, and break a fast.', 'Advice has an object'],
+])('advice “%s” breaks a rule', (text, rule) => {
+  expect(englishAdviceFaultsOf(text)).toEqual([rule]);
+});
+
+it.each([
+  'Call 999 if there is chest pain or fainting.',
+  'Call the dialysis unit now for a session today.',
+  'Do not put anything into the ear.',
+  'Nothing to eat or drink while drowsy.',
+  'Take painkillers on no more than 2 days a week: more can cause headaches.',
+])('advice “%s” breaks none', (text) => {
+  expect(englishAdviceFaultsOf(text)).toEqual([]);
+});
+
+/** Every sentence of advice. */
+const sentences = [
+  ...Object.values<Topic>(advice).flatMap(({ doing, seekHelp = [] }) => [...doing, ...seekHelp]),
+  ...everywhere.map(({ sentence }) => sentence),
+];
+
+it("the symptom checker's English advice follows the rules", () => {
+  const faults = sentences.flatMap(({ text: [text] }) => englishAdviceFaultsOf(text).map((fault) => `${text}: ${fault}`));
+  expect([...new Set(faults)]).toEqual([]);
+});
+
 it("the symptom checker's Arabic follows the rules", () => {
-  const sentences = [
-    ...Object.values<Topic>(advice).flatMap(({ doing, seekHelp = [] }) => [...doing, ...seekHelp]),
-    ...everywhere.map(({ sentence }) => sentence),
-  ];
   const names = [
     ...Object.values<Finding>(findings).flatMap(({ label, tick }): readonly Both[] => (tick === undefined ? [label] : [label, tick])),
     ...Object.values<Protocol>(protocols).map(({ title }) => title),
@@ -121,11 +178,24 @@ it("the symptom checker's Arabic follows the rules", () => {
 });
 
 it('English uses one spelling', () => {
-  expect(['an urgent care centre', 'we did not recognise it'].map(isBritish)).toEqual([true, true]);
+  const british = [
+    'an urgent care centre',
+    'we did not recognise it',
+    'the colour of the urine',
+    'a paediatric ward',
+    'diarrhoea',
+    '3 metres',
+  ];
+  expect(british.map(isBritish)).toEqual(british.map(() => true));
+  expect(['an organism', 'a glucometer', 'diarrhea', 'tire', 'hemoglobin'].some(isBritish)).toBe(false);
   const said = englishIn(
     'lambdas/symptom-check/{assessment.ts,knowledge/sentences.ts,knowledge/*/sentences.ts,knowledge/*/advice.ts,knowledge/*/advice/*.ts}',
     /^$/,
-  );
+  ).map(({ text }) => text);
   expect(said.length).toBeGreaterThan(1000);
-  expect([...said.map(({ text }) => text), ...Object.values(english).map(String)].filter(isBritish)).toEqual([]);
+  const names = [
+    ...Object.values<Finding>(findings).flatMap(({ label, tick }) => (tick === undefined ? [label] : [label, tick])),
+    ...Object.values<Protocol>(protocols).map(({ title }) => title),
+  ].map(([text]) => text);
+  expect([...said, ...names, ...Object.values(english).map((text) => JSON.stringify(text))].filter(isBritish)).toEqual([]);
 });

@@ -13,6 +13,11 @@ const imperatives =
     '|',
   );
 
+const countedNoun: Rule = {
+  rule: 'A counted noun has six forms: "label: number"',
+  breach: /\{(?:count|total|shown|processed|failed|met|min|max|limit|length|days)\} (?!من |إلى |على )\p{Script=Arabic}/u,
+};
+
 /** The ten rules of CONTRIBUTING, as far as a text alone shows a violation. */
 const rules: readonly Rule[] = [
   {
@@ -22,10 +27,7 @@ const rules: readonly Rule[] = [
   { rule: 'A sentence addresses nobody by sex', breach: /(?<!\p{L})(?:تشعر|تريد|تصف|تنتظر)(?!\p{L})/u },
   { rule: 'A failure is تعذّر', breach: /(?<!\p{L})فشلت?(?!\p{L})/u },
   { rule: 'Success needs neither بنجاح nor an exclamation mark', breach: /بنجاح|!/ },
-  {
-    rule: 'A counted noun has six forms: "label: number"',
-    breach: /\{(?:count|total|shown|processed|failed|met|min|max|limit|length)\} (?!من |إلى |على )\p{Script=Arabic}/u,
-  },
+  countedNoun,
   { rule: 'Units in full', breach: /[\d}] [سدث](?!\p{L})/u },
   { rule: 'A text of unknown script is isolated', breach: /(?<!\u2068)\{(?:name|email|site|text|title|format)\}|\u2068[^\u2069]*$/ },
 ];
@@ -37,6 +39,16 @@ const meanings: readonly Rule[] = [
     breach: /(?<!\p{L})(?:و|ال)*(?:تشوش(?!ت? (?:في )?(?:الرؤية|رؤية|النظر)|ها)|مشوّ?ش)/u,
   },
   { rule: 'Blurred sight is تشوش الرؤية', breach: /غشاوة|تغيّ?م الرؤية|زغللة|ضبابي/ },
+  {
+    rule: 'Bleeding is نزيف, of the nose نزيف الأنف',
+    breach: /(?<!\p{L})(?:ال|و|ب)*(?:نزفٌ?(?= (?:في|مع|بعد|اللثة|الأنف))|النزف|رعاف)(?!\p{L})/u,
+  },
+  { rule: 'Clots are كتل دم', breach: /تجلطات/ },
+  { rule: 'A blister is فقاعة, بثرة in chickenpox', breach: /نفط|حويصل/ },
+  { rule: 'Tetanus is الكزاز (التيتانوس)', breach: /(?<!\((?:ال)?)تيتانوس|كزاز(?! \()/ },
+  { rule: 'Hiccups are الفواق (الحازوقة)', breach: /(?<!\((?:ال)?)حازوقة|فواق(?! \()/ },
+  { rule: 'Insulin is أنسولين', breach: /إنسولين/ },
+  { rule: '16000 is مركز الاتصال الموحد للرعاية الصحية', breach: /خط الصحة(?! النفسية)/ },
   { rule: 'A stroke is سكتة دماغية: سكتة alone is of the heart too', breach: /سكتة(?! (?:ال)?(?:دماغية|قلبية))/ },
   { rule: 'A blood thinner is مميع للدم', breach: /سيولة/ },
   { rule: 'An opioid is مسكن أفيوني: أفيون is opium', breach: /أفيون(?!ي)/ },
@@ -77,6 +89,24 @@ const orders: readonly Rule[] = [
       /(?:^|[.؛:،] (?:و|ف)?|^عند \p{L}+ (?:\p{L}+ )?)(?:[يت]ُ(?!عد |دخل |نهِ)\p{L}|لا يُ|لا ت(?:ُلمس|ُعصر|ُترك|ُستخدم|ُشارك))|(?:^|[ و])لا? ?(?:يوضع|توضع|يوقف|يؤخذ)(?!\p{L})/u,
   },
   { rule: 'Who treats is الطبيب', breach: /(?:راجع|راجعي|تُراجع|مراجعة) العيادة/ },
+  { rule: 'Who is told is named: أخبر الطاقم', breach: /^(?:اذكري?|قل|قولي) (?!خمسة)|، ?واذكري? / },
+];
+
+/** English advice: what a reader takes at a glance, without a noun that is refused or a helper who fetches a fit. */
+const englishOrders: readonly Rule[] = [
+  {
+    rule: 'Help is called if something is so, not for it',
+    breach:
+      /^(?:Call 999|Call the \w+(?: unit)?|(?:Go to|See an? (?:doctor|dentist)|Have the baby seen)(?:(?! if )[^.,])*?) for (?!a (?:day|small child)|\d)|, or for (?!a (?:baby|small child))/,
+  },
+  {
+    rule: 'The verb is refused, not the noun: Do not',
+    breach:
+      /^(?:No (?!\w+ is )|(?:Kiss|Insert|Put|Use|Take|Give|Eat|Drink|Wear|Share|Have|Do|Buy|Poke|Push|Press|Open|Turn|Smoke|Lift|Prepare|Let|Cut)\b(?: \w+){0,2}? (?:no|nothing|nobody)\b(?! more than))|(?:,|;| and) (?:share|use|take|give|put|wear|have|eat|do|chew|break) (?:no|nothing)\b|; no |, and no /,
+  },
+  { rule: 'A doctor has checked', breach: /doctor has (?:looked|seen)|\buntil seen\b|^Be seen\b/ },
+  { rule: 'Who is told is named: Tell the staff', breach: /^(?:Say|Mention)\b|, and say\b|^Tell (?:of|about)\b/ },
+  { rule: 'Advice has an object', breach: /make sleepy|takes no weight|\bBreak a fast|\bbreak a fast/ },
 ];
 
 /** The rules of every Arabic text, including the symptom checker's advice. */
@@ -91,13 +121,17 @@ const spelling: readonly Rule[] = [
 /** Former words for a concept, and the current one. */
 const terms: readonly (readonly [RegExp, string])[] = [
   [/سجلا?ت? الوصول/, 'سجل الاطلاع'],
-  [/موقوف/, 'معلّق'],
+  // A medicine that was stopped is دواء موقوف.
+  [/(?<!دواء |الدواء |دواءً |أدوية )موقوف/, 'معلّق'],
   [/قيد الانتظار|معلقة/, 'قيد المراجعة'],
-  [/مدقق|فحص(?! السريري)|فحوص/, 'تقييم'],
-  [/تحليل(?!\p{L})/u, 'تقييم'],
-  [/الاستعجال/, 'درجة الإلحاح'],
+  [/مدقق|(?:فحص|تحليل) (?:ال|لل)?أعراض/, 'تقييم الأعراض'],
+  [/اختبار(?! (?:PCR|RPR|كومبس|الحمل))/, 'تحليل'],
+  // To doctors إلحاح is of the bladder, to everybody else it is pestering.
+  [/إلحاح/, 'مدى استعجال الحالة'],
   [/العناية الذاتية/, 'الرعاية الذاتية'],
-  [/مقدم (?:ال)?رعاية/, 'فريق الرعاية'],
+  [/مقدّ?م (?:ال)?رعاي/, 'فريق الرعاية، القائم على الرعاية'],
+  [/(?<!\p{L})(?:ال|و)*وصيه?(?!\p{L})/u, 'ولي الأمر'],
+  [/الطاقم/, 'فريق العمل'],
   [/شروط الخدمة/, 'شروط الاستخدام'],
   [/معا?ي[ي]?ر HIPAA/, 'قانون HIPAA'],
   [/المعرّف/, 'رقم المريض'],
@@ -110,14 +144,21 @@ const terms: readonly (readonly [RegExp, string])[] = [
   [/عالٍ/, 'مرتفع'],
   [/رمز التحقق/, 'رمز التأكيد'],
   [/إنشاء (?:ال)?مريض/, 'إضافة'],
+  [/إقرار/, 'تأكيد الاطلاع'],
+  [/(?:طلب|رفض|مرات) (?:ال)?تكرار|كُررت/, 'إعادة الصرف'],
+  [/(?:سُجّلت?|علامة|وسم ك)\s?خطأ/, 'أُدخل خطأً'],
+  [/(?<!\p{L})(?:لم ي|)تم الحضور/u, 'سُجّل الحضور، عدم حضور'],
+  [/مدير[يو] النظام/, 'مسؤولو النظام'],
+  [/(?:حسب|عمل) الطبيب/, 'الممارس الصحي'],
+  [/خط الصحة(?! النفسية)/, 'مركز الاتصال الموحد للرعاية الصحية'],
   [/حذف المريض|تصدير المرضى/, 'سجل المريض، بيانات المرضى'],
 ];
 
 const brokenBy = (text: string, all: readonly Rule[]): string[] => all.flatMap(({ rule, breach }) => (breach.test(text) ? [rule] : []));
 
-/** The rules that a text of the interface breaks. */
-export const faultsOf = (text: string): string[] => [
-  ...brokenBy(text, [...rules, ...spelling]),
+/** The rules that a text of the interface breaks. A text that is one of the forms of a counted noun may have it in a sentence. */
+export const faultsOf = (text: string, form = false): string[] => [
+  ...brokenBy(text, [...rules.filter((rule) => !form || rule !== countedNoun), ...spelling]),
   ...terms.flatMap(([word, instead]) => (word.test(text) ? [`${word.exec(text)?.[0]}: ${instead}`] : [])),
 ];
 /** The rules of spelling that a text breaks. */
@@ -128,8 +169,14 @@ export const misreadingsOf = (text: string): string[] => brokenBy(text, [...mean
 /** The rules that a sentence of advice breaks. */
 export const adviceFaultsOf = (text: string): string[] => brokenBy(text, [...orders, ...meanings, ...spelling]);
 
-/** American spellings, as the locale of the product is en-US; words of medicine stay as the sources write them. */
-export const isBritish = (text: string): boolean => /\b(?:centre|recognis|analys(?:e|ing)|personalis|organis)/i.test(text);
+/** The rules that an English sentence of advice breaks. */
+export const englishAdviceFaultsOf = (text: string): string[] => brokenBy(text, englishOrders);
+
+/** American spellings, as the locale of the product is en-US. */
+export const isBritish = (text: string): boolean =>
+  /\b(?:\w*centre|recognis|analys(?:e|ing)|personalis|organis(?!m)|moisturis|nebulis|licence|cancelled|learnt|yoghurt|behaviour|neighbour|tumour|labour|gr[e]y\b|caesar|paediatr|oestro|oedema)|colour|\b\w*(?:aemi[ac]|haemo|rrhoea)|(?:centi|milli|kilo|\b)metres?\b/i.test(
+    text,
+  );
 
 const root = join(import.meta.dirname, '../..');
 const quoted = /'([^'\n]*)'|`([^`\n]*)`/g;

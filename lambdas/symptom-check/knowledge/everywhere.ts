@@ -16,7 +16,7 @@ export const everywhere: readonly { readonly sentence: Sentence; readonly notIn:
     notIn: [],
   },
   {
-    sentence: say('No ibuprofen or aspirin: it may be dengue.', 'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك.', {
+    sentence: say('Do not take ibuprofen or aspirin: it may be dengue.', 'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك.', {
       when: all(any('travel', 'dengue'), feverish),
     }),
     notIn: ['heart'],

@@ -18,7 +18,7 @@ export const compressions = [
     { when: 'under-16' },
   ),
 ];
-export const nothingByMouth = say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
+export const nothingByMouth = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
 export const medicinesReady = say('Have all medicines, or a photo of them, ready to show.', 'جهّز جميع الأدوية أو صورة لها لعرضها.');
 export const keepStill = say(
   'Keep the head and neck still, and move the person only out of danger.',
@@ -34,12 +34,12 @@ export const paracetamol = say(
 );
 export const noAspirin = say('Never give aspirin to anyone under 16.', 'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.');
 export const noIbuprofen = say(
-  'No ibuprofen in pregnancy, or with kidney disease, a stomach ulcer or blood thinners.',
+  'Do not take ibuprofen in pregnancy, or with kidney disease, a stomach ulcer or blood thinners.',
   'لا تستخدم الإيبوبروفين في الحمل أو مع مرض الكلى أو قرحة المعدة أو مميعات الدم.',
 );
 export const sips = say('Drink water in small sips, often.', 'اشرب الماء رشفات صغيرة ومتكررة.');
 export const travel = say(
-  'Say at once if there was travel, contact with camels or raw milk in the last weeks.',
+  'Tell the staff at once about any travel, contact with camels or raw milk in the last weeks.',
   'أخبر الطاقم فوراً بأي سفر أو مخالطة للإبل أو شرب حليب غير مغلي في الأسابيع الأخيرة.',
 );
 export const talk = say(
@@ -52,7 +52,7 @@ export const aman = say(
   'مركز أمان يستمع ويساعد عند العنف ضد النساء والأطفال: اتصل بالرقم 919.',
 );
 export const heartSigns = say(
-  'Call 999 for chest pain, trouble breathing or fainting.',
+  'Call 999 if there is chest pain, trouble breathing or fainting.',
   'اتصل بالرقم 999 عند ألم في الصدر أو صعوبة في التنفس أو إغماء.',
 );
 export const heartSpread = say(
@@ -61,39 +61,39 @@ export const heartSpread = say(
   { unless: ['under-16'] },
 );
 export const strokeSigns = say(
-  'Call 999 for a drooping face, a weak arm or leg, slurred speech or sudden loss of sight.',
+  'Call 999 if there is a drooping face, a weak arm or leg, slurred speech or sudden loss of sight.',
   'اتصل بالرقم 999 عند ارتخاء في الوجه أو ضعف في ذراع أو ساق أو ثقل في الكلام أو فقدان مفاجئ للرؤية.',
 );
 export const meningitisSigns = say(
-  'Call 999 for a stiff neck, confusion, a fit, or a rash that does not fade under a glass.',
+  'Call 999 if there is a stiff neck, confusion, a fit, or a rash that does not fade under a glass.',
   'اتصل بالرقم 999 عند تيبس الرقبة أو ارتباك ذهني أو تشنج أو طفح لا يختفي تحت ضغط كأس شفافة.',
 );
 export const sepsisSigns = say(
-  'Call 999 for confusion, very fast breathing, blue or blotchy skin, or somebody who is hard to wake.',
+  'Call 999 if there is confusion, very fast breathing, or blue or blotchy skin, or if the person is hard to wake.',
   'اتصل بالرقم 999 عند ارتباك ذهني أو تنفس سريع جداً أو جلد مزرق أو مبقّع أو صعوبة في إيقاظ المصاب.',
 );
 export const breathingSigns = say(
-  'Call 999 for trouble breathing, blue lips, chest pain or coughing up blood.',
+  'Call 999 if there is trouble breathing, blue lips, chest pain or coughing up blood.',
   'اتصل بالرقم 999 عند صعوبة في التنفس أو زرقة في الشفتين أو ألم في الصدر أو سعال مصحوب بالدم.',
 );
 export const allergySigns = say(
-  'Call 999 for a swollen face, tongue or throat, trouble breathing or fainting.',
+  'Call 999 if there is a swollen face, tongue or throat, trouble breathing or fainting.',
   'اتصل بالرقم 999 عند تورم في الوجه أو اللسان أو الحلق أو صعوبة في التنفس أو إغماء.',
 );
 export const bellySigns = say(
-  'Call 999 for sudden severe belly pain, a hard belly, fainting, vomiting blood or black stool.',
+  'Call 999 if there is sudden severe belly pain, a hard belly, fainting, vomiting blood or black stool.',
   'اتصل بالرقم 999 عند ألم بطن شديد ومفاجئ أو بطن متصلب أو إغماء أو قيء دموي أو براز أسود.',
 );
 export const bleedingSigns = say(
-  'Call 999 if the bleeding is heavy or does not stop under firm pressure, or for fainting.',
+  'Call 999 if the bleeding is heavy or does not stop under firm pressure, or if the person faints.',
   'اتصل بالرقم 999 إذا كان النزيف شديداً أو لم يتوقف بالضغط القوي، أو عند الإغماء.',
 );
 export const spineSigns = say(
-  'Call 999 for numbness between the legs, weak legs, or new trouble with passing or holding urine or stool.',
+  'Call 999 if there is numbness between the legs, weak legs, or new trouble with passing or holding urine or stool.',
   'اتصل بالرقم 999 عند خدر بين الساقين أو ضعف في الساقين أو صعوبة جديدة في إخراج البول أو البراز أو حبسهما.',
 );
 export const mindSigns = say(
-  'Call 999 or go to any emergency department if there are thoughts of suicide or of harming somebody.',
+  'Call 999 or go to any emergency department if there are thoughts of suicide or of harming someone.',
   'اتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ عند وجود أفكار انتحار أو إيذاء لأحد.',
 );
 export const diary = say('Note when it comes, how long it lasts and what brings it on.', 'دوّن متى يحدث وكم يستمر وما الذي يثيره.');
@@ -121,14 +121,14 @@ export const sleepHabits = say(
   'استيقظ في الوقت نفسه كل يوم، وأبعد الشاشات قبل النوم بساعة.',
 );
 export const infectedSkin = say(
-  'See a doctor the same day if it gets hot, swollen, more painful or full of pus, or with fever.',
+  'See a doctor the same day if it gets hot, swollen, more painful or full of pus, or if there is fever.',
   'راجع الطبيب في اليوم نفسه إذا صار الجلد ساخناً أو متورماً أو أكثر ألماً أو ظهر فيه صديد، أو مع حرارة.',
 );
 export const eyeSigns = say(
-  'Go to an emergency department for sudden loss of sight, severe eye pain, or a curtain or flashes in the sight.',
+  'Go to an emergency department if there is sudden loss of sight, severe eye pain, or a curtain or flashes in the sight.',
   'اذهب إلى قسم الطوارئ عند فقدان مفاجئ للرؤية أو ألم شديد في العين أو ستارة أو ومضات في الرؤية.',
 );
 export const onlyPrescribed = say(
-  'Take no aspirin or ibuprofen unless a doctor prescribed it.',
+  'Do not take aspirin or ibuprofen unless a doctor prescribed it.',
   'لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب.',
 );

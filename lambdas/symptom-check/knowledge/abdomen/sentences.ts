@@ -25,7 +25,10 @@ export const noStrain = say('Do not strain or sit long on the toilet.', 'تجن�
 export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'دوّن عدد مرات التبرز وقوام البراز وأي دم.');
 export const photo = say('A photo of it helps the doctor.', 'صورة له تساعد الطبيب.');
 export const childSigns = say(
-  'Call 999 for green or bloody vomit, a stiff neck, a hard belly, or a child who is floppy or hard to wake.',
+  'Call 999 if there is green or bloody vomit, a stiff neck or a hard belly, or if the child is floppy or hard to wake.',
   'اتصل بالرقم 999 عند قيء أخضر أو دموي أو تيبس في الرقبة أو بطن متصلب أو طفل مرتخٍ أو صعب الإيقاظ.',
 );
-export const gutBleeds = say('Call 999 for much blood, black stool or fainting.', 'اتصل بالرقم 999 عند دم كثير أو براز أسود أو إغماء.');
+export const gutBleeds = say(
+  'Call 999 if there is a lot of blood, black stool or fainting.',
+  'اتصل بالرقم 999 عند دم كثير أو براز أسود أو إغماء.',
+);

@@ -600,7 +600,7 @@ export const findings = {
   }),
   'bleeding-disorder': finding(['Bleeding disorder', 'اضطراب نزفي'], {
     kind: 'background',
-    tick: ['Known bleeding disorder, such as haemophilia or low platelets', 'اضطراب نزفي معروف، مثل الهيموفيليا أو نقص الصفائح'],
+    tick: ['Known bleeding disorder, such as hemophilia or low platelets', 'اضطراب نزفي معروف، مثل الهيموفيليا أو نقص الصفائح'],
     says: [
       'haemophilia',
       'hemophilia',
@@ -636,7 +636,7 @@ export const findings = {
       'صفايح|صفيحات + ناقصه|قليله|نازله|منخفضه|نقص|قله',
     ],
   }),
-  'joint-bleed': finding(['Bleed into a joint or muscle', 'نزف في مفصل أو عضلة'], {
+  'joint-bleed': finding(['Bleed into a joint or muscle', 'نزيف في مفصل أو عضلة'], {
     tick: ['A joint or muscle is newly swollen, tight or painful', 'مفصل أو عضلة مع تورم أو شد أو ألم جديد'],
     says: [
       'haemophilia|hemophilia|haemophiliac|hemophiliac + {joint} + {swell}',
@@ -735,7 +735,7 @@ export const findings = {
       'عرق* + وجهه|وجهها|ويهه|ويهها + اصفر',
     ],
   }),
-  anaemia: finding(['Anaemia', 'فقر الدم'], {
+  anaemia: finding(['Anemia', 'فقر الدم'], {
     kind: 'disease',
     says: [
       'anaemia',
@@ -760,8 +760,8 @@ export const findings = {
       'هيموجلوبين|هيموغلوبين + 8|9|10|8.*|9.*|10.*',
     ],
   }),
-  'very-low-haemoglobin': finding(['Very low haemoglobin', 'هيموغلوبين منخفض جداً'], {
-    tick: ['Haemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 غ/ديسيلتر في الفحص'],
+  'very-low-haemoglobin': finding(['Very low hemoglobin', 'هيموغلوبين منخفض جداً'], {
+    tick: ['Hemoglobin under 7 g/dL on a test', 'الهيموغلوبين أقل من 7 غ/ديسيلتر في الفحص'],
     says: [
       'haemoglobin|hemoglobin|hb|hgb + =3|=4|=5|=6|3.*|4.*|5.*|6.*|extremely|dangerously|critically',
       'haemoglobin|hemoglobin|hb|hgb + below|under =7',
@@ -799,9 +799,9 @@ export const findings = {
       '{menses} .. تطول|تقعد|تستمر|تجلس|تدوم .. عشر|تسع|ثمان|تمن|9|10|12 ايام|يوم',
     ],
   }),
-  thalassaemia: finding(['Thalassaemia', 'ثلاسيميا'], {
+  thalassaemia: finding(['Thalassemia', 'ثلاسيميا'], {
     kind: 'background',
-    tick: ['Thalassaemia or another illness that needs regular transfusions', 'ثلاسيميا أو مرض آخر يحتاج إلى نقل دم منتظم'],
+    tick: ['Thalassemia or another illness that needs regular transfusions', 'ثلاسيميا أو مرض آخر يحتاج إلى نقل دم منتظم'],
     says: [
       'thalassaemia',
       'thalassemia',

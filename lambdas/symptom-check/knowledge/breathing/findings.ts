@@ -204,8 +204,8 @@ export const findings = {
     ],
     implies: ['breathless'],
   }),
-  'blue-lips': finding(['Blue or grey lips or face', 'ازرقاق الشفتين أو الوجه'], {
-    tick: ['Lips, tongue or face are blue or grey', 'الشفتان أو اللسان أو الوجه بلون أزرق أو رمادي'],
+  'blue-lips': finding(['Blue or gray lips or face', 'ازرقاق الشفتين أو الوجه'], {
+    tick: ['Lips, tongue or face are blue or gray', 'الشفتان أو اللسان أو الوجه بلون أزرق أو رمادي'],
     says: [
       'cyanosis',
       'cyanotic',
@@ -1115,7 +1115,7 @@ export const findings = {
       'رشحان|رشحانه|مرشحه|مزكومين',
     ],
   }),
-  sneezing: finding(['Only sneezing or hiccups', 'عطاس أو حازوقة فقط'], {
+  sneezing: finding(['Only sneezing or hiccups', 'عطاس أو فواق (حازوقة) فقط'], {
     says: [
       'sneeze',
       'sneezes',

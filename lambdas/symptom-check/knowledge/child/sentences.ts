@@ -10,7 +10,7 @@ export const babyFever = say(
   'أي حرارة قبل عمر 3 أشهر: اذهب إلى قسم الطوارئ فوراً.',
 );
 export const childCenter = say(
-  'Children up to 14 are seen in a paediatric emergency center.',
+  'Children up to 14 are seen in a Pediatric Emergency Center.',
   'مراكز طوارئ الأطفال تستقبل الأطفال حتى عمر 14 سنة.',
   { unless: ['over-16'] },
 );
@@ -25,7 +25,7 @@ export const childParacetamol = say(
   { unless: ['under-3-months'] },
 );
 export const keepBreastfeeding = say(
-  'Keep feeding breast milk or formula, and give no plain water.',
+  'Keep feeding breast milk or formula, and do not give plain water.',
   'استمر في حليب الأم أو الحليب الصناعي، ولا تعطِ ماءً وحده.',
   {
     when: any('under-6-months', 'newborn'),

@@ -3,8 +3,8 @@ import { not } from '../kinds/condition.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
 const rest = say('Sit down, rest, and do not walk about.', 'اجلس واسترح ولا تمشِ.');
-const noStimulants = say('No coffee, energy drinks or smoking.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');
-const flat = say('Lie flat with the legs raised if faint.', 'عند الشعور بالإغماء استلقِ على الظهر مع رفع الساقين.');
+const noStimulants = say('Do not drink coffee or energy drinks, or smoke.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');
+const flat = say('Lie flat with the legs raised if you feel faint.', 'عند الشعور بالإغماء استلقِ على الظهر مع رفع الساقين.');
 const worsePain = say(
   'Call 999 if the pain presses, spreads, comes back stronger, or comes with sweating, trouble breathing or fainting.',
   'اتصل بالرقم 999 إذا صار الألم ضاغطاً أو امتد أو عاد أقوى، أو جاء مع تعرق أو صعوبة في التنفس أو إغماء.',
@@ -30,7 +30,7 @@ export const advice = {
   ]),
   aorta: topic('ambulance', [
     say('Lie or sit still, and do not walk.', 'ابقَ مستلقياً أو جالساً دون حركة أو مشي.'),
-    say('No aspirin, because the pain tears or is in the back.', 'لا أسبرين، لأن الألم كالتمزق أو في الظهر.'),
+    say('Do not take aspirin, because the pain tears or is in the back.', 'لا أسبرين، لأن الألم كالتمزق أو في الظهر.'),
     nothingByMouth,
     ...compressions,
   ]),
@@ -47,10 +47,10 @@ export const advice = {
       'من لا يستيقظ: هزّ كتفيه برفق ونادِه، وانظر هل يتنفس لمدة لا تزيد على 10 ثوانٍ.',
     ),
     ...compressions,
-    say('Send somebody for a defibrillator and do what it says.', 'أرسل من يحضر جهاز إزالة الرجفان واتبع إرشاداته.'),
+    say('Send someone for a defibrillator and do what it says.', 'أرسل من يحضر جهاز إزالة الرجفان واتبع إرشاداته.'),
     onSide,
   ]),
-  'pressure-emergency': topic('ambulance', [rest, say('Take no extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
+  'pressure-emergency': topic('ambulance', [rest, say('Do not take extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
   'heart-failure': topic('ambulance', [
     say('Sit upright with the legs down.', 'اجلس باستقامة مع إنزال الساقين.'),
     say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمل الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
@@ -72,7 +72,7 @@ export const advice = {
     'today',
     [
       say('Lie flat until it has passed, then get up slowly.', 'استلقِ حتى يزول ذلك، ثم قم ببطء.'),
-      say('No driving, and nobody should be left alone.', 'لا تقد السيارة ولا تبقَ دون مرافق.'),
+      say('Do not drive, and do not stay alone.', 'لا تقد السيارة ولا تبقَ دون مرافق.'),
       medicinesReady,
     ],
     [heartSigns, strokeSigns],
@@ -96,7 +96,7 @@ export const advice = {
     'today',
     [
       say('Sit quietly for 5 minutes, measure again, and note both values.', 'اجلس بهدوء 5 دقائق ثم أعد القياس ودوّن القراءتين.'),
-      say('Take the blood pressure medicine as prescribed, and no extra tablets.', 'تناول دواء الضغط كما وُصف دون حبوب إضافية.'),
+      say('Take the blood pressure medicine as prescribed, but do not take extra tablets.', 'تناول دواء الضغط كما وُصف دون حبوب إضافية.'),
       noStimulants,
     ],
     [strokeSigns, heartSigns],
@@ -115,7 +115,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for sudden trouble breathing, chest pain, coughing up blood or fainting.',
+        'Call 999 if there is sudden trouble breathing, chest pain, coughing up blood or fainting.',
         'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
       ),
     ],
@@ -140,7 +140,7 @@ export const advice = {
   'effort-symptoms': topic(
     'days',
     [
-      say('Avoid hard effort, heat and heavy meals until seen.', 'تجنب الجهد الشديد والحر والوجبات الثقيلة حتى الفحص.'),
+      say('Avoid hard effort, heat and heavy meals until a doctor has checked you.', 'تجنب الجهد الشديد والحر والوجبات الثقيلة حتى الفحص.'),
       say('Stop and sit down when it comes.', 'توقف واجلس عند حدوثه.'),
       diary,
       medicinesReady,
@@ -177,7 +177,7 @@ export const advice = {
       say('Get up slowly, and drink more water in the heat.', 'قم ببطء واشرب ماءً أكثر في الحر.'),
       say('Sit or lie down when it comes.', 'اجلس أو استلقِ عند حدوثه.'),
     ],
-    [heartSigns, say('See a doctor if it comes again or after a new medicine.', 'راجع الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
+    [heartSigns, say('See a doctor if it comes again or comes after a new medicine.', 'راجع الطبيب إذا تكرر أو بدأ بعد دواء جديد.')],
   ),
   'blood-pressure': topic(
     'weeks',
@@ -186,7 +186,7 @@ export const advice = {
         'Measure once in the morning and once in the evening, sitting, for a week, and note the values.',
         'قِس الضغط صباحاً ومساءً أثناء الجلوس لمدة أسبوع ودوّن القراءات.',
       ),
-      say('Less salt, no smoking, and the medicine as prescribed.', 'قلّل الملح ولا تدخن وتناول الدواء كما وُصف.'),
+      say('Eat less salt, do not smoke, and take the medicine as prescribed.', 'قلّل الملح ولا تدخن وتناول الدواء كما وُصف.'),
     ],
     [say('Go today if it stays at 180/120 or more.', 'راجع الطبيب اليوم إذا بقي الضغط 180/120 أو أكثر.'), strokeSigns, heartSigns],
     not('pregnant'),
@@ -216,7 +216,10 @@ export const advice = {
     'home',
     [
       say('Single missed or strong beats are common and usually harmless.', 'النبضات المفقودة أو القوية المنفردة شائعة وغالباً غير ضارة.'),
-      say('Less coffee, tea and energy drinks; sleep enough; no smoking.', 'قلّل القهوة والشاي ومشروبات الطاقة، ونم ما يكفي، ولا تدخن.'),
+      say(
+        'Cut down on coffee, tea and energy drinks, sleep enough, and do not smoke.',
+        'قلّل القهوة والشاي ومشروبات الطاقة، ونم ما يكفي، ولا تدخن.',
+      ),
       say('Sit down and breathe slowly when it comes.', 'اجلس وتنفس ببطء عند حدوثه.'),
     ],
     [heartSigns, say('See a doctor if it lasts longer than minutes or comes often.', 'راجع الطبيب إذا استمر أكثر من دقائق أو تكرر كثيراً.')],
@@ -233,7 +236,7 @@ export const advice = {
         'اتصل بالرقم 999 إذا صار طرف واحد فجأة بارداً أو أبيض أو مؤلماً أو خدراً.',
       ),
       say(
-        'See a doctor for sores on the fingers, or if only one side is affected.',
+        'See a doctor if there are sores on the fingers, or if only one side is affected.',
         'راجع الطبيب عند تقرحات في الأصابع أو إذا كان في جهة واحدة فقط.',
       ),
     ],
@@ -242,7 +245,7 @@ export const advice = {
     'home',
     [
       say('Raise the legs, walk often, and drink enough.', 'ارفع الساقين وامشِ كثيراً واشرب ما يكفي.'),
-      say('Less salt, and wide shoes.', 'قلّل الملح والبس أحذية واسعة.'),
+      say('Eat less salt, and wear wide shoes.', 'قلّل الملح والبس أحذية واسعة.'),
     ],
     [
       heartSigns,

@@ -369,7 +369,7 @@ export const findings = {
   }),
   // Danger to others, psychosis, mania
   'harm-others': finding(['Thoughts of harming others', 'أفكار إيذاء الآخرين'], {
-    tick: ['Threats, or thoughts of harming somebody', 'تهديد لأحد أو أفكار إيذاء لأحد'],
+    tick: ['Threats, or thoughts of harming someone', 'تهديد لأحد أو أفكار إيذاء لأحد'],
     says: [
       'harm|harming|hurting|hurt|kill|killing someone|somebody|others|anyone',
       'want|wants|wanna|urge|urges|impulse|impulses|thoughts|thinking|images|plan|planning|swear|swears|going|gonna .. kill|murder|stab|strangle|smother|shoot|poison .. baby|child|son|daughter|children|kids|wife|husband|boss|family|neighbour|neighbor|brother|sister|mother|father|him|her|them|people|someone|somebody|colleague|man|woman|guy|ex|everyone',
@@ -1165,7 +1165,7 @@ export const findings = {
     ],
   }),
   grief: finding(['Grief', 'حزن على فقد'], {
-    tick: ['It followed the death or loss of somebody close', 'جاء بعد وفاة أو فقد شخص عزيز'],
+    tick: ['It followed the death or loss of someone close', 'جاء بعد وفاة أو فقد شخص عزيز'],
     says: [
       'grief',
       'grieving',
@@ -1687,7 +1687,7 @@ export const findings = {
   }),
   // Violence
   violence: finding(['Violence', 'عنف'], {
-    tick: ['Being hit, threatened or controlled by somebody', 'تعرّض للضرب أو التهديد أو السيطرة من شخص'],
+    tick: ['Being hit, threatened or controlled by someone', 'تعرّض للضرب أو التهديد أو السيطرة من شخص'],
     says: [
       '{abuser} .. {beats} me|us|mum|sister|kids|children|mother',
       '{abuser} .. beats|slaps|punches|kicks|slapped|punched|beat me|us',

@@ -85,7 +85,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor if it stays for weeks in spite of rest, or for weight loss, fever or night sweats.',
+        'See a doctor if it stays for weeks in spite of rest, or if there is weight loss, fever or night sweats.',
         'راجع الطبيب إذا استمر أسابيع رغم الراحة، أو عند نقص الوزن أو حرارة أو تعرق ليلي.',
       ),
     ],
@@ -102,7 +102,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'See a doctor if redness spreads, if it gets worse after 3 days, or for high fever.',
+        'See a doctor if redness spreads, if it gets worse after 3 days, or if there is high fever.',
         'راجع الطبيب إذا انتشر الاحمرار أو ساءت الحالة بعد 3 أيام، أو عند حرارة عالية.',
       ),
     ],
@@ -120,7 +120,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor for sweating at night, weight loss, fever, or sweating that began suddenly.',
+        'See a doctor if there is sweating at night, weight loss or fever, or if the sweating began suddenly.',
         'راجع الطبيب عند تعرق ليلي أو نقص الوزن أو حرارة أو تعرق بدأ فجأة.',
       ),
     ],

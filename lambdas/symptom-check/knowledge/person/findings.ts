@@ -1362,7 +1362,7 @@ export const findings = {
   }),
   'sepsis-signs': finding(['Signs of severe infection', 'علامات عدوى شديدة'], {
     tick: [
-      'Skin mottled, grey or very pale, very fast breathing, or hardly any urine since yesterday',
+      'Skin mottled, gray or very pale, very fast breathing, or hardly any urine since yesterday',
       'جلد مرقّط أو رمادي أو شاحب جداً، أو تنفس سريع جداً، أو بول شبه معدوم منذ أمس',
     ],
     says: [

@@ -7,7 +7,7 @@ export const keepPacket = say(
 );
 export const stayWith = say('Do not leave the person alone.', 'لا تترك المصاب وحده.');
 export const poisonSigns = say(
-  'Call 999 for drowsiness, confusion, a fit, chest pain, trouble breathing or fainting.',
+  'Call 999 if there is drowsiness, confusion, a fit, chest pain, trouble breathing or fainting.',
   'اتصل بالرقم 999 عند نعاس أو ارتباك ذهني أو تشنج أو ألم في الصدر أو صعوبة في التنفس أو إغماء.',
 );
 export const mindHelp = say(

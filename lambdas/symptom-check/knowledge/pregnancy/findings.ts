@@ -817,7 +817,7 @@ export const findings = {
       'بحركه|حركه|حركات وحده|واحده|خفيفه',
     ],
   }),
-  labour: finding(['Labour pains', 'الطلق'], {
+  labour: finding(['Labor pains', 'الطلق'], {
     tick: ['Pains or tightenings that come and go regularly', 'آلام أو انقباضات تأتي وتذهب بانتظام'],
     says: [
       'in|into labour|labor',
@@ -996,7 +996,7 @@ export const findings = {
       'سائل|سايل|ماي|ماء|مويه دافي + نزل|ينزل|نازل|تسرب',
     ],
   }),
-  'waters-coloured': finding(['Coloured waters', 'ماء جنين ملوّن'], {
+  'waters-coloured': finding(['Colored waters', 'ماء جنين ملوّن'], {
     tick: ['The waters are green, brown, bloody or smell bad', 'ماء الجنين أخضر أو بني أو مدمم أو كريه الرائحة'],
     says: [
       '=waters + green|brown|bloody|smells|smelly',
@@ -1175,9 +1175,9 @@ export const findings = {
       'ولدت|ولاده|نفاس .. .. ريحه|ريحته|ريحتها|نتنه|كريهه',
     ],
   }),
-  'lochia-light': finding(['Flow after birth that lessens', 'نزف نفاس يخف'], {
+  'lochia-light': finding(['Flow after birth that lessens', 'نزيف نفاس يخف'], {
     kind: 'comfort',
-    tick: ['The bleeding after the birth gets lighter', 'نزف النفاس يخف تدريجياً'],
+    tick: ['The bleeding after the birth gets lighter', 'نزيف النفاس يخف تدريجياً'],
     says: [
       'light|lighter|less|pink|pinkish|brown|brownish|little .. bleeding|blood|spotting|lochia|flow',
       'bleeding|blood|spotting|lochia|flow .. lighter|light|less|pink|pinkish|brown|brownish|easing|slowing|settling',
@@ -1188,7 +1188,7 @@ export const findings = {
   }),
   'birth-wound': finding(['Wound of the birth', 'جرح الولادة'], {
     tick: [
-      'The stitches or the caesarean wound is red, open, oozing or more painful',
+      'The stitches or the cesarean wound is red, open, oozing or more painful',
       'الغرز أو جرح القيصرية محمر أو مفتوح أو يفرز أو ازداد ألمه',
     ],
     says: [

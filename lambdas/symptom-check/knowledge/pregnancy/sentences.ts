@@ -1,6 +1,6 @@
 import { say } from '../kinds/topic.ts';
 
-export const weeks = say('Say how many weeks the pregnancy is.', 'اذكري كم أسبوعاً بلغ الحمل.');
+export const weeks = say('Tell the staff how many weeks pregnant you are.', 'أخبري الطاقم كم أسبوعاً بلغ الحمل.');
 export const left = say('Lie on the left side.', 'استلقي على الجانب الأيسر.');
 export const papers = say('Take the pregnancy papers and the blood group with you.', 'خذي معك أوراق الحمل وفصيلة الدم.');
 export const now = say(
@@ -14,11 +14,11 @@ export const paracetamol = say(
   'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const dangers = say(
-  'Call 999 for heavy bleeding, severe belly pain, fainting, a fit, chest pain or trouble breathing.',
+  'Call 999 if there is heavy bleeding, severe belly pain, fainting, a fit, chest pain or trouble breathing.',
   'اتصلي بالرقم 999 عند نزيف شديد أو ألم بطن شديد أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
 );
 export const pressureSigns = say(
-  'Go to hospital at once for a bad headache, blurred sight, pain under the ribs or a suddenly swollen face.',
+  'Go to hospital at once if there is a bad headache, blurred sight, pain under the ribs or a suddenly swollen face.',
   'اذهبي إلى المستشفى فوراً عند صداع قوي أو تشوش في الرؤية أو ألم تحت الأضلاع أو تورم مفاجئ في الوجه.',
 );
 export const babySigns = say(

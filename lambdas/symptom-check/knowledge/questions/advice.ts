@@ -14,7 +14,7 @@ export const advice = {
       ),
       say('Repeat a negative test after a week if no period has come.', 'أعيدي الاختبار السلبي بعد أسبوع إذا لم تأتِ الدورة.'),
       say(
-        'Ordinary antibiotics do not stop the pill from working; rifampicin and lasting vomiting or diarrhoea do.',
+        'Ordinary antibiotics do not stop the pill from working; rifampicin and lasting vomiting or diarrhea do.',
         'المضادات الحيوية المعتادة لا تبطل مفعول حبوب منع الحمل، أما الريفامبيسين أو القيء أو الإسهال المستمر فيبطله.',
       ),
       say(
@@ -24,7 +24,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for bleeding or one-sided pain with a late period or a positive test.',
+        'See a doctor the same day if there is bleeding or one-sided pain with a late period or a positive test.',
         'راجعي الطبيب في اليوم نفسه عند نزيف أو ألم في جهة واحدة مع تأخر الدورة أو اختبار إيجابي.',
       ),
     ],
@@ -41,7 +41,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day after a bite or scratch by an animal, a used needle, or sex without a condom with somebody who may have HIV.',
+        'See a doctor the same day after a bite or scratch by an animal, a used needle, or sex without a condom with someone who may have HIV.',
         'راجع الطبيب في اليوم نفسه بعد عضة أو خدش من حيوان أو وخزة إبرة مستعملة أو علاقة دون واقٍ مع من قد يحمل فيروس نقص المناعة.',
       ),
     ],
@@ -57,7 +57,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day if the laboratory called, or for yellow eyes, fainting or trouble breathing.',
+        'See a doctor the same day if the laboratory called, or if there are yellow eyes, fainting or trouble breathing.',
         'راجع الطبيب في اليوم نفسه إذا اتصل بك المختبر، أو عند اصفرار العينين أو إغماء أو صعوبة في التنفس.',
       ),
     ],
@@ -69,8 +69,11 @@ export const advice = {
         'Call the health center with the vaccine card: a missed dose can be caught up.',
         'اتصل بالمركز الصحي ومعك بطاقة التطعيم: يمكن تعويض الجرعة الفائتة.',
       ),
-      say('A cold without fever is no reason to put off a vaccine.', 'الزكام دون حرارة ليس سبباً لتأجيل التطعيم.'),
-      say('Say if there was a severe allergy, a pregnancy or a weak immune system.', 'اذكر أي حساسية شديدة أو حمل أو ضعف في المناعة.'),
+      say('A cold without fever is not a reason to put off a vaccine.', 'الزكام دون حرارة ليس سبباً لتأجيل التطعيم.'),
+      say(
+        'Tell the pharmacist about any severe allergy, pregnancy or weak immune system.',
+        'أخبر الصيدلي بأي حساسية شديدة أو حمل أو ضعف في المناعة.',
+      ),
     ],
     [breathingSigns],
   ),
@@ -89,7 +92,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for fever, pus, growing redness or pain, or a wound that opens.',
+        'See a doctor the same day if there is fever, pus, growing redness or pain, or if the wound opens.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو صديد أو ازدياد الاحمرار أو الألم أو انفتاح الجرح.',
       ),
       heartSigns,

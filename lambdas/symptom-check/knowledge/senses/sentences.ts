@@ -6,7 +6,7 @@ export const childAspirin = { ...noAspirin, when: 'under-16' as const };
 export const lensesOut = say('Take out contact lenses, and bring them along.', 'انزع العدسات اللاصقة وأحضرها معك.', { unless: ['under-5'] });
 export const noRubbing = say('Do not rub or press the eye.', 'لا تفرك العين ولا تضغط عليها.');
 export const noDriving = say('Do not drive.', 'لا تقد السيارة.', { unless: ['under-16'] });
-export const ownTowel = say('Wash the hands often, and share no towels.', 'اغسل اليدين كثيراً ولا تشارك المناشف.');
+export const ownTowel = say('Wash the hands often, and do not share towels.', 'اغسل اليدين كثيراً ولا تشارك المناشف.');
 export const eyeSameDay = say(
   'See a doctor the same day if light hurts, sight is blurred, contact lenses are worn, or the eye becomes painful.',
   'راجع الطبيب في اليوم نفسه إذا كان الضوء مؤلماً أو تشوشت الرؤية أو كانت هناك عدسات لاصقة أو صارت العين مؤلمة.',
@@ -17,7 +17,7 @@ export const sitForward = say(
 );
 export const upright = say('Sit upright, and do not lie down.', 'اجلس منتصباً ولا تستلقِ.');
 export const throatSigns = say(
-  'Call 999 for noisy or hard breathing, drooling, or if spit cannot be swallowed or the mouth cannot be opened.',
+  'Call 999 if there is noisy or hard breathing or drooling, or if spit cannot be swallowed or the mouth cannot be opened.',
   'اتصل بالرقم 999 عند تنفس صعب أو مصحوب بصوت، أو سيلان اللعاب، أو تعذر بلع الريق أو فتح الفم.',
 );
 export const softFood = say('Take cool drinks and soft food.', 'تناول مشروبات باردة وطعاماً ليناً.', { unless: ['under-6-months'] });

@@ -7,7 +7,7 @@ export const mask = say(
 export const photo = say('A photo every few days shows how it changes.', 'صورة كل بضعة أيام تُظهر كيف يتغير.');
 export const noSqueezing = say('Do not squeeze or cut it.', 'لا تعصره ولا تفتحه.');
 export const plainCare = say(
-  'Use a plain moisturiser often, and short lukewarm showers without perfumed soap.',
+  'Use a plain moisturizer often, and short lukewarm showers without perfumed soap.',
   'استخدم مرطباً بسيطاً بكثرة، واستحم سريعاً بماء فاتر دون صابون معطر.',
 );
 export const antihistamine = say(

@@ -15,19 +15,19 @@ import {
 } from '../../sentences.ts';
 import { childSigns, fibre, gutBleeds, lieEased, noStrain, notePeriod, noteStool, photo, warmth } from '../sentences.ts';
 
-const smallMeals = say('Eat small meals, and nothing in the 3 hours before bed.', 'تناول وجبات صغيرة، ولا تأكل خلال 3 ساعات قبل النوم.');
-const lessFat = say('Less fat, spice, chocolate and coffee, and no smoking.', 'قلّل الدهون والتوابل والشوكولاتة والقهوة، ولا تدخن.', {
+const smallMeals = say('Eat small meals, and do not eat in the 3 hours before bed.', 'تناول وجبات صغيرة، ولا تأكل خلال 3 ساعات قبل النوم.');
+const lessFat = say('Cut down on fat, spice, chocolate and coffee, and do not smoke.', 'قلّل الدهون والتوابل والشوكولاتة والقهوة، ولا تدخن.', {
   unless: ['under-5'],
 });
 const blocked = say(
-  'Go to an emergency department for vomiting with no stool and no wind.',
+  'Go to an emergency department if there is vomiting with no stool and no wind.',
   'اذهب إلى قسم الطوارئ عند قيء مع انقطاع البراز والغازات.',
 );
 
 export const advice = {
   'jaundice-danger': topic('emergency-department', [
     nothingByMouth,
-    say('No paracetamol, alcohol or herbal remedy.', 'لا باراسيتامول ولا كحول ولا أعشاب.'),
+    say('Do not take paracetamol, alcohol or herbal remedies.', 'لا باراسيتامول ولا كحول ولا أعشاب.'),
     medicinesReady,
     onSide,
   ]),
@@ -39,17 +39,20 @@ export const advice = {
   'jaundice-today': topic(
     'today',
     [
-      say('No paracetamol, alcohol or herbal remedy until a doctor has looked.', 'لا باراسيتامول ولا كحول ولا أعشاب حتى يفحص الطبيب الحالة.'),
       say(
-        'Say if there was travel, a tattoo, a blood transfusion or wild mushrooms.',
+        'Do not take paracetamol, alcohol or herbal remedies until a doctor has checked you.',
+        'لا باراسيتامول ولا كحول ولا أعشاب حتى يفحص الطبيب الحالة.',
+      ),
+      say(
+        'Tell the doctor about any travel, tattoo, blood transfusion or wild mushrooms.',
         'أخبر الطبيب بأي سفر أو وشم أو نقل دم أو أكل فطر بري.',
       ),
-      say('Note the colour of urine and stool.', 'دوّن لون البول والبراز.'),
+      say('Note the color of urine and stool.', 'دوّن لون البول والبراز.'),
       medicinesReady,
     ],
     [
       say(
-        'Call 999 for confusion, drowsiness, fever with shaking, severe belly pain or vomiting blood.',
+        'Call 999 if there is confusion, drowsiness, fever with shaking, severe belly pain or vomiting blood.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو نعاس أو حرارة مع رجفة أو ألم بطن شديد أو قيء دموي.',
       ),
     ],
@@ -62,7 +65,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if the lump gets hard, red or very painful, or with vomiting.',
+        'Call 999 if the lump gets hard, red or very painful, or if there is vomiting.',
         'اتصل بالرقم 999 إذا صار البروز صلباً أو أحمر أو شديد الألم، أو مع قيء.',
       ),
     ],
@@ -77,7 +80,7 @@ export const advice = {
     [
       gutBleeds,
       say(
-        'Go to an emergency department for fever with shaking, or if the skin turns black.',
+        'Go to an emergency department if there is fever with shaking, or if the skin turns black.',
         'اذهب إلى قسم الطوارئ عند حرارة مع رجفة أو إذا اسودّ الجلد.',
       ),
     ],
@@ -92,7 +95,10 @@ export const advice = {
     [
       noteStool,
       say('Note any weight loss or tiredness, and bowel disease in the family.', 'دوّن أي نقص في الوزن أو تعب وأي مرض أمعاء في العائلة.'),
-      say('No medicine against diarrhoea or constipation for weeks without asking.', 'لا تستعمل دواء للإسهال أو الإمساك لأسابيع دون استشارة.'),
+      say(
+        'Do not take medicine against diarrhea or constipation for weeks without asking.',
+        'لا تستعمل دواء للإسهال أو الإمساك لأسابيع دون استشارة.',
+      ),
       say('Drink enough, and eat as usual.', 'اشرب ما يكفي وتناول الطعام كالمعتاد.'),
     ],
     [bellySigns, blocked],
@@ -111,7 +117,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if it gets hard, red or very painful, does not go back as before, or with vomiting.',
+        'Call 999 if it gets hard, red or very painful, if it does not go back as before, or if there is vomiting.',
         'اتصل بالرقم 999 إذا صار صلباً أو أحمر أو شديد الألم، أو لم يعد يرجع كالسابق، أو مع قيء.',
       ),
     ],
@@ -121,7 +127,7 @@ export const advice = {
     [
       say('Go on with breast or formula milk, mixed as the packet says.', 'استمر في حليب الأم أو الحليب الصناعي محضّراً كما على العبوة.'),
       say('Move the legs gently as on a bicycle, and stroke the belly.', 'حرّك الساقين برفق كركوب الدراجة ودلّك البطن بلطف.'),
-      say('No laxative, suppository or herbal water without a doctor.', 'لا ملينات ولا تحاميل ولا ماء أعشاب دون طبيب.'),
+      say('Do not use a laxative, suppository or herbal water without a doctor.', 'لا ملينات ولا تحاميل ولا ماء أعشاب دون طبيب.'),
     ],
     [childSigns],
     'under-16',
@@ -136,7 +142,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor today for great thirst with much urine, yellow eyes, or if nothing stays down.',
+        'See a doctor today if there is great thirst with a lot of urine or yellow eyes, or if nothing stays down.',
         'راجع الطبيب اليوم عند عطش شديد مع بول كثير أو اصفرار العينين أو إذا لم يبقَ شيء في المعدة.',
       ),
     ],
@@ -152,7 +158,7 @@ export const advice = {
   ),
   'hiccups-lasting': topic(
     'days',
-    [smallMeals, say('No alcohol or fizzy drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
+    [smallMeals, say('Do not drink alcohol or fizzy drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
     [strokeSigns, heartSigns],
   ),
   heartburn: topic(
@@ -162,12 +168,12 @@ export const advice = {
       lessFat,
       say('Raise the head of the bed.', 'ارفع رأس السرير.', { unless: ['under-1'] }),
       say('Ask a pharmacist for an antacid.', 'اسأل الصيدلي عن مضاد للحموضة.', { unless: ['under-16'] }),
-      say('No ibuprofen or aspirin for pain.', 'لا إيبوبروفين ولا أسبرين للألم.'),
+      say('Do not take ibuprofen or aspirin for pain.', 'لا إيبوبروفين ولا أسبرين للألم.'),
     ],
     [
       heartSpread,
       say(
-        'See a doctor after 3 weeks, or for trouble swallowing, weight loss or black stool.',
+        'See a doctor after 3 weeks, or if there is trouble swallowing, weight loss or black stool.',
         'راجع الطبيب بعد 3 أسابيع، أو عند صعوبة في البلع أو نقص في الوزن أو براز أسود.',
       ),
     ],
@@ -186,7 +192,10 @@ export const advice = {
     [
       bellySigns,
       blocked,
-      say('See a doctor if it lasts 3 weeks, or with weight loss or blood.', 'راجع الطبيب إذا استمر 3 أسابيع أو مع نقص في الوزن أو دم.'),
+      say(
+        'See a doctor if it lasts 3 weeks, or if there is weight loss or blood.',
+        'راجع الطبيب إذا استمر 3 أسابيع أو مع نقص في الوزن أو دم.',
+      ),
     ],
   ),
   'bowel-usual': topic(
@@ -197,13 +206,13 @@ export const advice = {
         'تناول وجبات منتظمة دون عجلة؛ وقلّل القهوة والدهون والمشروبات الغازية.',
       ),
       say('Exercise and rest help, because stress can set it off.', 'الرياضة والراحة مفيدتان، فالضغط النفسي قد يثيره.'),
-      say('Ask a pharmacist about a medicine for cramps, diarrhoea or constipation.', 'اسأل الصيدلي عن دواء للتقلصات أو الإسهال أو الإمساك.'),
+      say('Ask a pharmacist about a medicine for cramps, diarrhea or constipation.', 'اسأل الصيدلي عن دواء للتقلصات أو الإسهال أو الإمساك.'),
       diary,
     ],
     [
       bellySigns,
       say(
-        'See a doctor for blood, weight loss, fever, stool at night, or if it changes.',
+        'See a doctor if there is blood, weight loss or fever, if stool comes at night, or if it changes.',
         'راجع الطبيب عند دم أو نقص في الوزن أو حرارة أو تبرز يوقظ من النوم أو عند تغير الأعراض.',
       ),
     ],
@@ -222,7 +231,7 @@ export const advice = {
     [
       bellySigns,
       blocked,
-      say('See a doctor for blood or weight loss, or after 2 weeks.', 'راجع الطبيب عند دم أو نقص في الوزن، أو بعد أسبوعين.'),
+      say('See a doctor after 2 weeks, or if there is blood or weight loss.', 'راجع الطبيب عند دم أو نقص في الوزن، أو بعد أسبوعين.'),
     ],
   ),
   piles: topic(
@@ -237,7 +246,7 @@ export const advice = {
     [
       gutBleeds,
       say(
-        'See a doctor for blood that comes again, severe pain, fever, or changed stool.',
+        'See a doctor if blood comes again, or if there is severe pain, fever or a change of stool.',
         'راجع الطبيب عند تكرر الدم أو ألم شديد أو حرارة أو تغير التبرز.',
       ),
     ],
@@ -260,7 +269,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for weight loss, blood, or worms longer than a few centimetres.',
+        'See a doctor if there is weight loss or blood, or if the worms are longer than a few centimeters.',
         'راجع الطبيب عند نقص في الوزن أو دم أو ديدان أطول من بضعة سنتيمترات.',
       ),
     ],
@@ -275,7 +284,7 @@ export const advice = {
       say('Keep the child looking far ahead, without a screen.', 'وجّه نظر الطفل إلى البعيد دون شاشة.', { when: 'under-16' }),
       say('Eat little before the journey.', 'تناول القليل من الطعام قبل السفر.'),
       askPharmacist,
-      say('Some tablets make sleepy: do not drive then.', 'بعض الحبوب تسبب النعاس: تجنب القيادة عندها.', { unless: ['under-16'] }),
+      say('Some tablets make you sleepy: do not drive then.', 'بعض الحبوب تسبب النعاس: تجنب القيادة عندها.', { unless: ['under-16'] }),
     ],
     [strokeSigns, say('See a doctor if it does not stop within a day after the journey.', 'راجع الطبيب إذا لم يتوقف خلال يوم بعد السفر.')],
   ),

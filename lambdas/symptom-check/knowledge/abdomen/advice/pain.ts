@@ -2,15 +2,15 @@ import { say, topic } from '../../kinds/topic.ts';
 import { bellySigns, diary, heartSpread, medicinesReady, nothingByMouth, onSide, paracetamol } from '../../sentences.ts';
 import { childSigns, lieEased, notePeriod, spoon, warmth } from '../sentences.ts';
 
-const noBellyMedicine = say('No laxative, aspirin or ibuprofen.', 'لا ملينات ولا أسبرين ولا إيبوبروفين.');
+const noBellyMedicine = say('Do not take a laxative, aspirin or ibuprofen.', 'لا ملينات ولا أسبرين ولا إيبوبروفين.');
 const noteBelly = say('Note where it hurts, when it began and when stool last came.', 'دوّن موضع الألم ووقت بدايته ووقت آخر تبرز.');
-const nothingForChild = say('Nothing by mouth: no food, drink or milk.', 'لا شيء بالفم: لا طعام ولا شراب ولا حليب.');
+const nothingForChild = say('Do not give anything by mouth: no food, drink or milk.', 'لا شيء بالفم: لا طعام ولا شراب ولا حليب.');
 const childToday = say(
-  'See a doctor today for pain low on the right, fever, repeated vomiting, blood in the stool, or a painful testicle.',
+  'See a doctor today if there is pain low on the right, fever, repeated vomiting, blood in the stool, or a painful testicle.',
   'راجع الطبيب اليوم عند ألم أسفل اليمين أو حرارة أو قيء متكرر أو دم في البراز أو ألم في الخصية.',
 );
 const lowRight = say(
-  'See a doctor the same day if the pain moves to the lower right, or with fever, vomiting or pregnancy.',
+  'See a doctor the same day in pregnancy, if the pain moves to the lower right, or if there is fever or vomiting.',
   'راجع الطبيب في اليوم نفسه إذا انتقل الألم إلى أسفل اليمين، أو مع حرارة أو قيء أو حمل.',
 );
 
@@ -19,7 +19,7 @@ export const advice = {
     lieEased,
     nothingByMouth,
     noBellyMedicine,
-    say('Tell the staff of any fainting or a known widening of the aorta.', 'أخبر الطاقم بأي إغماء أو توسع معروف في الشريان الأبهر.'),
+    say('Tell the staff about any fainting or a known widening of the aorta.', 'أخبر الطاقم بأي إغماء أو توسع معروف في الشريان الأبهر.'),
     say('Tell the staff if a pregnancy is possible.', 'أخبري الطاقم إذا كان الحمل محتملاً.', { when: 'fertile' }),
     onSide,
   ]),
@@ -28,9 +28,12 @@ export const advice = {
     [
       say('Let the child lie as it hurts least.', 'اترك الطفل في الوضعية الأقل ألماً.'),
       nothingForChild,
-      say('No laxative, enema or pain tablets before a doctor has looked.', 'لا ملينات ولا حقن شرجية ولا مسكنات قبل فحص الطبيب.'),
       say(
-        'Go to a children’s emergency center, or call 999 if the child is pale, limp or fainting.',
+        'Do not use a laxative, an enema or pain tablets before a doctor has checked.',
+        'لا ملينات ولا حقن شرجية ولا مسكنات قبل فحص الطبيب.',
+      ),
+      say(
+        'Go to a Pediatric Emergency Center, or call 999 if the child is pale, limp or fainting.',
         'اذهب إلى مركز طوارئ الأطفال، أو اتصل بالرقم 999 إذا كان الطفل شاحباً أو مرتخياً أو مغمى عليه.',
       ),
     ],
@@ -42,7 +45,7 @@ export const advice = {
     [
       say('Lie down with the legs raised, and do not drive.', 'استلقي مع رفع الساقين ولا تقودي السيارة.'),
       nothingByMouth,
-      say('Give the date of the last period and any positive test.', 'اذكري موعد آخر دورة شهرية وأي اختبار حمل إيجابي.'),
+      say('Give the date of the last period and any positive test.', 'أخبري الطاقم بموعد آخر دورة شهرية وبأي اختبار حمل إيجابي.'),
       onSide,
     ],
     [],
@@ -61,7 +64,7 @@ export const advice = {
   'abdomen-today': topic(
     'today',
     [
-      say('Small sips of water, and no food until seen.', 'اشرب رشفات ماء صغيرة ولا تأكل قبل الفحص.'),
+      say('Take small sips of water, but do not eat until a doctor has checked you.', 'اشرب رشفات ماء صغيرة ولا تأكل قبل الفحص.'),
       noBellyMedicine,
       noteBelly,
       notePeriod,
@@ -78,7 +81,7 @@ export const advice = {
     'today',
     [
       spoon,
-      say('No laxative, and no food until seen.', 'لا ملينات ولا طعام قبل الفحص.'),
+      say('Do not take a laxative, and do not eat until a doctor has checked you.', 'لا ملينات ولا طعام قبل الفحص.'),
       say('A boy: look whether a testicle is swollen, red or painful.', 'إذا كان ذكراً فانظر هل الخصية متورمة أو حمراء أو مؤلمة.', {
         when: 'male',
       }),
@@ -104,7 +107,7 @@ export const advice = {
     [
       say('Let the child rest, with small sips and plain food.', 'دع الطفل يرتاح، وأعطِه رشفات صغيرة وطعاماً خفيفاً.'),
       paracetamol,
-      say('No ibuprofen or laxative without a doctor.', 'لا إيبوبروفين ولا ملينات دون طبيب.'),
+      say('Do not take ibuprofen or a laxative without a doctor.', 'لا إيبوبروفين ولا ملينات دون طبيب.'),
       diary,
     ],
     [childSigns, childToday],

@@ -10,8 +10,10 @@ const washHands = say(
   'Wash the hands with soap, and stay at home until 2 days after it stops.',
   'اغسل اليدين بالصابون وابقَ في البيت حتى يومين بعد توقفه.',
 );
-const noCooking = say('Prepare no food for others while it lasts.', 'لا تحضّر الطعام للآخرين خلال هذه المدة.');
-const breakFast = say('Break a fast: drinking comes first.', 'اقطع الصيام: شرب السوائل أهم.', { unless: ['under-16'] });
+const noCooking = say('Do not prepare food for others while it lasts.', 'لا تحضّر الطعام للآخرين خلال هذه المدة.');
+const breakFast = say('If you are fasting, break your fast: drinking comes first.', 'إذا كنت صائماً فاقطع الصيام: شرب السوائل أهم.', {
+  unless: ['under-16'],
+});
 const childRehydration = say(
   'Use a rehydration drink (ORS) from the pharmacy, mixed exactly as the packet says.',
   'استخدم محلول الجفاف (ORS) من الصيدلية، محضّراً كما هو مكتوب على العبوة تماماً.',
@@ -19,10 +21,10 @@ const childRehydration = say(
 const keepFeeding = say('Go on with breast or usual milk, in small amounts.', 'استمر في حليب الأم أو الحليب المعتاد بكميات صغيرة.', {
   when: 'under-2',
 });
-const noJuice = say('No fizzy drinks or fruit juice.', 'لا مشروبات غازية ولا عصائر.');
-const noStopper = say('No medicine against diarrhoea or vomiting without a doctor.', 'لا دواء للإسهال أو القيء دون طبيب.');
+const noJuice = say('Avoid fizzy drinks and fruit juice.', 'لا مشروبات غازية ولا عصائر.');
+const noStopper = say('Do not take medicine against diarrhea or vomiting without a doctor.', 'لا دواء للإسهال أو القيء دون طبيب.');
 const drySigns = say(
-  'Call 999 for confusion, fainting, cold blotchy skin, or somebody who is hard to wake.',
+  'Call 999 if there is confusion, fainting or cold blotchy skin, or if the person is hard to wake.',
   'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو جلد بارد مبقّع أو صعوبة في إيقاظ المصاب.',
 );
 const staysDown = say('Go to an emergency department if no fluid stays down.', 'اذهب إلى قسم الطوارئ إذا لم يبقَ أي سائل في المعدة.');
@@ -30,7 +32,10 @@ const todayDry = say(
   'See a doctor today if no fluid stays down, no urine comes for 8 hours, or there is blood or high fever.',
   'راجع الطبيب اليوم إذا لم يبقَ أي سائل في المعدة، أو لم يخرج بول لمدة 8 ساعات، أو عند دم أو حرارة عالية.',
 );
-const seeDoctor = say('See a doctor for blood, weight loss, or if it does not pass.', 'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.');
+const seeDoctor = say(
+  'See a doctor if there is blood or weight loss, or if it does not pass.',
+  'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.',
+);
 
 const mildDehydrationTopic = topic(
   'days',
@@ -41,7 +46,7 @@ const mildDehydrationTopic = topic(
 const bowelBleedingTopic = topic(
   'today',
   [
-    say('Note how much blood there is, its colour and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
+    say('Note how much blood there is, its color and when it came.', 'دوّن كمية الدم ولونه ووقت ظهوره.'),
     onlyPrescribed,
     say('Do not stop blood thinners without a doctor.', 'لا توقف مميعات الدم دون طبيب.', { when: 'blood-thinner' }),
     medicinesReady,
@@ -53,9 +58,9 @@ export const advice = {
   'gut-bleeding': topic('ambulance', [
     say('Lie down, on the side when vomiting.', 'استلقِ، وعلى الجنب عند القيء.'),
     nothingByMouth,
-    say('No aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
-    say('Note how much blood there is and its colour.', 'دوّن كمية الدم ولونه.'),
-    say('Tell the staff of blood thinners or liver disease.', 'أخبر الطاقم بأي مميعات دم أو مرض في الكبد.'),
+    say('Do not take aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
+    say('Note how much blood there is and its color.', 'دوّن كمية الدم ولونه.'),
+    say('Tell the staff about blood thinners or liver disease.', 'أخبر الطاقم بأي مميعات دم أو مرض في الكبد.'),
     onSide,
   ]),
   'dehydration-severe': topic('emergency-department', [
@@ -111,7 +116,7 @@ export const advice = {
           unless: ['under-16'],
         },
       ),
-      say('After antibiotics: no medicine to stop the diarrhoea.', 'بعد المضاد الحيوي: لا دواء لإيقاف الإسهال.', {
+      say('After antibiotics, do not take medicine to stop the diarrhea.', 'بعد المضاد الحيوي: لا دواء لإيقاف الإسهال.', {
         when: 'antibiotics-recent',
       }),
     ],
@@ -136,8 +141,8 @@ export const advice = {
     'today',
     [
       say('Call the bowel clinic if there is one.', 'اتصل بعيادة الأمعاء إن وجدت.'),
-      say('Go on with the bowel medicine, and no ibuprofen.', 'استمر في دواء الأمعاء، ولا تتناول الإيبوبروفين.'),
-      say('No medicine to stop the diarrhoea.', 'لا دواء لإيقاف الإسهال.'),
+      say('Go on with the bowel medicine, and do not take ibuprofen.', 'استمر في دواء الأمعاء، ولا تتناول الإيبوبروفين.'),
+      say('Do not take medicine to stop the diarrhea.', 'لا دواء لإيقاف الإسهال.'),
       rehydration,
     ],
     [gutBleeds, bellySigns],
@@ -161,9 +166,9 @@ export const advice = {
       sips,
       rehydration,
       noteStool,
-      say('Say if there was travel, antibiotics or a new medicine.', 'أخبر الطبيب بأي سفر أو مضاد حيوي أو دواء جديد.'),
+      say('Tell the doctor about any travel, antibiotics or new medicine.', 'أخبر الطبيب بأي سفر أو مضاد حيوي أو دواء جديد.'),
       say(
-        'After antibiotics, or with blood or fever: no medicine to stop it.',
+        'After antibiotics, or with blood or fever, do not take medicine to stop it.',
         'بعد المضاد الحيوي أو مع دم أو حرارة: لا دواء لإيقاف الإسهال.',
       ),
     ],
@@ -181,7 +186,7 @@ export const advice = {
     'home',
     [
       say(
-        'Beetroot, dragon fruit, tomato and red dye colour the stool red for a day or two.',
+        'Beetroot, dragon fruit, tomato and red dye color the stool red for a day or two.',
         'الشمندر وفاكهة التنين والطماطم والصبغة الحمراء تلوّن البراز بالأحمر يوماً أو يومين.',
       ),
       say('Leave that food out, and look at the stool for two days.', 'تجنب ذلك الطعام وراقب البراز يومين.'),
@@ -192,7 +197,7 @@ export const advice = {
         'راجع الطبيب في اليوم نفسه إذا بقي أحمر بعد يومين أو عاد دون ذلك الطعام.',
       ),
       say(
-        'Go to an emergency department for much blood, black stool, dizziness or bad belly pain.',
+        'Go to an emergency department if there is a lot of blood, black stool, dizziness or bad belly pain.',
         'اذهب إلى قسم الطوارئ عند دم كثير أو براز أسود أو دوخة أو ألم شديد في البطن.',
       ),
     ],
@@ -205,7 +210,7 @@ export const advice = {
     [
       bellySigns,
       todayDry,
-      say('See a doctor after 2 days of vomiting or a week of diarrhoea.', 'راجع الطبيب بعد يومين من القيء أو أسبوع من الإسهال.'),
+      say('See a doctor after 2 days of vomiting or a week of diarrhea.', 'راجع الطبيب بعد يومين من القيء أو أسبوع من الإسهال.'),
     ],
   ),
   'child-vomiting': topic('home', [spoon, childRehydration, noJuice, noStopper, washHands], [childSigns, todayDry], 'under-16'),
@@ -232,7 +237,7 @@ export const advice = {
     [
       gutBleeds,
       say(
-        'See a doctor the same day for stool that is sticky like tar, belly pain, dizziness or breathlessness.',
+        'See a doctor the same day if the stool is sticky like tar, or if there is belly pain, dizziness or breathlessness.',
         'راجع الطبيب في اليوم نفسه عند براز لزج كالقطران أو ألم في البطن أو دوخة أو ضيق نفس.',
       ),
     ],

@@ -533,7 +533,7 @@ export const findings = {
       'نغزه|نغزات|شكه|شكشكه + جنب|خاصره|ضلوع|صفحه + اركض|ركض|جري|اجري|رياضه|كوره|العب',
     ],
   }),
-  hiccups: finding(['Hiccups', 'حازوقة'], {
+  hiccups: finding(['Hiccups', 'فواق (حازوقة)'], {
     says: [
       'hiccup',
       'hiccups',

@@ -556,7 +556,7 @@ export const findings = {
     ],
     implies: ['vomiting'],
   }),
-  diarrhoea: finding(['Diarrhoea', 'إسهال'], {
+  diarrhoea: finding(['Diarrhea', 'إسهال'], {
     tick: ['Loose or watery stool', 'براز رخو أو مائي'],
     says: [
       `diarrhea`,
@@ -661,7 +661,7 @@ export const findings = {
     ],
     implies: ['diarrhoea'],
   }),
-  'night-stools': finding(['Diarrhoea at night', 'إسهال يوقظ من النوم'], {
+  'night-stools': finding(['Diarrhea at night', 'إسهال يوقظ من النوم'], {
     tick: ['The urge to pass stool wakes from sleep', 'الحاجة إلى التبرز توقظ من النوم'],
     says: [
       'wake|wakes|woken|waking + diarrhea|diarrhoea|toilet|poo|bowels',

@@ -281,7 +281,7 @@ export const protocols = {
     ],
   }),
   hiccups: protocol({
-    title: ['Hiccups', 'الحازوقة'],
+    title: ['Hiccups', 'الفواق (الحازوقة)'],
     opens: ['hiccups'],
     unanswered: ['Low', 'hiccups'],
     cleared: ['Low', 'hiccups', 'NHS: Hiccups (under 48 hours)'],

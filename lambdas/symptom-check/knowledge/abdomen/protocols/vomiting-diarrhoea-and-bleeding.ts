@@ -103,7 +103,7 @@ export const protocols = {
     ],
   }),
   'older-child-vomiting': protocol({
-    title: ['Vomiting or diarrhoea from 5 to 15 years', 'قيء أو إسهال من عمر 5 إلى 15 سنة'],
+    title: ['Vomiting or diarrhea from 5 to 15 years', 'قيء أو إسهال من عمر 5 إلى 15 سنة'],
     opens: ['vomiting', 'diarrhoea', 'food-poisoning', 'watery-much'],
     of: all('under-16', not('under-5')),
     unanswered: ['Medium', 'child-vomiting-lasting'],
@@ -149,7 +149,7 @@ export const protocols = {
     ],
   }),
   diarrhoea: protocol({
-    title: ['Diarrhoea', 'الإسهال'],
+    title: ['Diarrhea', 'الإسهال'],
     opens: ['diarrhoea', 'food-poisoning', 'watery-much'],
     of: not('under-16'),
     unanswered: ['Medium', 'diarrhoea-lasting'],

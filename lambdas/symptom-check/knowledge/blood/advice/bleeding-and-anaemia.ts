@@ -16,8 +16,8 @@ const factor = say(
   'Give the clotting factor kept at home at once, as the plan says.',
   'أعطِ عامل التخثر المحفوظ في البيت فوراً كما في الخطة.',
 );
-const noNsaid = say('No aspirin and no ibuprofen.', 'لا أسبرين ولا إيبوبروفين.');
-const noInjection = say('No injection into a muscle.', 'لا حقن في العضل.');
+const noNsaid = say('Do not take aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.');
+const noInjection = say('Do not have an injection into a muscle.', 'لا حقن في العضل.');
 
 export const advice = {
   // Emergency
@@ -27,32 +27,38 @@ export const advice = {
       'Press firmly on a wound; nose: sit, lean forward and pinch the soft part.',
       'اضغط بقوة على الجرح؛ وفي الأنف: اجلس ومِل للأمام واضغط الجزء الليّن.',
     ),
-    say('Say at once which bleeding disorder it is.', 'أخبر الطاقم فوراً بنوع الاضطراب النزفي.'),
+    say('Tell the staff at once which bleeding disorder it is.', 'أخبر الطاقم فوراً بنوع الاضطراب النزفي.'),
     noNsaid,
     noInjection,
     plan,
   ]),
   'bruising-emergency': topic('emergency-department', [
-    say('Press firmly on what bleeds.', 'اضغط بقوة على موضع النزف.'),
+    say('Press firmly on what bleeds.', 'اضغط بقوة على موضع النزيف.'),
     say('Lie still, and avoid any knock.', 'ابقَ مستلقياً دون حركة وتجنب أي صدمة.'),
     noNsaid,
     medicinesReady,
   ]),
   'anaemia-emergency': topic('ambulance', [
     say('Lie down with the legs raised, or sit if breathing is hard.', 'استلقِ مع رفع الساقين، أو اجلس إذا كان التنفس صعباً.'),
-    say('Press firmly on any bleeding that can be seen.', 'اضغط بقوة على أي نزف ظاهر.'),
+    say('Press firmly on any bleeding that can be seen.', 'اضغط بقوة على أي نزيف ظاهر.'),
     nothingByMouth,
     onSide,
     say('Bring the last blood tests and all medicines.', 'أحضر آخر تحاليل الدم وجميع الأدوية.'),
   ]),
   'transfusion-reaction': topic('emergency-department', [
     say('If the blood is still running, have it stopped at once.', 'إذا كان الدم لا يزال يُنقل فاطلب إيقافه فوراً.'),
-    say('Say when the transfusion was, and where.', 'أخبر الطاقم بوقت نقل الدم ومكانه.'),
+    say('Tell the staff when and where the transfusion was.', 'أخبر الطاقم بوقت نقل الدم ومكانه.'),
     say('Sit up if breathing is hard, otherwise lie down.', 'اجلس إذا كان التنفس صعباً، وإلا فاستلقِ.'),
   ]),
   'thalassaemia-emergency': topic('emergency-department', [
-    say('Say at once that it is thalassaemia, and whether the spleen was removed.', 'أخبر الطاقم فوراً بوجود الثلاسيميا، وهل استُؤصل الطحال.'),
-    say('Take no more of the iron-binding medicine until a doctor has looked.', 'لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.'),
+    say(
+      'Tell the staff at once that it is thalassemia, and whether the spleen was removed.',
+      'أخبر الطاقم فوراً بوجود الثلاسيميا، وهل استُؤصل الطحال.',
+    ),
+    say(
+      'Do not take any more of the iron-binding medicine until a doctor has checked you.',
+      'لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.',
+    ),
     medicinesReady,
     onSide,
   ]),
@@ -71,7 +77,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for numbness, a tight hard limb, a knock on the head, severe headache, or pain in the belly, groin or back.',
+        'Call 999 if there is numbness, a tight hard limb, a knock on the head, severe headache, or pain in the belly, groin or back.',
         'اتصل بالرقم 999 عند تنميل أو طرف مشدود وصلب أو ضربة على الرأس أو صداع شديد أو ألم في البطن أو أعلى الفخذ (المغبن) أو الظهر.',
       ),
     ],
@@ -89,7 +95,7 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'Call 999 for a knock on the head, severe headache, drowsiness or black stool.',
+        'Call 999 if there is a knock on the head, severe headache, drowsiness or black stool.',
         'اتصل بالرقم 999 عند ضربة على الرأس أو صداع شديد أو نعاس أو براز أسود.',
       ),
     ],
@@ -106,7 +112,7 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'Call 999 for a severe headache, confusion, high fever or black stool.',
+        'Call 999 if there is a severe headache, confusion, high fever or black stool.',
         'اتصل بالرقم 999 عند صداع شديد أو ارتباك ذهني أو حرارة عالية أو براز أسود.',
       ),
     ],
@@ -116,12 +122,12 @@ export const advice = {
     [
       say('Rest, and stand up slowly.', 'استرح وانهض ببطء.'),
       say('Bring the last blood tests.', 'أحضر آخر تحاليل الدم.'),
-      say('Tell the doctor of any bleeding, heavy periods or dark stool.', 'أخبر الطبيب بأي نزف أو دورة غزيرة أو براز داكن.'),
+      say('Tell the doctor about any bleeding, heavy periods or dark stool.', 'أخبر الطبيب بأي نزيف أو دورة غزيرة أو براز داكن.'),
       medicinesReady,
     ],
     [
       heartSigns,
-      say('Call 999 for black stool, vomiting blood or heavy bleeding.', 'اتصل بالرقم 999 عند براز أسود أو قيء دموي أو نزيف شديد.'),
+      say('Call 999 if there is black stool, vomiting blood or heavy bleeding.', 'اتصل بالرقم 999 عند براز أسود أو قيء دموي أو نزيف شديد.'),
     ],
   ),
   'thalassaemia-today': topic(
@@ -129,10 +135,10 @@ export const advice = {
     [
       say('Measure the temperature.', 'قِس درجة الحرارة.'),
       say(
-        'With fever: no iron-binding medicine until a doctor has looked.',
+        'With fever, do not take iron-binding medicine until a doctor has checked you.',
         'مع الحرارة: لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.',
       ),
-      say('Call the thalassaemia clinic.', 'اتصل بعيادة الثلاسيميا.'),
+      say('Call the thalassemia clinic.', 'اتصل بعيادة الثلاسيميا.'),
       medicinesReady,
     ],
     [heartSigns, sepsisSigns],
@@ -156,8 +162,8 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'See a doctor the same day for new bruises everywhere, bleeding gums or nose, fever or paleness.',
-        'راجع الطبيب في اليوم نفسه عند كدمات جديدة منتشرة أو نزف اللثة أو الأنف أو حرارة أو شحوب.',
+        'See a doctor the same day if there are new bruises everywhere, bleeding gums or nose, fever or paleness.',
+        'راجع الطبيب في اليوم نفسه عند كدمات جديدة منتشرة أو نزيف اللثة أو الأنف أو حرارة أو شحوب.',
       ),
     ],
   ),
@@ -177,7 +183,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor the same day for breathlessness, palpitations or dark urine.',
+        'See a doctor the same day if there is breathlessness, palpitations or dark urine.',
         'راجع الطبيب في اليوم نفسه عند ضيق التنفس أو الخفقان أو البول الداكن.',
       ),
     ],

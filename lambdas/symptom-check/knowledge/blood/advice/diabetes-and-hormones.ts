@@ -10,7 +10,7 @@ const again = say(
   'Measure again after 15 minutes; if it is still under 4 mmol/L (70 mg/dL), the same again.',
   'أعد القياس بعد 15 دقيقة؛ فإن بقي أقل من 4 ملّي مول/لتر (70 ملغ/ديسيلتر) فكرر الكمية نفسها.',
 );
-const breakFast = say('Break a fast.', 'اقطع الصيام.');
+const breakFast = say('If you are fasting, break your fast.', 'إذا كنت صائماً فاقطع الصيام.');
 const noDriving = say(
   'Do not drive until the sugar has been normal for 45 minutes.',
   'لا تقُد السيارة حتى يمضي 45 دقيقة على عودة السكر إلى الطبيعي.',
@@ -19,11 +19,11 @@ const noDriving = say(
 const keepInsulin = say('Never stop insulin.', 'لا توقف الأنسولين أبداً.', { when: 'diabetes' });
 const measure = say('Measure the blood sugar, and ketones if possible, and note them.', 'قِس سكر الدم، والكيتونات إن أمكن، ودوّن القراءات.');
 const lowAgain = say(
-  'Call 999 for drowsiness, confusion, a fit, or if the sugar does not rise after two sweet drinks.',
+  'Call 999 if there is drowsiness, confusion or a fit, or if the sugar does not rise after two sweet drinks.',
   'اتصل بالرقم 999 عند نعاس أو ارتباك ذهني أو تشنج، أو إذا لم يرتفع السكر بعد مشروبين محلّيين.',
 );
 const highAgain = say(
-  'Call 999 for repeated vomiting, deep fast breathing, belly pain, drowsiness or confusion.',
+  'Call 999 if there is repeated vomiting, deep fast breathing, belly pain, drowsiness or confusion.',
   'اتصل بالرقم 999 عند قيء متكرر أو تنفس عميق سريع أو ألم بطن أو نعاس أو ارتباك ذهني.',
 );
 
@@ -31,14 +31,14 @@ const thirstTopic = topic(
   'days',
   [
     say('Ask for a blood sugar test.', 'اطلب فحص سكر الدم.'),
-    say('Water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
+    say('Drink water instead of sweet drinks.', 'اشرب الماء بدلاً من المشروبات المحلاة.'),
     say('Note how much is drunk and passed in a day.', 'دوّن كمية الشرب والبول في اليوم.'),
     medicinesReady,
   ],
   [
     highAgain,
     say(
-      'See a doctor the same day for weight loss, blurred sight, or in a child.',
+      'See a doctor the same day if there is weight loss or blurred sight, or if it is a child.',
       'راجع الطبيب في اليوم نفسه عند نقص الوزن أو تشوش الرؤية، أو لدى الأطفال.',
     ),
   ],
@@ -50,7 +50,7 @@ export const advice = {
     sugarNow,
     breakFast,
     say(
-      'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
+      'Drowsy or confused: give nothing by mouth, lay the person on the side, and give the glucagon if it was prescribed.',
       'عند النعاس أو الارتباك الذهني: لا تعطِ شيئاً بالفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
     ),
     again,
@@ -64,22 +64,25 @@ export const advice = {
     ),
     sugarNow,
     say(
-      'Drowsy or confused: nothing in the mouth, on the side, and the glucagon if it was prescribed.',
+      'Drowsy or confused: give nothing by mouth, lay the person on the side, and give the glucagon if it was prescribed.',
       'عند النعاس أو الارتباك الذهني: لا تعطِ شيئاً بالفم، ومدّد المصاب على جنبه، وأعطِ الغلوكاغون إن كان موصوفاً.',
     ),
-    say('Give no insulin until the sugar is known.', 'لا تعطِ الأنسولين قبل معرفة السكر.'),
+    say('Do not give insulin until the sugar is known.', 'لا تعطِ الأنسولين قبل معرفة السكر.'),
   ]),
   'high-sugar': topic('emergency-department', [
     keepInsulin,
     measure,
-    say('Sip water if awake and not vomiting, and break a fast.', 'اشرب رشفات ماء عند الوعي وعدم القيء، واقطع الصيام.'),
-    say('No exercise.', 'لا رياضة.'),
+    say(
+      'Sip water if you are awake and not vomiting; if you are fasting, break your fast.',
+      'اشرب رشفات ماء عند الوعي وعدم القيء، واقطع الصيام.',
+    ),
+    say('Do not exercise.', 'لا رياضة.'),
     onSide,
     medicinesReady,
   ]),
   'new-diabetes-ill': topic('emergency-department', [
     say('Ask for the blood sugar to be measured at once.', 'اطلب قياس سكر الدم فوراً.'),
-    say('Sips of water only; nothing sweet to drink.', 'اشرب رشفات ماء فقط دون مشروبات محلاة.'),
+    say('Take only sips of water; do not drink anything sweet.', 'اشرب رشفات ماء فقط دون مشروبات محلاة.'),
     say('Note since when there has been thirst, much urine and weight loss.', 'دوّن منذ متى العطش وكثرة البول ونقص الوزن.'),
     onSide,
   ]),
@@ -88,7 +91,10 @@ export const advice = {
       'Give the prescribed hydrocortisone injection now: 100 mg for an adult, a child the dose on the card.',
       'أعطِ إبرة الهيدروكورتيزون الموصوفة الآن: 100 ملغ للبالغ، وللطفل الجرعة المكتوبة في البطاقة.',
     ),
-    say('Say at once: adrenal crisis, steroid-dependent.', 'أخبر 999 والطاقم فوراً: نوبة قصور الكظر، اعتماد على الكورتيزون.'),
+    say(
+      'Tell 999 and the staff at once: adrenal crisis, steroid-dependent.',
+      'أخبر 999 والطاقم فوراً: نوبة قصور الكظر، اعتماد على الكورتيزون.',
+    ),
     say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
     plan,
     onSide,
@@ -114,7 +120,7 @@ export const advice = {
     [
       keepInsulin,
       say('Measure the blood sugar more often than usual, and ketones if possible.', 'قِس سكر الدم أكثر من المعتاد، والكيتونات إن أمكن.'),
-      say('Drink water, and break a fast.', 'اشرب الماء، واقطع الصيام.'),
+      say('Drink water; if you are fasting, break your fast.', 'اشرب الماء، واقطع الصيام.'),
       say('Bring the meter and all medicines.', 'أحضر جهاز القياس وجميع الأدوية.'),
     ],
     [highAgain, lowAgain],
@@ -158,7 +164,7 @@ export const advice = {
     ],
     [
       say(
-        'Vomiting, diarrhoea, drowsiness, confusion or fainting: give the prescribed hydrocortisone injection and call 999.',
+        'Vomiting, diarrhea, drowsiness, confusion or fainting: give the prescribed hydrocortisone injection and call 999.',
         'عند القيء أو الإسهال أو النعاس أو الارتباك الذهني أو الإغماء: أعطِ إبرة الهيدروكورتيزون الموصوفة واتصل بالرقم 999.',
       ),
     ],
@@ -179,7 +185,7 @@ export const advice = {
     [
       keepInsulin,
       say('Note the sugar before meals and at bedtime, and bring the meter.', 'دوّن السكر قبل الوجبات وعند النوم وأحضر الجهاز.'),
-      say('Water instead of sweet drinks, and a walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
+      say('Drink water instead of sweet drinks, and walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
       say('Ask before Ramadan whether fasting is safe.', 'اسأل قبل رمضان هل الصيام آمن.'),
     ],
     [highAgain, lowAgain],
@@ -190,13 +196,13 @@ export const advice = {
     'weeks',
     [
       say('Bring the test result; one value alone is usually repeated.', 'أحضر نتيجة الفحص؛ فالقراءة الواحدة تُعاد عادة.'),
-      say('Water instead of sweet drinks, and a walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
+      say('Drink water instead of sweet drinks, and walk each day.', 'اشرب الماء بدلاً من المشروبات المحلاة، وامشِ يومياً.'),
       medicinesReady,
     ],
     [
       highAgain,
       say(
-        'See a doctor the same day for great thirst, weight loss or blurred sight.',
+        'See a doctor the same day if there is great thirst, weight loss or blurred sight.',
         'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص الوزن أو تشوش الرؤية.',
       ),
     ],

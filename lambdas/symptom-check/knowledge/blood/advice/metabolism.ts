@@ -9,7 +9,7 @@ export const advice = {
       'Start the emergency feed or drink of the plan, if awake and not vomiting.',
       'ابدأ تغذية الطوارئ أو شرابها كما في الخطة عند الوعي وعدم القيء.',
     ),
-    say('No long gap without feeding.', 'لا فترات طويلة دون تغذية.'),
+    say('Do not leave long gaps between feeds.', 'لا فترات طويلة دون تغذية.'),
     plan,
     say('Measure the blood sugar if there is a meter.', 'قِس سكر الدم إن وُجد جهاز.'),
     say('Call the metabolic team on the way.', 'اتصل بفريق الأمراض الاستقلابية في الطريق.'),
@@ -20,12 +20,12 @@ export const advice = {
     'today',
     [
       say('Follow the emergency plan, and call the metabolic team now.', 'اتبع خطة الطوارئ واتصل بفريق الأمراض الاستقلابية الآن.'),
-      say('No long gap without feeding.', 'لا فترات طويلة دون تغذية.'),
+      say('Do not leave long gaps between feeds.', 'لا فترات طويلة دون تغذية.'),
       plan,
     ],
     [
       say(
-        'Call 999 for vomiting, refusing feeds, drowsiness, a fit or fast breathing.',
+        'Call 999 if there is vomiting, drowsiness, a fit or fast breathing, or if feeds are refused.',
         'اتصل بالرقم 999 عند القيء أو رفض التغذية أو النعاس أو التشنج أو التنفس السريع.',
       ),
     ],

@@ -4,10 +4,10 @@ import { plan } from '../sentences.ts';
 export const advice = {
   // Emergency
   sickle: topic('emergency-department', [
-    say('Say at once that it is sickle cell disease.', 'أخبر الطاقم فوراً بوجود الأنيميا المنجلية.'),
+    say('Tell the staff at once that it is sickle cell disease.', 'أخبر الطاقم فوراً بوجود الأنيميا المنجلية.'),
     say('Keep warm, and drink sips of water.', 'حافظ على الدفء واشرب رشفات من الماء.'),
     say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة البيت.'),
-    say('No ice or cold packs.', 'لا ثلج ولا كمادات باردة.'),
+    say('Do not use ice or cold packs.', 'لا ثلج ولا كمادات باردة.'),
     plan,
   ]),
   haemolysis: topic('emergency-department', [
@@ -26,7 +26,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for chest pain, breathlessness, fever, paleness, a swollen belly, weakness of one side, or pain that the home plan does not ease.',
+        'Call 999 if there is chest pain, breathlessness, fever, paleness, a swollen belly, weakness of one side, or pain that the home plan does not ease.',
         'اتصل بالرقم 999 عند ألم الصدر أو ضيق التنفس أو الحرارة أو الشحوب أو انتفاخ البطن أو ضعف في جهة واحدة أو ألم لا يخف بخطة البيت.',
       ),
     ],
@@ -36,12 +36,12 @@ export const advice = {
     'today',
     [
       say('Stop the food, medicine or substance, and keep its packet to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
-      say('Watch the colour of the urine, the skin and the eyes.', 'راقب لون البول والجلد والعينين.'),
+      say('Watch the color of the urine, the skin and the eyes.', 'راقب لون البول والجلد والعينين.'),
       say('Drink enough water.', 'اشرب ما يكفي من الماء.'),
     ],
     [
       say(
-        'Go to an emergency department for dark urine, paleness, yellow eyes, breathlessness or drowsiness.',
+        'Go to an emergency department if there is dark urine, paleness, yellow eyes, breathlessness or drowsiness.',
         'اذهب إلى قسم الطوارئ عند بول داكن أو شحوب أو اصفرار العينين أو ضيق التنفس أو النعاس.',
       ),
     ],
@@ -58,7 +58,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for dark urine, paleness, yellow eyes, breathlessness or drowsiness.',
+        'Go to an emergency department if there is dark urine, paleness, yellow eyes, breathlessness or drowsiness.',
         'اذهب إلى قسم الطوارئ عند بول داكن أو شحوب أو اصفرار العينين أو ضيق التنفس أو النعاس.',
       ),
     ],
@@ -74,7 +74,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for dark urine, paleness, yellow eyes or weakness.',
+        'Go to an emergency department if there is dark urine, paleness, yellow eyes or weakness.',
         'اذهب إلى قسم الطوارئ عند بول داكن أو شحوب أو اصفرار العينين أو ضعف.',
       ),
     ],

@@ -122,7 +122,7 @@ export const protocols = {
     ],
   }),
   anaemia: protocol({
-    title: ['Paleness or anaemia', 'الشحوب أو فقر الدم'],
+    title: ['Paleness or anemia', 'الشحوب أو فقر الدم'],
     opens: ['pallor', 'anaemia', 'very-low-haemoglobin', 'iron-loss'],
     of: all(not('sickle'), not('g6pd')),
     unanswered: ['Medium', 'anaemia'],

@@ -16,7 +16,7 @@ import { noteBegin } from '../sentences.ts';
 const warmPack = say('A warm pack can ease the pain.', 'قد تخفف الكمادة الدافئة الألم.');
 const gel = say('Ask a pharmacist about a pain gel or tablet.', 'اسأل الصيدلي عن جل أو حبوب للألم.', { unless: ['pregnant'] });
 const backWarning = say(
-  'See a doctor the same day with fever, after a fall, or after cancer.',
+  'See a doctor the same day if there is fever, or if it came after a fall or after cancer.',
   'راجع الطبيب في اليوم نفسه عند حرارة أو بعد سقوط أو بعد إصابة بالسرطان.',
 );
 
@@ -84,7 +84,7 @@ export const advice = {
     [
       spineSigns,
       say(
-        'See a doctor for fever, pain at night, after a fall, or if it is not better after 2 weeks.',
+        'See a doctor if there is fever or pain at night, if it came after a fall, or if it is not better after 2 weeks.',
         'راجع الطبيب عند حرارة أو ألم ليلي أو بعد سقوط، أو إذا لم يتحسن بعد أسبوعين.',
       ),
     ],

@@ -5,12 +5,12 @@ import { noDriving } from '../sentences.ts';
 
 const fitFirstAid = [
   say('Note the time it began.', 'دوّن وقت بدء التشنج.'),
-  say('Do not hold the person down, and put nothing in the mouth.', 'لا تمسك المصاب بالقوة، ولا تضع شيئاً في فمه.'),
+  say('Do not hold the person down or put anything in the mouth.', 'لا تمسك المصاب بالقوة، ولا تضع شيئاً في فمه.'),
   say('Move hard things away and put something soft under the head.', 'أبعد الأشياء الصلبة وضع شيئاً ليناً تحت رأسه.'),
   say('When the jerking stops, lay the person on their side.', 'عند توقف التشنج مدّد المصاب على جنبه.'),
 ];
 const fitAgain = say(
-  'Call 999 for a fit over 5 minutes, a second fit, trouble breathing, or no waking between fits.',
+  'Call 999 if there is a fit over 5 minutes, a second fit, trouble breathing, or no waking between fits.',
   'اتصل بالرقم 999 عند تشنج يزيد على 5 دقائق أو تشنج ثانٍ أو صعوبة في التنفس أو عدم الإفاقة بين النوبات.',
 );
 
@@ -18,13 +18,13 @@ export const advice = {
   // Fits and consciousness: NICE NG217, RCUK 2021, NICE CG103
   seizure: topic('ambulance', [
     ...fitFirstAid,
-    say('Tell the call handler of a pregnancy, diabetes or a head injury.', 'أخبر موظف الطوارئ بأي حمل أو سكري أو إصابة في الرأس.'),
+    say('Tell the call handler about a pregnancy, diabetes or a head injury.', 'أخبر موظف الطوارئ بأي حمل أو سكري أو إصابة في الرأس.'),
   ]),
   'pregnancy-fit': topic(
     'ambulance',
     [
       ...fitFirstAid,
-      say('Say at once that she is pregnant or has just given birth.', 'أخبر الطوارئ فوراً أنها حامل أو وضعت حديثاً.'),
+      say('Tell 999 at once that she is pregnant or has just given birth.', 'أخبر الطوارئ فوراً أنها حامل أو وضعت حديثاً.'),
       say('After the fit lay her on the left side.', 'بعد التشنج مدّدها على جانبها الأيسر.'),
     ],
     [],
@@ -33,7 +33,7 @@ export const advice = {
   'seizure-today': topic(
     'today',
     [
-      say('Let somebody stay close by today.', 'ليبقَ شخص إلى جانب المصاب اليوم.'),
+      say('Let someone stay close by today.', 'ليبقَ شخص إلى جانب المصاب اليوم.'),
       say('Do not drive, swim, bathe alone or climb.', 'تجنب القيادة والسباحة والاستحمام منفرداً والتسلق.'),
       say('Show the doctor a video of a spell if there is one.', 'اعرض على الطبيب مقطعاً مصوراً للنوبة إن وُجد.'),
       medicinesReady,
@@ -43,9 +43,9 @@ export const advice = {
   'seizure-known': topic(
     'days',
     [
-      say('Rest, and let somebody stay until all is as before.', 'استرح، وليبقَ شخص إلى جانبك حتى يعود كل شيء كما كان.'),
+      say('Rest, and let someone stay until all is as before.', 'استرح، وليبقَ شخص إلى جانبك حتى يعود كل شيء كما كان.'),
       say(
-        'Take the epilepsy medicine on time, and tell the doctor of missed doses.',
+        'Take the epilepsy medicine on time, and tell the doctor about missed doses.',
         'تناول دواء الصرع في موعده، وأخبر الطبيب بأي جرعة فائتة.',
       ),
       say('Do not drive, swim or bathe alone until a doctor has agreed.', 'تجنب القيادة والسباحة والاستحمام منفرداً حتى يوافق الطبيب.'),
@@ -54,7 +54,7 @@ export const advice = {
     [
       fitAgain,
       say(
-        'Call 999 after an injury, in water, in pregnancy, or if this fit was different.',
+        'Call 999 if the fit came after an injury, in water or in pregnancy, or was different this time.',
         'اتصل بالرقم 999 بعد إصابة أو نوبة في الماء أو أثناء الحمل أو إذا كانت النوبة مختلفة.',
       ),
     ],
@@ -72,7 +72,7 @@ export const advice = {
   'blackout-today': topic(
     'today',
     [
-      say('Lie down, and let somebody stay close by.', 'استلقِ، وليبقَ شخص إلى جانبك.'),
+      say('Lie down, and let someone stay close by.', 'استلقِ، وليبقَ شخص إلى جانبك.'),
       noDriving,
       say('Ask a witness what happened and how long it lasted.', 'اسأل من شاهد ما حدث وكم استمر.'),
       medicinesReady,
@@ -100,7 +100,7 @@ export const advice = {
     [
       strokeSigns,
       say(
-        'Call 999 for sudden worsening, a fit, fever, or somebody who is hard to wake.',
+        'Call 999 if there is sudden worsening, a fit or fever, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تدهور مفاجئ أو تشنج أو حرارة أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -108,14 +108,14 @@ export const advice = {
   'drowsy-today': topic(
     'today',
     [
-      say('Let somebody stay close by and wake the person every hour.', 'ليبقَ شخص إلى جانب المصاب ويوقظه كل ساعة.'),
+      say('Let someone stay close by and wake the person every hour.', 'ليبقَ شخص إلى جانب المصاب ويوقظه كل ساعة.'),
       noDriving,
-      say('No alcohol and no sleeping medicine.', 'لا كحول ولا أدوية منوّمة.'),
+      say('Do not drink alcohol or take sleeping medicine.', 'لا كحول ولا أدوية منوّمة.'),
       medicinesReady,
     ],
     [
       say(
-        'Call 999 for somebody who is hard to wake, confused, breathing badly, or after a blow to the head.',
+        'Call 999 after a blow to the head, or if the person is hard to wake, confused or breathing badly.',
         'اتصل بالرقم 999 عند صعوبة الإيقاظ أو ارتباك ذهني أو تنفس غير طبيعي أو بعد ضربة على الرأس.',
       ),
       meningitisSigns,
@@ -130,7 +130,10 @@ export const advice = {
   ]),
   'withdrawal-danger': topic('ambulance', [
     say('Stay with the person in a calm, lit room.', 'ابقَ مع المصاب في غرفة هادئة ومضاءة.'),
-    say('In a fit, hold nothing down, and lay them on the side afterwards.', 'عند التشنج لا تمسك المصاب بالقوة، ومدّده على جنبه بعده.'),
-    say('Say what was stopped, and when.', 'اذكر ما الذي تم إيقافه ومتى.'),
+    say(
+      'In a fit, do not hold the person down, and lay them on their side afterwards.',
+      'عند التشنج لا تمسك المصاب بالقوة، ومدّده على جنبه بعده.',
+    ),
+    say('Tell 999 what was stopped, and when.', 'أخبر 999 بما تم إيقافه ومتى.'),
   ]),
 } as const;

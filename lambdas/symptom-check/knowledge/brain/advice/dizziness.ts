@@ -16,7 +16,7 @@ const dizzinessTopic = topic(
     strokeSigns,
     heartSigns,
     say(
-      'See a doctor the same day with a new headache, hearing loss or steady vomiting.',
+      'See a doctor the same day if there is a new headache, hearing loss or steady vomiting.',
       'راجع الطبيب في اليوم نفسه عند صداع جديد أو فقدان سمع أو قيء مستمر.',
     ),
   ],
@@ -59,7 +59,7 @@ export const advice = {
       heartSigns,
       strokeSigns,
       say(
-        'See a doctor if it comes often, with a new medicine, or with black stool.',
+        'See a doctor if it comes often, after a new medicine or with black stool.',
         'راجع الطبيب إذا تكررت أو جاءت مع دواء جديد أو مع براز أسود.',
       ),
     ],

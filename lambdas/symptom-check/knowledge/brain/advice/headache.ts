@@ -7,7 +7,7 @@ const fewDays = say(
   'Take painkillers on no more than 2 days a week: more can cause headaches.',
   'لا تتناول المسكنات أكثر من يومين في الأسبوع، فالإكثار منها قد يسبب الصداع.',
 );
-const worstHeadache = say('Call 999 for a sudden headache that is the worst ever.', 'اتصل بالرقم 999 عند صداع مفاجئ هو الأشد على الإطلاق.');
+const worstHeadache = say('Call 999 if there is a sudden headache, the worst ever.', 'اتصل بالرقم 999 عند صداع مفاجئ هو الأشد على الإطلاق.');
 
 export const advice = {
   // Headache: NICE CG150, NG240; BSR 2020; NG133
@@ -15,23 +15,23 @@ export const advice = {
     say('Lie down in a quiet, dark room with the head a little raised.', 'استلقِ في غرفة هادئة مظلمة مع رفع الرأس قليلاً.', {
       unless: ['injury', 'injury-recent', 'head-injury'],
     }),
-    say('Take no aspirin or ibuprofen.', 'لا تتناول الأسبرين أو الإيبوبروفين.'),
+    say('Do not take aspirin or ibuprofen.', 'لا تتناول الأسبرين أو الإيبوبروفين.'),
     say('Note the time it began and what was being done.', 'دوّن وقت بدء الصداع وما كان يجري حينها.'),
     onSide,
   ]),
   meningitis: topic('ambulance', [
     say('Do not wait for a rash.', 'لا تنتظر ظهور طفح.'),
     say(
-      'Press the side of a clear glass on any rash, and say if it does not fade.',
+      'Press the side of a clear glass on any rash, and tell 999 if it does not fade.',
       'اضغط جانب كأس شفافة على أي طفح، وأخبر موظف الطوارئ إن لم يختفِ.',
     ),
     say('On dark skin check palms, soles and mouth.', 'في البشرة الداكنة افحص الكفين والقدمين والفم.'),
     onSide,
   ]),
   'gas-headache': topic('ambulance', [
-    say('Everyone out into fresh air now, and do not go back in.', 'ليخرج الجميع إلى الهواء الطلق الآن، ولا يعد أحد إلى الداخل.'),
+    say('Everyone should get out into fresh air now; do not go back in.', 'ليخرج الجميع إلى الهواء الطلق الآن، ولا يعد أحد إلى الداخل.'),
     say('Put out charcoal or turn off the heater or engine only if that is safe.', 'أطفئ الفحم أو الدفاية أو المحرك فقط إن كان ذلك آمناً.'),
-    say('Say how many people are ill: the gas may have no smell.', 'اذكر عدد المصابين: فقد يكون الغاز بلا رائحة.'),
+    say('Tell 999 how many people are ill: the gas may have no smell.', 'أخبر 999 بعدد المصابين: فقد يكون الغاز بلا رائحة.'),
     onSide,
   ]),
   'head-pressure': topic('ambulance', [
@@ -46,8 +46,11 @@ export const advice = {
     'emergency-department',
     [
       say('Lie on the left side in a quiet, dark room.', 'استلقي على الجانب الأيسر في غرفة هادئة مظلمة.'),
-      say('Measure the blood pressure if there is a device, and say the value.', 'قيسي ضغط الدم إن وُجد جهاز واذكري القراءة.'),
-      say('No ibuprofen or aspirin unless a doctor prescribed it.', 'لا إيبوبروفين ولا أسبرين إلا بوصفة طبيب.'),
+      say(
+        'Measure the blood pressure if there is a device, and tell the staff the value.',
+        'قيسي ضغط الدم إن وُجد جهاز وأخبري الطاقم بالقراءة.',
+      ),
+      say('Do not take ibuprofen or aspirin unless a doctor prescribed it.', 'لا إيبوبروفين ولا أسبرين إلا بوصفة طبيب.'),
       say('Have the maternity record ready.', 'جهّزي ملف الحمل.'),
     ],
     [],
@@ -58,13 +61,13 @@ export const advice = {
     [
       say('Measure the blood pressure today, at a clinic or pharmacy.', 'قيسي ضغط الدم اليوم في عيادة أو صيدلية.'),
       say(
-        'Rest, drink water, and take paracetamol if needed; no ibuprofen.',
+        'Rest, drink water, and take paracetamol if needed, but not ibuprofen.',
         'استريحي واشربي الماء، وتناولي الباراسيتامول عند الحاجة دون الإيبوبروفين.',
       ),
     ],
     [
       say(
-        'Call 999 for blurred sight or flashes, pain under the ribs, a swollen face, a fit, or a sudden severe headache.',
+        'Call 999 if there is blurred sight or flashes, pain under the ribs, a swollen face, a fit, or a sudden severe headache.',
         'اتصلي بالرقم 999 عند تشوش الرؤية أو ومضات أو ألم تحت الأضلاع أو تورم الوجه أو تشنج أو صداع شديد مفاجئ.',
       ),
     ],
@@ -74,12 +77,15 @@ export const advice = {
     'today',
     [
       say('See a doctor today: waiting can cost sight.', 'راجع الطبيب اليوم: فالتأخر قد يؤثر في البصر.'),
-      say('Mention pain on combing or chewing, and any weight loss.', 'اذكر الألم عند التمشيط أو المضغ وأي نقص في الوزن.'),
+      say(
+        'Tell the doctor about pain on combing or chewing, and any weight loss.',
+        'أخبر الطبيب بأي ألم عند التمشيط أو المضغ وأي نقص في الوزن.',
+      ),
       medicinesReady,
     ],
     [
       say(
-        'Go to an emergency department at once for loss of sight or double vision.',
+        'Go to an emergency department at once if there is loss of sight or double vision.',
         'اذهب إلى قسم الطوارئ فوراً عند فقدان الرؤية أو ازدواجها.',
       ),
       strokeSigns,

@@ -39,14 +39,14 @@ export const advice = {
     'home',
     [
       say('The feeling comes back within 2 to 5 hours.', 'يعود الإحساس خلال ساعتين إلى خمس ساعات.'),
-      say('Until then do not chew on that side, and nothing very hot.', 'حتى ذلك الحين لا تمضغ على تلك الجهة ولا تتناول شيئاً ساخناً جداً.'),
+      say('Until then do not chew on that side or have anything very hot.', 'حتى ذلك الحين لا تمضغ على تلك الجهة ولا تتناول شيئاً ساخناً جداً.'),
       say('See that a child does not bite the lip or tongue.', 'انتبه ألا يعض الطفل شفته أو لسانه.', { when: 'under-16' }),
     ],
     [
       strokeSigns,
       say(
         'Call the dentist if the mouth is still numb the next day, or it swells or bleeds.',
-        'اتصل بطبيب الأسنان إذا بقي الخدر إلى اليوم التالي أو ظهر تورم أو نزف.',
+        'اتصل بطبيب الأسنان إذا بقي الخدر إلى اليوم التالي أو ظهر تورم أو نزيف.',
       ),
     ],
   ),
@@ -64,7 +64,7 @@ export const advice = {
         'Look at numb feet each day for wounds, and test hot water with another part of the body.',
         'تفقّد القدمين الخدرتين كل يوم بحثاً عن جروح، واختبر الماء الساخن بجزء آخر من الجسم.',
       ),
-      say('Mention diabetes, new medicines and what the diet is like.', 'أخبر الطبيب عن السكري والأدوية الجديدة ونوع الغذاء.'),
+      say('Tell the doctor about diabetes, new medicines and what the diet is like.', 'أخبر الطبيب عن السكري والأدوية الجديدة ونوع الغذاء.'),
     ],
     [
       strokeSigns,
@@ -97,14 +97,14 @@ export const advice = {
       heartSigns,
       strokeSigns,
       say(
-        'See a doctor the same day for fever, black stool, great thirst or yellow skin.',
+        'See a doctor the same day if there is fever, black stool, great thirst or yellow skin.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو براز أسود أو عطش شديد أو اصفرار الجلد.',
       ),
     ],
   ),
   'weak-today': topic(
     'today',
-    [say('Rest, and ask somebody to stay close by.', 'استرح، واطلب من شخص أن يبقى إلى جانبك.'), sips, noDriving, medicinesReady],
+    [say('Rest, and ask someone to stay close by.', 'استرح، واطلب من شخص أن يبقى إلى جانبك.'), sips, noDriving, medicinesReady],
     [heartSigns, strokeSigns, spreads],
   ),
   tremor: topic(
@@ -118,7 +118,7 @@ export const advice = {
     [
       strokeSigns,
       say(
-        'See a doctor the same day with fever, or after stopping alcohol or a medicine.',
+        'See a doctor the same day if there is fever, or if it came after stopping alcohol or a medicine.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو بعد ترك الكحول أو إيقاف دواء.',
       ),
     ],
@@ -127,7 +127,7 @@ export const advice = {
     'home',
     [
       say('Sit down, drink water, and eat something if a meal was missed.', 'اجلس واشرب الماء، وتناول شيئاً عند تفويت وجبة.'),
-      say('No more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
+      say('Do not have any more coffee, tea or energy drinks today.', 'لا مزيد من القهوة أو الشاي أو مشروبات الطاقة اليوم.'),
       say('Breathe slowly until it passes, and rest tired muscles.', 'تنفس ببطء حتى تزول، وأرِح العضلات المتعبة.'),
     ],
     [
@@ -163,7 +163,7 @@ export const advice = {
     [
       heartSigns,
       strokeSigns,
-      say('See a doctor the same day for a rash, swelling or fever.', 'راجع الطبيب في اليوم نفسه عند طفح أو تورم أو حرارة.'),
+      say('See a doctor the same day if there is a rash, swelling or fever.', 'راجع الطبيب في اليوم نفسه عند طفح أو تورم أو حرارة.'),
     ],
   ),
   'face-today': topic(
@@ -181,14 +181,14 @@ export const advice = {
     'weeks',
     [
       say('Note examples, and when it began.', 'دوّن أمثلة ووقت البداية.'),
-      say('Ask somebody close to come along.', 'اصطحب أحد المقربين إلى الموعد.'),
+      say('Ask someone close to you to come along.', 'اصطحب أحد المقربين إلى الموعد.'),
       say('Keep a calendar, lists and fixed places for keys and medicines.', 'استخدم تقويماً وقوائم وأماكن ثابتة للمفاتيح والأدوية.'),
       medicinesReady,
     ],
     [
       strokeSigns,
       say(
-        'Call 999 for sudden confusion or drowsiness, or after a blow to the head.',
+        'Call 999 if there is sudden confusion or drowsiness, or after a blow to the head.',
         'اتصل بالرقم 999 عند ارتباك ذهني مفاجئ أو نعاس أو بعد ضربة على الرأس.',
       ),
     ],
@@ -196,7 +196,7 @@ export const advice = {
   'memory-unsafe': topic(
     'today',
     [
-      say('Let somebody stay with the person, also at night.', 'ليبقَ شخص مع المريض ليلاً ونهاراً.'),
+      say('Let someone stay with the person, also at night.', 'ليبقَ شخص مع المريض ليلاً ونهاراً.'),
       say('Turn off gas, lock away medicines, and take the car keys.', 'أغلق الغاز واحفظ الأدوية في مكان مقفل وخذ مفاتيح السيارة.'),
       say('Put a name and phone number into a pocket or on a bracelet.', 'ضع الاسم ورقم الهاتف في الجيب أو على سوار.'),
     ],

@@ -6,7 +6,7 @@ export const advice = {
   stroke: topic('ambulance', [
     say('Note the time it began, or when the person was last well.', 'دوّن وقت بدء الأعراض، أو آخر وقت كان فيه المصاب بخير.'),
     say('Call even if it has passed.', 'اتصل حتى لو زالت الأعراض.'),
-    say('Give no food, drink or medicine, not even aspirin.', 'لا تعطِ طعاماً ولا شراباً ولا دواء، ولا حتى الأسبرين.'),
+    say('Do not give food, drink or medicine, not even aspirin.', 'لا تعطِ طعاماً ولا شراباً ولا دواء، ولا حتى الأسبرين.'),
     say('Measure the blood sugar if there is a meter.', 'قِس سكر الدم إن وُجد جهاز.', { when: 'diabetes' }),
     onSide,
   ]),

@@ -163,7 +163,7 @@ export const findings = {
     ],
   }),
   meningitis: finding(['Meningitis', 'التهاب السحايا'], { kind: 'disease', says: ['meningitis', 'سحايا', 'حمي شوكيه'] }),
-  'brain-tumour': finding(['Brain tumour', 'ورم في الدماغ'], {
+  'brain-tumour': finding(['Brain tumor', 'ورم في الدماغ'], {
     kind: 'disease',
     says: [
       'brain tumour|tumor|cancer',

@@ -26,8 +26,8 @@ export const advice = {
   ]),
   'lung-disease-emergency': topic('ambulance', [
     ...upright,
-    say('Use the reliever inhaler or nebuliser as the plan says.', 'استخدم البخاخ المسعف أو جهاز البخار كما في خطة العلاج.'),
-    say('Home oxygen: only at the prescribed flow, no more.', 'الأكسجين المنزلي: بالتدفق الموصوف فقط دون زيادة.'),
+    say('Use the reliever inhaler or nebulizer as the plan says.', 'استخدم البخاخ المسعف أو جهاز البخار كما في خطة العلاج.'),
+    say('Use home oxygen only at the prescribed flow, not more.', 'استخدم الأكسجين المنزلي بالتدفق الموصوف فقط دون زيادة.'),
     medicinesReady,
   ]),
   // Today
@@ -51,7 +51,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for breathlessness at rest, blue lips, confusion, drowsiness or chest pain.',
+        'Call 999 if there is breathlessness at rest, blue lips, confusion, drowsiness or chest pain.',
         'اتصل بالرقم 999 عند ضيق التنفس أثناء الراحة أو زرقة الشفتين أو الارتباك الذهني أو النعاس أو ألم الصدر.',
       ),
     ],
@@ -77,7 +77,7 @@ export const advice = {
     [
       breathingSigns,
       say(
-        'See a doctor the same day for more breathlessness, or more or coloured phlegm.',
+        'See a doctor the same day if there is more breathlessness, or more or colored phlegm.',
         'راجع الطبيب في اليوم نفسه عند زيادة ضيق التنفس، أو زيادة البلغم أو تغير لونه.',
       ),
     ],

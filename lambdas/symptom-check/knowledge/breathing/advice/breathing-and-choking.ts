@@ -11,11 +11,11 @@ export const advice = {
   'no-breathing': topic('ambulance', [
     ...compressions,
     say(
-      'Somebody drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
+      'Someone drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
       'الغريق: أعطِه 5 أنفاس أولاً، ثم 30 ضغطة ونفَسين بالتناوب.',
       { unless: ['under-16'] },
     ),
-    say('Send somebody for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
+    say('Send someone for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
     say('Put the phone on loudspeaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
   ]),
   'slow-breathing': topic('ambulance', [
@@ -23,7 +23,7 @@ export const advice = {
     onSide,
     ...compressions,
     say(
-      'Say what was taken: pain medicine, sleeping tablets, drugs or alcohol.',
+      'Tell 999 what was taken: pain medicine, sleeping tablets, drugs or alcohol.',
       'أخبر 999 بما تم تناوله: مسكنات أو منومات أو مخدرات أو كحول.',
     ),
     say('Give naloxone if it is there.', 'أعطِ النالوكسون إن كان متوفراً.'),
@@ -62,7 +62,7 @@ export const advice = {
     say('Sit in the way that makes breathing easiest, and keep still.', 'اجلس بالوضعية التي تجعل التنفس أسهل وابقَ ساكناً.'),
     say('Do not rub a painful or swollen leg.', 'لا تدلك ساقاً مؤلمة أو متورمة.'),
     say(
-      'Tell the crew of any operation, long journey, pregnancy, birth, hormone tablets or earlier clot.',
+      'Tell the crew about any operation, long journey, pregnancy, birth, hormone tablets or earlier clot.',
       'أخبر الطاقم بأي عملية حديثة أو سفر طويل أو حمل أو ولادة أو حبوب هرمونية أو جلطة سابقة.',
     ),
     medicinesReady,
@@ -71,12 +71,12 @@ export const advice = {
   'choking-checked': topic(
     'today',
     [
-      say('Eat and drink nothing more until swallowing is clearly normal.', 'لا طعام ولا شراب حتى يعود البلع طبيعياً تماماً.'),
+      say('Do not eat or drink anything more until swallowing is clearly normal.', 'لا طعام ولا شراب حتى يعود البلع طبيعياً تماماً.'),
       say('Tell the doctor what it was, and whether thrusts on the belly were given.', 'أخبر الطبيب بما علق، وهل أُجريت ضغطات على البطن.'),
     ],
     [
       say(
-        'Call 999 for noisy or hard breathing, blue lips, drooling or belly pain.',
+        'Call 999 if there is noisy or hard breathing, blue lips, drooling or belly pain.',
         'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو زرقة الشفتين أو سيلان اللعاب أو ألم البطن.',
       ),
     ],
@@ -86,7 +86,7 @@ export const advice = {
     [...upright, say('Rest, and do not climb stairs or walk far.', 'استرح ولا تصعد الدرج ولا تمشِ مسافة طويلة.'), noSmoke, medicinesReady],
     [
       say(
-        'Call 999 if it comes suddenly or gets worse, or for blue lips, chest pain, fainting, confusion or coughing blood.',
+        'Call 999 if it comes suddenly or gets worse, or if there are blue lips, chest pain, fainting, confusion or coughing of blood.',
         'اتصل بالرقم 999 إذا حدث فجأة أو ازداد، أو عند زرقة الشفتين أو ألم الصدر أو الإغماء أو الارتباك الذهني أو سعال الدم.',
       ),
     ],
@@ -102,7 +102,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor the same day if it gets worse, or for swollen legs, fever or black stool.',
+        'See a doctor the same day if it gets worse, or if there are swollen legs, fever or black stool.',
         'راجع الطبيب في اليوم نفسه إذا ازداد، أو عند تورم الساقين أو حرارة أو براز أسود.',
       ),
     ],
@@ -112,11 +112,11 @@ export const advice = {
     'home',
     [
       say('Small bites, chewed well; sit upright for meals.', 'كُل لقيمات صغيرة مع المضغ الجيد، واجلس منتصباً عند الأكل.'),
-      say('No whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
+      say('Do not give whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
     ],
     [
       say(
-        'Go to an emergency department for cough, wheeze or noisy breathing that stays, fever, or trouble swallowing.',
+        'Go to an emergency department if there is cough, wheeze or noisy breathing that stays, fever, or trouble swallowing.',
         'اذهب إلى قسم الطوارئ عند سعال أو صفير أو تنفس بصوت مستمر، أو حرارة، أو صعوبة في البلع.',
       ),
     ],
@@ -134,7 +134,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor if less effort brings it on than before, or for wheeze or cough.',
+        'See a doctor if less effort brings it on than before, or if there is wheezing or a cough.',
         'راجع الطبيب إذا صار جهد أقل من قبل يسببه، أو عند صفير أو سعال.',
       ),
     ],

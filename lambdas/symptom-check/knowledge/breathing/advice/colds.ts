@@ -40,7 +40,7 @@ export const advice = {
     [say('Rest the voice, and take sips of water.', 'أرِح الصوت واشرب رشفات من الماء.'), noSmoke, medicinesReady],
     [
       say(
-        'Call 999 for noisy or hard breathing, drooling or a swollen throat.',
+        'Call 999 if there is noisy or hard breathing, drooling or a swollen throat.',
         'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو سيلان اللعاب أو تورم الحلق.',
       ),
     ],
@@ -52,7 +52,7 @@ export const advice = {
     [
       breathingSigns,
       say(
-        'See a doctor the same day for high fever, or severe pain in the face or ear.',
+        'See a doctor the same day if there is high fever, or severe pain in the face or ear.',
         'راجع الطبيب في اليوم نفسه عند حرارة عالية أو ألم شديد في الوجه أو الأذن.',
       ),
     ],
@@ -70,13 +70,13 @@ export const advice = {
   'hoarse-lasting': topic(
     'weeks',
     [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), noSmoke, sips],
-    [say('Call 999 for noisy or hard breathing.', 'اتصل بالرقم 999 عند تنفس صعب أو بصوت.')],
+    [say('Call 999 if there is noisy or hard breathing.', 'اتصل بالرقم 999 عند تنفس صعب أو بصوت.')],
   ),
   'sleep-apnoea': topic(
     'weeks',
     [
       say('Sleep on the side, and keep to a healthy weight.', 'نم على الجنب وحافظ على وزن صحي.'),
-      say('No alcohol and no sleeping tablets in the evening.', 'لا كحول ولا حبوب منومة مساءً.'),
+      say('Do not drink alcohol or take sleeping tablets in the evening.', 'لا كحول ولا حبوب منومة مساءً.'),
       say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
       say('A recording of the sleep is useful to the doctor.', 'تسجيل مصوّر للنوم مفيد للطبيب.'),
     ],
@@ -95,7 +95,7 @@ export const advice = {
     [
       breathingSigns,
       say(
-        'See a doctor for fever over 3 days, earache, or if it is worse after a week.',
+        'See a doctor if there is fever over 3 days or earache, or if it is worse after a week.',
         'راجع الطبيب عند حرارة أكثر من 3 أيام أو ألم في الأذن، أو إذا ساءت الحالة بعد أسبوع.',
       ),
     ],
@@ -118,7 +118,7 @@ export const advice = {
       say('Keep away from dust, pollen and incense as far as possible.', 'ابتعد قدر الإمكان عن الغبار وحبوب اللقاح والبخور.'),
       say('Shut the windows on dusty days, and wash face and hair afterwards.', 'أغلق النوافذ في الأيام المغبرة، واغسل الوجه والشعر بعدها.'),
       say(
-        'Ask a pharmacist for an antihistamine that does not make sleepy, or a nose spray.',
+        'Ask a pharmacist for an antihistamine that does not make you sleepy, or a nose spray.',
         'اسأل الصيدلي عن مضاد للحساسية لا يسبب النعاس أو بخاخ للأنف.',
       ),
       say('Rinse the nose with salt water.', 'اغسل الأنف بمحلول ملحي.'),
@@ -127,7 +127,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'See a doctor for wheezing, or if it is not better after 2 weeks of treatment.',
+        'See a doctor if there is wheezing, or if it is not better after 2 weeks of treatment.',
         'راجع الطبيب عند صفير في الصدر، أو إذا لم يتحسن الحال بعد أسبوعين من العلاج.',
       ),
     ],
@@ -137,7 +137,7 @@ export const advice = {
     [say('Rest the voice, and do not whisper or shout.', 'أرِح الصوت دون همس أو صراخ.'), restDrink, noSmoke, paracetamol],
     [
       say(
-        'Call 999 for noisy or hard breathing, or if spit cannot be swallowed.',
+        'Call 999 if there is noisy or hard breathing, or if spit cannot be swallowed.',
         'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو تعذر بلع الريق.',
       ),
       say('See a doctor if the voice is still hoarse after 3 weeks.', 'راجع الطبيب إذا استمرت بحة الصوت أكثر من 3 أسابيع.'),
@@ -147,12 +147,12 @@ export const advice = {
     'home',
     [
       say('Sleep on the side, with the head a little raised.', 'نم على الجنب مع رفع الرأس قليلاً.'),
-      say('Losing weight, and no smoking or alcohol, can lessen it.', 'إنقاص الوزن وترك التدخين والكحول قد يخففه.'),
+      say('Losing weight, and not smoking or drinking alcohol, can lessen it.', 'إنقاص الوزن وترك التدخين والكحول قد يخففه.'),
       say('Treat a blocked nose.', 'عالج انسداد الأنف.'),
     ],
     [
       say(
-        'See a doctor for pauses in breathing during sleep, or sleepiness by day.',
+        'See a doctor if there are pauses in breathing during sleep, or sleepiness by day.',
         'راجع الطبيب عند توقف التنفس أثناء النوم أو النعاس نهاراً.',
       ),
     ],

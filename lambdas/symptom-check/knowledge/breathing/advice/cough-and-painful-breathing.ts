@@ -20,7 +20,7 @@ const childOnLap = say('Keep the child calm and upright on the lap.', 'أبقِ 
 const notInThroat = say('Do not look into the throat or put anything in the mouth.', 'لا تنظر في الحلق ولا تضع شيئاً في الفم.');
 const smallFeeds = say('Offer smaller feeds more often.', 'قدّم رضعات أصغر وأكثر تكراراً.');
 const babySigns = say(
-  'Call 999 for pauses in breathing, blue lips, ribs drawing in, a limp baby or one that cannot be woken.',
+  'Call 999 if there are pauses in breathing, blue lips or ribs drawing in, or if the baby is limp or cannot be woken.',
   'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة في الشفتين أو انسحاب الأضلاع أو ارتخاء الرضيع أو صعوبة إيقاظه.',
 );
 
@@ -38,7 +38,7 @@ export const advice = {
     say('Sit leaning forward, and spit the blood out.', 'اجلس مائلاً إلى الأمام وابصق الدم.'),
     say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب المصاب أو الذي تُسمع فيه فقاعات.'),
     nothingByMouth,
-    say('Say if there are blood thinners, and show the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
+    say('Tell the staff about any blood thinners, and show them the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
     say('Keep a little of the blood, or a photo, to show how much it was.', 'احتفظ بقليل من الدم أو بصورة لإظهار كميته.'),
   ]),
   'croup-emergency': topic('ambulance', [
@@ -48,11 +48,11 @@ export const advice = {
     ),
     notInThroat,
     nothingByMouth,
-    say('No steam: it does not help, and it can scald.', 'لا بخار: فهو لا يفيد وقد يسبب حرقاً.'),
+    say('Do not use steam: it does not help, and it can scald.', 'لا بخار: فهو لا يفيد وقد يسبب حرقاً.'),
   ]),
   'baby-breathing': topic(
     'ambulance',
-    [holdBaby, watchBreathing, rubBaby, ...compressions, say('Give no cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.')],
+    [holdBaby, watchBreathing, rubBaby, ...compressions, say('Do not give cough or cold medicine.', 'لا تعطِ أدوية السعال أو الزكام.')],
     [],
     any('under-1', 'under-2', 'under-6-months', 'under-3-months', 'child', 'newborn'),
   ),
@@ -67,14 +67,14 @@ export const advice = {
     [
       say('Rest in the position that hurts least.', 'استرح بالوضعية الأقل ألماً.'),
       say(
-        'Tell the doctor of any operation, long journey, birth or hormone tablets in the last weeks.',
+        'Tell the doctor about any operation, long journey, birth or hormone tablets in the last weeks.',
         'أخبر الطبيب بأي عملية أو سفر طويل أو ولادة أو حبوب هرمونية في الأسابيع الأخيرة.',
       ),
       medicinesReady,
     ],
     [
       say(
-        'Call 999 for trouble breathing, blue lips, coughing up blood, or pain that presses, spreads or gets much worse.',
+        'Call 999 if there is trouble breathing, blue lips, coughing up blood, or pain that presses, spreads or gets much worse.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو زرقة الشفتين أو سعال مصحوب بالدم، أو إذا صار الألم ضاغطاً أو امتد أو اشتد كثيراً.',
       ),
     ],
@@ -85,25 +85,25 @@ export const advice = {
       say('Note how much blood, how often and since when; a photo helps.', 'دوّن كمية الدم وعدد المرات ومنذ متى؛ والصورة تفيد.'),
       mask,
       say(
-        'Tell the doctor of weight loss, night sweats, smoking, or contact with tuberculosis.',
+        'Tell the doctor about weight loss, night sweats, smoking, or contact with tuberculosis.',
         'أخبر الطبيب بنقص الوزن أو التعرق الليلي أو التدخين أو مخالطة مصاب بالسل.',
       ),
-      say('Take no aspirin or ibuprofen unless a doctor prescribed it.', 'لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب.'),
+      say('Do not take aspirin or ibuprofen unless a doctor prescribed it.', 'لا تتناول الأسبرين أو الإيبوبروفين إلا إذا وصفه طبيب.'),
       medicinesReady,
     ],
     [
       say(
-        'Call 999 for more than streaks of blood, breathlessness, chest pain or fainting.',
+        'Call 999 if there is more than streaks of blood, or breathlessness, chest pain or fainting.',
         'اتصل بالرقم 999 إذا زاد الدم عن خيوط، أو عند ضيق التنفس أو ألم الصدر أو الإغماء.',
       ),
     ],
   ),
   'croup-today': topic(
     'today',
-    [childOnLap, notInThroat, sips, say('No steam and no cough medicine.', 'لا بخار ولا أدوية للسعال.'), paracetamol],
+    [childOnLap, notInThroat, sips, say('Do not use steam or cough medicine.', 'لا بخار ولا أدوية للسعال.'), paracetamol],
     [
       say(
-        'Call 999 for a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
+        'Call 999 if there is a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
         'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
       ),
     ],
@@ -111,14 +111,14 @@ export const advice = {
   'whooping-today': topic(
     'today',
     [
-      say('Stay away from babies and pregnant women until a doctor has looked.', 'تجنب مخالطة الرضّع والحوامل حتى يفحص الطبيب الحالة.'),
+      say('Stay away from babies and pregnant women until a doctor has checked you.', 'تجنب مخالطة الرضّع والحوامل حتى يفحص الطبيب الحالة.'),
       say('Small meals and sips, often.', 'تناول وجبات صغيرة ورشفات متكررة.'),
       mask,
       say('Tell the doctor which vaccines were given.', 'أخبر الطبيب بالتطعيمات التي أُخذت.'),
     ],
     [
       say(
-        'Call 999 for pauses in breathing, blue lips, a fit or exhaustion.',
+        'Call 999 if there are pauses in breathing, blue lips, a fit or exhaustion.',
         'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة الشفتين أو تشنج أو إنهاك.',
       ),
     ],
@@ -131,13 +131,13 @@ export const advice = {
         'A few drops of salt water in each nostril before feeds can help.',
         'قد تفيد قطرات قليلة من محلول ملحي في كل فتحة أنف قبل الرضاعة.',
       ),
-      say('Give no cough medicine and no honey.', 'لا تعطِ أدوية السعال ولا العسل.'),
+      say('Do not give cough medicine or honey.', 'لا تعطِ أدوية السعال ولا العسل.'),
       say('Measure the temperature.', 'قِس درجة الحرارة.'),
       noSmoke,
     ],
     [
       babySigns,
-      say('Go to the paediatric emergency center for fever of 38 °C or more.', 'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر.'),
+      say('Go to the Pediatric Emergency Center if there is fever of 38 °C or more.', 'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر.'),
     ],
     'under-3-months',
   ),
@@ -150,13 +150,13 @@ export const advice = {
         'دوّن منذ متى السعال، وأي نقص في الوزن أو تعرق ليلي أو دم.',
       ),
       noSmoke,
-      say('Cover the mouth, and wear a mask near others until seen.', 'غطِّ الفم وضع كمامة قرب الآخرين حتى الفحص.'),
+      say('Cover the mouth, and wear a mask near others until a doctor has checked you.', 'غطِّ الفم وضع كمامة قرب الآخرين حتى الفحص.'),
       medicinesReady,
     ],
     [
       breathingSigns,
       say(
-        'See a doctor the same day for fever with shivering, or getting worse quickly.',
+        'See a doctor the same day if there is fever with shivering, or if it gets worse quickly.',
         'راجع الطبيب في اليوم نفسه عند حرارة مع رجفة أو إذا ساءت الحالة بسرعة.',
       ),
     ],
@@ -173,12 +173,12 @@ export const advice = {
       childOnLap,
       sips,
       paracetamol,
-      say('No steam and no cough medicine.', 'لا بخار ولا أدوية للسعال.'),
+      say('Do not use steam or cough medicine.', 'لا بخار ولا أدوية للسعال.'),
       say('Stay near the child at night.', 'ابقَ قرب الطفل ليلاً.', { unless: ['over-16'] }),
     ],
     [
       say(
-        'Call 999 for a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
+        'Call 999 if there is a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
         'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
       ),
     ],
@@ -195,14 +195,14 @@ export const advice = {
       restDrink,
       honey,
       noSmoke,
-      say('Give no cough medicine under 6 years.', 'لا تعطِ أدوية السعال لمن هم دون 6 سنوات.', { unless: ['over-16'] }),
+      say('Do not give cough medicine under 6 years.', 'لا تعطِ أدوية السعال لمن هم دون 6 سنوات.', { unless: ['over-16'] }),
       noAntibiotics,
       say('A cough can last 3 to 4 weeks.', 'قد يستمر السعال من 3 إلى 4 أسابيع.'),
     ],
     [
       breathingSigns,
       say(
-        'See a doctor after 3 weeks, or for high fever, weight loss or night sweats.',
+        'See a doctor after 3 weeks, or if there is high fever, weight loss or night sweats.',
         'راجع الطبيب بعد 3 أسابيع، أو عند حرارة عالية أو نقص في الوزن أو تعرق ليلي.',
       ),
     ],
@@ -211,7 +211,7 @@ export const advice = {
     'home',
     [
       say('Stop, breathe deeply and press on the place until it has gone.', 'توقف وتنفس بعمق واضغط على الموضع حتى يزول.'),
-      say('No big meal or much drink in the two hours before running.', 'تجنب وجبة كبيرة أو شرب كثير قبل الركض بساعتين.'),
+      say('Avoid a big meal or a lot to drink in the two hours before running.', 'تجنب وجبة كبيرة أو شرب كثير قبل الركض بساعتين.'),
       say('Start slowly, and warm up.', 'ابدأ ببطء مع الإحماء.'),
     ],
     [breathingSigns, say('See a doctor if it comes at rest too.', 'راجع الطبيب إذا حدث أثناء الراحة أيضاً.')],
@@ -221,7 +221,7 @@ export const advice = {
     [
       say(
         'Sneezing, snuffles and hiccups are common in small babies who feed well.',
-        'العطاس والخنة والحازوقة شائعة لدى الرضّع الذين يرضعون جيداً.',
+        'العطاس والخنة والفواق (الحازوقة) شائعة لدى الرضّع الذين يرضعون جيداً.',
       ),
       smallFeeds,
       say('Salt water drops can clear the nose before feeds.', 'قد تنظف قطرات المحلول الملحي الأنف قبل الرضاعة.'),
@@ -230,7 +230,7 @@ export const advice = {
     [
       babySigns,
       say(
-        'Go to the paediatric emergency center for fever of 38 °C or more, or if feeds are refused.',
+        'Go to the Pediatric Emergency Center if there is fever of 38 °C or more, or if feeds are refused.',
         'اذهب إلى مركز طوارئ الأطفال عند حرارة 38° أو أكثر، أو عند رفض الرضاعة.',
       ),
     ],

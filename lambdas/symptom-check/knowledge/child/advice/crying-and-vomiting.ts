@@ -21,7 +21,7 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 for green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
+        'Call 999 if there is green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
         'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
       ),
     ],
@@ -41,11 +41,11 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 for green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
+        'Call 999 if there is green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
         'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
       ),
       say(
-        'See a doctor the same day if nothing comforts, or for fever or poor feeding.',
+        'See a doctor the same day if nothing comforts the baby, or if there is fever or poor feeding.',
         'راجع الطبيب في اليوم نفسه إذا لم يهدأ الرضيع بشيء أو عند حرارة أو ضعف الرضاعة.',
       ),
     ],
@@ -58,11 +58,11 @@ export const advice = {
         'Lay the baby on the back in the cot, and leave the room for some minutes.',
         'ضع الرضيع على ظهره في سريره واخرج من الغرفة بضع دقائق.',
       ),
-      say('Ask somebody to take the baby now.', 'اطلب من شخص آخر أن يعتني بالرضيع الآن.'),
+      say('Ask someone to take the baby now.', 'اطلب من شخص آخر أن يعتني بالرضيع الآن.'),
       say('Never shake a baby: it can do lasting harm.', 'لا تهزّ الرضيع أبداً: قد يسبب ذلك ضرراً دائماً.'),
-      say('Health line: 16000.', 'خط الصحة: 16000.'),
+      say('Healthcare contact center: 16000.', 'مركز الاتصال الموحد للرعاية الصحية: 16000.'),
     ],
-    [say('Call 999 if the baby was shaken, or if somebody may be harmed.', 'اتصل بالرقم 999 إذا هُزّ الرضيع أو إذا كان أحد معرضاً للأذى.')],
+    [say('Call 999 if the baby was shaken, or if someone may be harmed.', 'اتصل بالرقم 999 إذا هُزّ الرضيع أو إذا كان أحد معرضاً للأذى.')],
     underTwo,
   ),
   colic: topic(
@@ -71,7 +71,7 @@ export const advice = {
       say('Hold the baby close, rock gently, and wind after feeds.', 'ضم الرضيع إليك وهزّه برفق وساعده على التجشؤ بعد الرضاعة.'),
       say('Hold the baby upright for feeding and some time after it.', 'احمل الرضيع مرفوع الرأس أثناء الرضاعة وبعدها بقليل.'),
       say('A warm bath or a soft steady sound can calm.', 'قد يهدئه حمام دافئ أو صوت هادئ ثابت.'),
-      say('Give no herbs, sugar water or honey.', 'لا تعطِ أعشاباً ولا ماء محلى ولا عسلاً.'),
+      say('Do not give herbs, sugar water or honey.', 'لا تعطِ أعشاباً ولا ماء محلى ولا عسلاً.'),
       say(
         'If it gets too much, lay the baby safely down for some minutes, and never shake.',
         'إذا صعب التحمل فضع الرضيع في مكان آمن بضع دقائق، ولا تهزّه أبداً.',
@@ -80,11 +80,11 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 for a weak or shrill cry, green or bloody vomit, or a fit.',
+        'Call 999 if there is a weak or shrill cry, green or bloody vomit, or a fit.',
         'اتصل بالرقم 999 عند بكاء ضعيف أو حاد أو قيء أخضر أو دموي أو تشنج.',
       ),
       say(
-        'See a doctor the same day for fever, poor feeding, or blood in the stool.',
+        'See a doctor the same day if there is fever, poor feeding, or blood in the stool.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو ضعف الرضاعة أو دم في البراز.',
       ),
     ],
@@ -98,9 +98,12 @@ export const advice = {
       say('Lay the baby on the back to sleep, flat, without pillows.', 'ضع الرضيع على ظهره للنوم، مستوياً دون وسائد.'),
     ],
     [
-      say('Call 999 for green or bloody vomit, or a floppy baby.', 'اتصل بالرقم 999 عند قيء أخضر أو دموي أو ارتخاء الرضيع.'),
       say(
-        'See a doctor the same day for forceful vomiting, poor weight gain, fever or few wet nappies.',
+        'Call 999 if there is green or bloody vomit, or if the baby is floppy.',
+        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو ارتخاء الرضيع.',
+      ),
+      say(
+        'See a doctor the same day if there is forceful vomiting, poor weight gain, fever or few wet nappies.',
         'راجع الطبيب في اليوم نفسه عند قيء مقذوف أو ضعف زيادة الوزن أو حرارة أو قلة التبول.',
       ),
     ],
@@ -110,7 +113,7 @@ export const advice = {
     'ambulance',
     [
       say('Call 999, even if the baby seems well.', 'اتصل بالرقم 999 حتى لو بدا الرضيع بخير.'),
-      say('Keep the head and neck still, and give nothing by mouth.', 'أبقِ الرأس والرقبة ثابتين ولا تعطِ شيئاً بالفم.'),
+      say('Keep the head and neck still, and do not give anything by mouth.', 'أبقِ الرأس والرقبة ثابتين ولا تعطِ شيئاً بالفم.'),
       say('Tell the team exactly what happened and when.', 'أخبر الطاقم بما حدث بالضبط ومتى.'),
       babyBreaths,
     ],
@@ -120,10 +123,10 @@ export const advice = {
   'hair-around': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
-      'If the end is free, unwind it gently; cut nothing that you cannot see well.',
+      'If the end is free, unwind it gently; do not cut anything that you cannot see well.',
       'إذا كان الطرف ظاهراً ففكّه برفق؛ ولا تقص ما لا تراه بوضوح.',
     ),
-    say('Put no cream or ice on it.', 'لا تضع عليه كريماً أو ثلجاً.'),
+    say('Do not put cream or ice on it.', 'لا تضع عليه كريماً أو ثلجاً.'),
   ]),
   // Vomiting and diarrhoea
   'child-vomiting-home': topic(
@@ -134,17 +137,17 @@ export const advice = {
         'أعطِ محلول الجفاف (ORS) رشفات صغيرة، ملعقة كل بضع دقائق.',
       ),
       keepBreastfeeding,
-      say('No fruit juice, fizzy drinks or medicine against diarrhoea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
+      say('Avoid fruit juice, fizzy drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
       say('Food as usual when the child wants it.', 'طعام معتاد عندما يرغب الطفل.'),
       say('Wash hands, and keep the child at home until two days after it stops.', 'اغسل اليدين وأبقِ الطفل في البيت حتى يومين بعد توقفه.'),
     ],
     [
       childSigns,
       say(
-        'See a doctor the same day for blood, high fever, no urine for 8 hours, or if nothing stays down.',
+        'See a doctor the same day if there is blood or high fever, if no urine comes for 8 hours, or if nothing stays down.',
         'راجع الطبيب في اليوم نفسه عند دم أو حرارة عالية أو عدم التبول 8 ساعات أو عدم بقاء أي سائل.',
       ),
-      say('Go to an emergency department for green or bloody vomit.', 'اذهب إلى قسم الطوارئ عند قيء أخضر أو دموي.'),
+      say('Go to an emergency department if there is green or bloody vomit.', 'اذهب إلى قسم الطوارئ عند قيء أخضر أو دموي.'),
     ],
     smallChildren,
   ),
@@ -156,15 +159,15 @@ export const advice = {
         'أعطِ محلول الجفاف (ORS) رشفات صغيرة، ملعقة كل بضع دقائق.',
       ),
       keepBreastfeeding,
-      say('No fruit juice, fizzy drinks or medicine against diarrhoea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
+      say('Avoid fruit juice, fizzy drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
     ],
     [
       childSigns,
       say(
-        'See a doctor the same day for blood, high fever, no urine for 8 hours, or a baby under 6 months.',
+        'See a doctor the same day if there is blood or high fever, if no urine comes for 8 hours, or if the baby is under 6 months.',
         'راجع الطبيب في اليوم نفسه عند دم أو حرارة عالية أو عدم التبول 8 ساعات أو رضيع دون 6 أشهر.',
       ),
-      say('Go to an emergency department for green or bloody vomit.', 'اذهب إلى قسم الطوارئ عند قيء أخضر أو دموي.'),
+      say('Go to an emergency department if there is green or bloody vomit.', 'اذهب إلى قسم الطوارئ عند قيء أخضر أو دموي.'),
     ],
     smallChildren,
   ),
@@ -179,7 +182,7 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 for green vomit, a fit, cold hands and feet, or a child who is too weak to drink.',
+        'Call 999 if there is green vomit, a fit or cold hands and feet, or if the child is too weak to drink.',
         'اتصل بالرقم 999 عند قيء أخضر أو تشنج أو برودة اليدين والقدمين أو عجز الطفل عن الشرب.',
       ),
     ],

@@ -11,13 +11,13 @@ export const advice = {
         'الحبيبات الصغيرة وتقشر الجلد لدى الرضيع تزول وحدها خلال أسابيع.',
       ),
       say('Wash with plain water, and do not squeeze or scrub.', 'اغسل بالماء وحده دون عصر أو فرك.'),
-      say('Put no oil, cream or breast milk on the spots.', 'لا تضع زيتاً ولا كريماً ولا حليباً على الحبيبات.'),
+      say('Do not put oil, cream or breast milk on the spots.', 'لا تضع زيتاً ولا كريماً ولا حليباً على الحبيبات.'),
     ],
     [
       childSigns,
       babyFever,
       say(
-        'See a doctor the same day for blisters, pus, poor feeding, or spots that do not fade under a glass.',
+        'See a doctor the same day if there are blisters, pus, poor feeding, or spots that do not fade under a glass.',
         'راجع الطبيب في اليوم نفسه عند فقاعات أو صديد أو ضعف الرضاعة أو بقع لا تختفي تحت كأس شفافة.',
       ),
     ],
@@ -27,15 +27,15 @@ export const advice = {
     'home',
     [
       say(
-        'Beetroot, dragon fruit, berries, leafy greens, iron and food dye colour stool and urine for a day or two; green stool is ordinary in a child who is well.',
+        'Beetroot, dragon fruit, berries, leafy greens, iron and food dye color stool and urine for a day or two; green stool is ordinary in a child who is well.',
         'الشمندر وفاكهة التنين والتوت والخضار الورقية والحديد وصبغات الطعام تلوّن البراز والبول يوماً أو يومين، والبراز الأخضر طبيعي لدى طفل بحالة جيدة.',
       ),
-      say('Nothing needs to be done, and all food may go on.', 'لا حاجة إلى أي علاج، ويستمر الطعام المعتاد.'),
+      say('You do not need to do anything, and all food may go on.', 'لا حاجة إلى أي علاج، ويستمر الطعام المعتاد.'),
     ],
     [
       childSigns,
       say(
-        'See a doctor the same day if the colour stays after two days, or for blood, white or tar-black stool, pain, vomiting or fever.',
+        'See a doctor the same day if the color stays after two days, or if there is blood, white or tar-black stool, pain, vomiting or fever.',
         'راجع الطبيب في اليوم نفسه إذا بقي اللون بعد يومين، أو عند دم أو براز أبيض أو أسود كالقطران أو ألم أو قيء أو حرارة.',
       ),
     ],
@@ -46,20 +46,20 @@ export const advice = {
     [
       say(
         'Sneezes, hiccups, snuffles, wind and straining with soft stool are usual in young babies.',
-        'العطاس والفواق والشخير الخفيف والغازات والحزق مع براز لين أمور معتادة لدى الرضع.',
+        'العطاس والفواق (الحازوقة) والشخير الخفيف والغازات والحزق مع براز لين أمور معتادة لدى الرضع.',
       ),
       say(
         'Breastfed babies can pass stool after every feed, or only after some days, as long as it is soft.',
         'قد يتبرز من يرضع طبيعياً بعد كل رضعة أو كل بضعة أيام ما دام البراز ليناً.',
       ),
       say('Hold the baby upright after feeds, and move the legs gently.', 'احمل الرضيع قائماً بعد الرضاعة وحرّك ساقيه برفق.'),
-      say('Give no herbs, honey or laxatives.', 'لا تعطِ أعشاباً ولا عسلاً ولا مليّنات.'),
+      say('Do not give herbs, honey or laxatives.', 'لا تعطِ أعشاباً ولا عسلاً ولا مليّنات.'),
     ],
     [
       childSigns,
       babyFever,
       say(
-        'See a doctor the same day for a hard swollen belly, blood in the stool, vomiting or poor feeding.',
+        'See a doctor the same day if there is a hard swollen belly, blood in the stool, vomiting or poor feeding.',
         'راجع الطبيب في اليوم نفسه عند بطن منتفخ قاسٍ أو دم في البراز أو قيء أو ضعف الرضاعة.',
       ),
     ],
@@ -90,7 +90,7 @@ export const advice = {
         'رطّب القشور بزيت الأطفال، ثم مشّط بلطف واغسل بشامبو الأطفال.',
       ),
       say('Do not pick the scales.', 'لا تنزع القشور باليد.'),
-      say('Use no olive or peanut oil.', 'لا تستخدم زيت الزيتون أو الفول السوداني.'),
+      say('Do not use olive or peanut oil.', 'لا تستخدم زيت الزيتون أو الفول السوداني.'),
     ],
     [
       say(
@@ -108,12 +108,12 @@ export const advice = {
         'دلّك اللثة بإصبع نظيف، أو أعطِ عضاضة باردة غير مجمدة.',
       ),
       say('Wipe away dribble.', 'امسح اللعاب.'),
-      say('Use no numbing gel or teething necklace.', 'لا تستخدم جل التخدير ولا قلادة تسنين.'),
+      say('Do not use numbing gel or a teething necklace.', 'لا تستخدم جل التخدير ولا قلادة تسنين.'),
       childParacetamol,
     ],
     [
       say(
-        'Teething does not cause high fever or diarrhoea: see a doctor the same day for these.',
+        'Teething does not cause high fever or diarrhea: see a doctor the same day for these.',
         'التسنين لا يسبب حرارة عالية ولا إسهالاً: راجع الطبيب في اليوم نفسه عند حدوثهما.',
       ),
       babyFever,

@@ -11,7 +11,7 @@ export const advice = {
         'Take the child to an emergency department, away from whoever may have done it.',
         'خذ الطفل إلى قسم الطوارئ بعيداً عمّن يُحتمل أنه آذاه.',
       ),
-      say('If anybody is in danger now, call 999.', 'إذا كان أحد في خطر الآن فاتصل بالرقم 999.'),
+      say('If anyone is in danger now, call 999.', 'إذا كان أحد في خطر الآن فاتصل بالرقم 999.'),
       say('Do not wash the child or change clothes before the examination.', 'لا تغسل الطفل ولا تغيّر ملابسه قبل الفحص.', {
         when: any('assault', 'vaginal-bleeding', 'child-harmed'),
       }),
@@ -26,9 +26,9 @@ export const advice = {
   'child-harm-today': topic(
     'today',
     [
-      say('Keep the child with somebody safe until it is clear what happened.', 'أبقِ الطفل مع شخص آمن حتى يتضح ما حدث.'),
+      say('Keep the child with someone safe until it is clear what happened.', 'أبقِ الطفل مع شخص آمن حتى يتضح ما حدث.'),
       say('Have the child seen by a doctor today, even without pain.', 'اعرض الطفل على الطبيب اليوم ولو دون ألم.'),
-      say('Listen calmly, and say that it is not the child’s fault.', 'استمع بهدوء وقل للطفل إنه ليس مخطئاً.', { unless: ['under-2'] }),
+      say('Listen calmly, and tell the child that it is not their fault.', 'استمع بهدوء وقل للطفل إنه ليس مخطئاً.', { unless: ['under-2'] }),
       say('Take photos of marks, with the date.', 'التقط صوراً للآثار مع التاريخ.'),
       aman,
     ],

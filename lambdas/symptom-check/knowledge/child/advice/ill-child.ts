@@ -20,7 +20,7 @@ export const advice = {
           unless: ['green-vomit', 'breathless', 'severe-breathless'],
         },
       ),
-      say('Give no medicine, water or honey before a doctor has looked.', 'لا تعطِ دواء ولا ماء ولا عسلاً قبل فحص الطبيب.'),
+      say('Do not give medicine, water or honey before a doctor has checked the baby.', 'لا تعطِ دواء ولا ماء ولا عسلاً قبل فحص الطبيب.'),
       babyBreaths,
     ],
     [],
@@ -31,7 +31,7 @@ export const advice = {
     [
       say('Stay with the child, and watch the breathing.', 'ابقَ مع الطفل وراقب تنفسه.'),
       onSide,
-      say('Take off thick clothes, but give no cold bath.', 'انزع الملابس السميكة، لكن لا تحمّم الطفل بماء بارد.'),
+      say('Take off thick clothes, but do not give a cold bath.', 'انزع الملابس السميكة، لكن لا تحمّم الطفل بماء بارد.'),
       say('Nothing to eat or drink while the child is drowsy.', 'لا طعام ولا شراب ما دام الطفل نعساناً.'),
       noAspirin,
       noted,
@@ -83,7 +83,9 @@ export const advice = {
       lightly,
       childParacetamol,
       noAspirin,
-      say('No ibuprofen after a journey until dengue is excluded.', 'لا إيبوبروفين بعد السفر حتى تُستبعد حمى الضنك.', { when: 'travel' }),
+      say('Do not take ibuprofen after a journey until dengue is excluded.', 'لا إيبوبروفين بعد السفر حتى تُستبعد حمى الضنك.', {
+        when: 'travel',
+      }),
       childCenter,
     ],
     [meningitisSigns, childSigns],
@@ -103,7 +105,7 @@ export const advice = {
       meningitisSigns,
       childSigns,
       say(
-        'See a doctor the same day for few wet nappies, a rash, a limp, or fever for more than 3 days.',
+        'See a doctor the same day if there are few wet nappies, a rash, a limp, or fever for more than 3 days.',
         'راجع الطبيب في اليوم نفسه عند قلة التبول أو طفح أو عرج أو حرارة لأكثر من 3 أيام.',
       ),
       babyFever,
@@ -138,7 +140,7 @@ export const advice = {
       meningitisSigns,
       childSigns,
       say(
-        'See a doctor the same day for belly pain, a limp, burning urine, a rash, or fever for more than 3 days.',
+        'See a doctor the same day if there is belly pain, a limp, burning urine, a rash, or fever for more than 3 days.',
         'راجع الطبيب في اليوم نفسه عند ألم في البطن أو عرج أو حرقة في البول أو طفح أو حرارة لأكثر من 3 أيام.',
       ),
       babyFever,
@@ -164,7 +166,7 @@ export const advice = {
     'emergency-department',
     [
       say('Go to a hospital with a children’s department now.', 'اذهب الآن إلى مستشفى فيه قسم للأطفال.'),
-      say('Keep feeding if the baby is awake, and give no water.', 'واصل الرضاعة إذا كان الرضيع مستيقظاً دون ماء.', {
+      say('Keep feeding if the baby is awake, and do not give water.', 'واصل الرضاعة إذا كان الرضيع مستيقظاً دون ماء.', {
         unless: ['green-vomit'],
       }),
       say('Sunlight at a window is no treatment.', 'تعريض الرضيع لشمس النافذة ليس علاجاً.'),
@@ -177,10 +179,10 @@ export const advice = {
     'today',
     [
       say('Have the level in the blood measured today.', 'اطلب قياس نسبة الصفار في الدم اليوم.'),
-      say('Feed often, at least 8 times a day, and give no water.', 'أرضع كثيراً، 8 مرات في اليوم على الأقل، دون ماء.'),
+      say('Feed often, at least 8 times a day, and do not give water.', 'أرضع كثيراً، 8 مرات في اليوم على الأقل، دون ماء.'),
       say('Sunlight at a window is no treatment.', 'تعريض الرضيع لشمس النافذة ليس علاجاً.'),
       say(
-        'Look at the colour of the stool: white or clay is to be shown today.',
+        'Look at the color of the stool: white or clay is to be shown today.',
         'انظر إلى لون البراز: إذا كان أبيض أو طينياً فاعرضه على الطبيب اليوم.',
       ),
     ],
@@ -197,12 +199,12 @@ export const advice = {
     [
       say('Keep feeding, and count the wet nappies.', 'واصل الرضاعة وعُدّ الحفاضات المبللة.'),
       say('Measure the temperature, and note it.', 'قِس الحرارة ودوّنها.'),
-      say('Give no medicine, water or honey.', 'لا تعطِ دواء ولا ماء ولا عسلاً.'),
+      say('Do not give medicine, water or honey.', 'لا تعطِ دواء ولا ماء ولا عسلاً.'),
       childCenter,
     ],
     [
       say(
-        'Call 999 for fever, green vomit, a floppy or blue baby, hard breathing, or a baby who does not wake for feeds.',
+        'Call 999 if there is fever, green vomit or hard breathing, or if the baby is floppy or blue or does not wake for feeds.',
         'اتصل بالرقم 999 عند حرارة أو قيء أخضر أو ارتخاء أو زرقة أو تنفس بجهد أو عدم الاستيقاظ للرضاعة.',
       ),
     ],
@@ -212,15 +214,20 @@ export const advice = {
     'today',
     [
       say('Keep the navel clean and dry, with the nappy folded below it.', 'أبقِ السرة نظيفة وجافة مع طيّ الحفاض أسفلها.'),
-      say('Put no powder, oil, kohl or herbs on it.', 'لا تضع عليها بودرة أو زيتاً أو كحلاً أو أعشاباً.'),
+      say('Do not put powder, oil, kohl or herbs on it.', 'لا تضع عليها بودرة أو زيتاً أو كحلاً أو أعشاباً.'),
     ],
-    [say('Call 999 for fever, a floppy baby or poor feeding.', 'اتصل بالرقم 999 عند حرارة أو ارتخاء أو ضعف في الرضاعة.')],
+    [
+      say(
+        'Call 999 if there is fever, or if the baby is floppy or feeds poorly.',
+        'اتصل بالرقم 999 عند حرارة أو ارتخاء أو ضعف في الرضاعة.',
+      ),
+    ],
     'under-3-months',
   ),
   'green-vomit': topic(
     'emergency-department',
     [
-      say('Give nothing by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
+      say('Do not give anything by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
       say('Go to hospital now, with a photo of the vomit.', 'اذهب إلى المستشفى الآن مع صورة للقيء.'),
       say('Lay the baby on the side if the vomiting goes on.', 'مدّد الرضيع على جنبه إذا استمر القيء.'),
     ],
@@ -230,9 +237,9 @@ export const advice = {
   'blocked-bowel': topic(
     'emergency-department',
     [
-      say('Give nothing by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
+      say('Do not give anything by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
       say('Bring a photo of the nappy or the vomit.', 'أحضر صورة للحفاض أو القيء.'),
-      say('Press or massage nothing on the belly.', 'لا تضغط على البطن ولا تدلكه.'),
+      say('Do not press or massage the belly.', 'لا تضغط على البطن ولا تدلكه.'),
     ],
     [],
     smallChildren,

@@ -12,7 +12,7 @@ const bedwettingTopic = topic(
   ],
   [
     say(
-      'See a doctor the same day for much thirst, weight loss, fever, or pain on passing urine.',
+      'See a doctor the same day if there is great thirst, weight loss, fever, or pain on passing urine.',
       'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص وزن أو حرارة أو ألم عند التبول.',
     ),
   ],
@@ -33,7 +33,7 @@ export const advice = {
   'limp-today': topic(
     'today',
     [
-      say('Rest the leg until a doctor has looked.', 'أرح الساق حتى يفحصها الطبيب.'),
+      say('Rest the leg until a doctor has checked it.', 'أرح الساق حتى يفحصها الطبيب.'),
       say('Measure the temperature, and look at the foot, the knee and the hip.', 'قِس الحرارة وانظر إلى القدم والركبة والورك.'),
       say('Paracetamol for children can ease pain: follow the packet.', 'قد يخفف باراسيتامول الأطفال الألم: اتبع العبوة.', {
         unless: ['under-3-months'],
@@ -42,7 +42,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for fever with a limp, or if the leg cannot be moved.',
+        'Go to an emergency department if there is fever with a limp, or if the leg cannot be moved.',
         'اذهب إلى قسم الطوارئ عند حرارة مع عرج أو تعذّر تحريك الساق.',
       ),
     ],
@@ -53,7 +53,7 @@ export const advice = {
     [say('Rest from sport and running.', 'أوقف الرياضة والجري.'), coldPack],
     [
       say(
-        'See a doctor the same day for fever, worse pain, a swollen joint or a child who cannot stand.',
+        'See a doctor the same day if there is fever, worse pain or a swollen joint, or if the child cannot stand.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو ازدياد الألم أو تورم مفصل أو عجز عن الوقوف.',
       ),
     ],
@@ -67,7 +67,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for a limp, fever, a swollen joint, bruises, or pain in one leg or by day.',
+        'See a doctor the same day if there is a limp, fever, a swollen joint, bruises, or pain in one leg or by day.',
         'راجع الطبيب في اليوم نفسه عند عرج أو حرارة أو تورم مفصل أو كدمات أو ألم في ساق واحدة أو نهاراً.',
       ),
     ],
@@ -83,7 +83,10 @@ export const advice = {
     ],
     [
       say('See a doctor this week if the child has lost a skill.', 'راجع الطبيب هذا الأسبوع إذا فقد الطفل مهارة.'),
-      say('Call 999 for a fit, or a floppy child who is hard to wake.', 'اتصل بالرقم 999 عند تشنج أو إذا كان الطفل مرتخياً ويصعب إيقاظه.'),
+      say(
+        'Call 999 if there is a fit, or if the child is floppy and hard to wake.',
+        'اتصل بالرقم 999 عند تشنج أو إذا كان الطفل مرتخياً ويصعب إيقاظه.',
+      ),
     ],
     children,
   ),
@@ -95,7 +98,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for a fit, repeated sudden bends of the body, weakness, or a child who is hard to wake.',
+        'Call 999 if there is a fit, weakness or repeated sudden bends of the body, or if the child is hard to wake.',
         'اتصل بالرقم 999 عند تشنج أو انثناءات مفاجئة متكررة أو ضعف أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -107,11 +110,11 @@ export const advice = {
     'home',
     [
       say('Bedwetting is common under 5: praise, and never punish.', 'التبول الليلي شائع قبل سن 5: شجّع الطفل ولا تعاقبه أبداً.'),
-      say('A visit to the toilet before bed, and a waterproof sheet.', 'خذ الطفل إلى الحمام قبل النوم، وضع غطاء فراش واقياً.'),
+      say('Try a visit to the toilet before bed, and a waterproof sheet.', 'خذ الطفل إلى الحمام قبل النوم، وضع غطاء فراش واقياً.'),
     ],
     [
       say(
-        'See a doctor the same day for much thirst, weight loss, fever, or pain on passing urine.',
+        'See a doctor the same day if there is great thirst, weight loss, fever, or pain on passing urine.',
         'راجع الطبيب في اليوم نفسه عند عطش شديد أو نقص وزن أو حرارة أو ألم عند التبول.',
       ),
     ],
@@ -125,7 +128,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for vomiting with thirst, deep fast breathing or drowsiness.',
+        'Call 999 if there is vomiting with thirst, deep fast breathing or drowsiness.',
         'اتصل بالرقم 999 عند قيء مع عطش أو تنفس عميق سريع أو نعاس.',
       ),
     ],

@@ -39,7 +39,7 @@ export const advice = {
       ),
       noScratching,
       say(
-        'Paracetamol can help: follow the packet. No ibuprofen in chickenpox.',
+        'Paracetamol can help: follow the packet. Do not take ibuprofen in chickenpox.',
         'قد يفيد الباراسيتامول: اتبع العبوة. لا إيبوبروفين مع جدري الماء.',
         { unless: ['under-3-months'] },
       ),
@@ -48,12 +48,12 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for trouble breathing, confusion, a stiff neck, a fit or unsteady walking.',
+        'Call 999 if there is trouble breathing, confusion, a stiff neck, a fit or unsteady walking.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تيبس الرقبة أو تشنج أو ترنح.',
       ),
       infectedSkin,
       say(
-        'See a doctor the same day in pregnancy, with weak immunity, or for a baby.',
+        'See a doctor the same day in pregnancy, if immunity is weak, or for a baby.',
         'راجع الطبيب في اليوم نفسه في الحمل أو ضعف المناعة أو للرضيع.',
       ),
     ],
@@ -67,11 +67,11 @@ export const advice = {
         'الدواء المضاد للفيروس أنفع خلال يوم من ظهور أول الحبوب.',
       ),
       noAspirin,
-      say('No ibuprofen in chickenpox.', 'لا إيبوبروفين مع جدري الماء.'),
+      say('Do not take ibuprofen in chickenpox.', 'لا إيبوبروفين مع جدري الماء.'),
     ],
     [
       say(
-        'Call 999 for trouble breathing, confusion, a stiff neck or a fit.',
+        'Call 999 if there is trouble breathing, confusion, a stiff neck or a fit.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تيبس الرقبة أو تشنج.',
       ),
     ],
@@ -85,7 +85,7 @@ export const advice = {
   handfoot: topic(
     'home',
     [
-      say('Cool drinks and soft food, nothing sour or spicy.', 'تناول مشروبات باردة وطعاماً ليناً، دون حامض أو حار.'),
+      say('Take cool drinks and soft food, and avoid anything sour or spicy.', 'تناول مشروبات باردة وطعاماً ليناً، دون حامض أو حار.'),
       say('Paracetamol can ease fever and sore mouth: follow the packet.', 'قد يخفف الباراسيتامول الحرارة وألم الفم: اتبع العبوة.', {
         unless: ['under-3-months'],
       }),
@@ -95,11 +95,11 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day if drinking stops, urine is scarce, or after a week.',
+        'See a doctor the same day if drinking stops or urine is scarce, or after a week.',
         'راجع الطبيب في اليوم نفسه عند التوقف عن الشرب أو قلة البول أو بعد أسبوع.',
       ),
       say(
-        'Call 999 for a stiff neck, a fit, hard breathing or somebody who is hard to wake.',
+        'Call 999 if there is a stiff neck, a fit or hard breathing, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تيبس الرقبة أو تشنج أو تنفس بجهد أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -109,7 +109,7 @@ export const advice = {
     [oftenDrinks, say('Phone before coming, so that others are not infected.', 'اتصل قبل الحضور حتى لا يُصاب الآخرون.'), noAspirin],
     [
       say(
-        'Call 999 for a fit, hard breathing or somebody who is hard to wake.',
+        'Call 999 if there is a fit or hard breathing, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تشنج أو تنفس بجهد أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -124,7 +124,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for trouble breathing, confusion, a fit or somebody who is hard to wake.',
+        'Call 999 if there is trouble breathing, confusion or a fit, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تشنج أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -140,7 +140,7 @@ export const advice = {
       say('Change nappies often, and leave them off when you can.', 'غيّر الحفاضات كثيراً واترك الجلد مكشوفاً متى أمكن.'),
       say('Clean with water or plain wipes, and pat dry.', 'نظّف بالماء أو مناديل بسيطة وجفف بلطف.'),
       say('Put on a thin layer of barrier cream each time.', 'ضع طبقة رقيقة من كريم واقٍ كل مرة.'),
-      say('Use no powder or perfumed soap.', 'لا تستخدم البودرة أو الصابون المعطر.'),
+      say('Do not use powder or perfumed soap.', 'لا تستخدم البودرة أو الصابون المعطر.'),
     ],
     [
       infectedSkin,
@@ -156,7 +156,7 @@ export const advice = {
         'A lasting rash with red spots around it can need an antifungal cream.',
         'قد يحتاج الطفح المستمر مع بقع حوله إلى كريم مضاد للفطريات.',
       ),
-      say('Use no steroid cream without advice.', 'لا تستخدم كريم الكورتيزون دون استشارة.'),
+      say('Do not use steroid cream without advice.', 'لا تستخدم كريم الكورتيزون دون استشارة.'),
     ],
     [infectedSkin, childSigns],
   ),

@@ -48,7 +48,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for drooling, vomiting, cough, trouble breathing, chest or belly pain.',
+        'Call 999 if there is drooling, vomiting, cough, trouble breathing, or chest or belly pain.',
         'اتصل بالرقم 999 عند سيلان لعاب أو قيء أو سعال أو صعوبة في التنفس أو ألم في الصدر أو البطن.',
       ),
     ],
@@ -57,11 +57,11 @@ export const advice = {
     'days',
     [
       say('Have a doctor or pharmacist judge what was swallowed.', 'اسأل طبيباً أو صيدلياً عما ابتُلع.'),
-      say('Food and drink as usual, and no laxatives.', 'تابع الطعام والشراب المعتادين دون ملينات.'),
+      say('Eat and drink as usual, and do not take laxatives.', 'تابع الطعام والشراب المعتادين دون ملينات.'),
     ],
     [
       say(
-        'Go to an emergency department for drooling, vomiting, pain, blood, fever or cough.',
+        'Go to an emergency department if there is drooling, vomiting, pain, blood, fever or cough.',
         'اذهب إلى قسم الطوارئ عند سيلان لعاب أو قيء أو ألم أو دم أو حرارة أو سعال.',
       ),
     ],
@@ -75,7 +75,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for vomiting again and again, drowsiness, drooling or trouble breathing.',
+        'Go to an emergency department if there is vomiting again and again, drowsiness, drooling or trouble breathing.',
         'اذهب إلى قسم الطوارئ عند قيء متكرر أو نعاس أو سيلان لعاب أو صعوبة في التنفس.',
       ),
       say('If it could be a battery, a magnet or a medicine, go at once.', 'إذا كان محتملاً أنه بطارية أو مغناطيس أو دواء فاذهب فوراً.'),
@@ -86,7 +86,7 @@ export const advice = {
       'Go at once: a battery or magnets burn through the nose or ear within hours.',
       'اذهب فوراً: البطارية أو المغناطيس قد يثقب الأنف أو الأذن خلال ساعات.',
     ),
-    say('Put no drops, water or oil in.', 'لا تضع قطرات أو ماء أو زيتاً.'),
+    say('Do not put drops, water or oil in.', 'لا تضع قطرات أو ماء أو زيتاً.'),
     say('Do not poke at it.', 'لا تحاول إخراجها بأداة.'),
   ]),
   'object-in': topic(
@@ -97,11 +97,11 @@ export const advice = {
         'Nose: breathe through the mouth, and blow gently with the other nostril shut.',
         'الأنف: تنفس من الفم، ثم انفخ برفق مع إغلاق الفتحة الأخرى.',
       ),
-      say('Put no water in the ear: peas and beans swell.', 'لا تضع ماء في الأذن: فالبقول تنتفخ.'),
+      say('Do not put water in the ear: peas and beans swell.', 'لا تضع ماء في الأذن: فالبقول تنتفخ.'),
     ],
     [
       say(
-        'Call 999 for choking or trouble breathing. If it could be a battery, go at once.',
+        'Call 999 if there is choking or trouble breathing. If it could be a battery, go at once.',
         'اتصل بالرقم 999 عند اختناق أو صعوبة في التنفس. وإذا كان محتملاً أنه بطارية فاذهب فوراً.',
       ),
     ],
@@ -114,7 +114,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for pain, bleeding, a smell, poor hearing or dizziness.',
+        'See a doctor the same day if there is pain, bleeding, a smell, poor hearing or dizziness.',
         'راجع الطبيب في اليوم نفسه عند ألم أو نزيف أو رائحة أو ضعف سمع أو دوخة.',
       ),
     ],

@@ -32,7 +32,7 @@ export const findings = {
     implies: ['jaundice'],
   }),
   'pale-stool': finding(['Pale stools', 'براز شاحب'], {
-    tick: ['The stools are white, clay-coloured or very pale', 'البراز أبيض أو بلون الطين أو شاحب جداً'],
+    tick: ['The stools are white, clay-colored or very pale', 'البراز أبيض أو بلون الطين أو شاحب جداً'],
     says: [
       '{stool} + pale|white|clay|chalky|grey',
       'acholic',
@@ -124,7 +124,10 @@ export const findings = {
     ],
   }),
   'baby-habits': finding(['Ordinary habits of a baby', 'عادات طبيعية للرضيع'], {
-    tick: ['Sneezes, hiccups, snuffles, wind or straining, and well otherwise', 'عطاس أو فواق أو شخير خفيف أو غازات أو حزق مع حالة جيدة'],
+    tick: [
+      'Sneezes, hiccups, snuffles, wind or straining, and well otherwise',
+      'عطاس أو فواق (حازوقة) أو شخير خفيف أو غازات أو حزق مع حالة جيدة',
+    ],
     says: [
       '{infant} + sneeze|sneezes|sneezing|hiccup|hiccups|hiccups|snuffly|snuffles|snorts|snorty',
       '{infant} + startles|jumps|twitches asleep|sleep',
@@ -171,8 +174,8 @@ export const findings = {
       'يتفزز|تتفزز|يفز|تفز|ينتفض|تنتفض + نايم|نوم|صوت|وهو + رضيع|بيبي|مولود|عمره|عمرها',
     ],
   }),
-  'odd-stool': finding(['Odd colour of the stool or nappy', 'لون غير معتاد للبراز أو الحفاض'], {
-    tick: ['The stool or the nappy has an odd colour, and the child is well', 'لون البراز أو الحفاض غير معتاد والطفل بحالة جيدة'],
+  'odd-stool': finding(['Odd color of the stool or nappy', 'لون غير معتاد للبراز أو الحفاض'], {
+    tick: ['The stool or the nappy has an odd color, and the child is well', 'لون البراز أو الحفاض غير معتاد والطفل بحالة جيدة'],
     says: [
       '{stool} + green|blue|purple|orange|pink|red|rainbow|turquoise|odd|weird colour|color?',
       '{nappy} .. green|blue|purple|orange|pink|pinky|turquoise',

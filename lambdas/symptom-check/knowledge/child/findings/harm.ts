@@ -1,8 +1,8 @@
 import { type Finding, finding } from '../../kinds/finding.ts';
 
 export const findings = {
-  'child-harmed': finding(['Somebody may have hurt the child', 'ربما آذى شخص ما الطفل'], {
-    tick: ['Somebody may have hurt, touched or neglected the child', 'ربما ضرب شخص ما الطفل أو لمسه أو أهمله'],
+  'child-harmed': finding(['Someone may have hurt the child', 'ربما آذى شخص ما الطفل'], {
+    tick: ['Someone may have hurt, touched or neglected the child', 'ربما ضرب شخص ما الطفل أو لمسه أو أهمله'],
     says: [
       'child abuse|abused',
       'beat|beats|beaten|beating|slapped|molested|abused|abusing + child|kid|baby|son|daughter|toddler + nanny|maid|teacher|father|mother|stepfather|uncle|husband|driver|someone|somebody',

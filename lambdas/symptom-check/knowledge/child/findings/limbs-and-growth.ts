@@ -115,7 +115,7 @@ export const findings = {
     ],
   }),
   'child-development': finding(['Child development', 'نمو الطفل'], {
-    tick: ['Worry about speech, walking, learning, growth or behaviour', 'قلق بشأن النطق أو المشي أو التعلم أو النمو أو السلوك'],
+    tick: ['Worry about speech, walking, learning, growth or behavior', 'قلق بشأن النطق أو المشي أو التعلم أو النمو أو السلوك'],
     says: [
       'late|slow|delay|delayed|behind + talking|speaking|speech|walking|crawling|development|milestone|milestones|growth|growing|talk|walk',
       'not reaching|meeting|hitting milestones',

@@ -73,7 +73,7 @@ export const protocols = {
     ],
   }),
   'child-vomiting': protocol({
-    title: ['Vomiting or diarrhoea under 5 years', 'قيء أو إسهال قبل عمر 5 سنوات'],
+    title: ['Vomiting or diarrhea under 5 years', 'قيء أو إسهال قبل عمر 5 سنوات'],
     opens: ['vomiting', 'diarrhoea', 'green-vomit', 'posseting', 'projectile-vomiting', 'drawn-up-legs'],
     of: smallChildren,
     insteadOf: ['heartburn'],

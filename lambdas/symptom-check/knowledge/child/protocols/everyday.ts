@@ -132,7 +132,7 @@ export const protocols = {
   }),
   // Beetroot in the nappy frightens as blood does.
   'coloured-stool': protocol({
-    title: ['Odd colour of the stool', 'لون غير معتاد للبراز'],
+    title: ['Odd color of the stool', 'لون غير معتاد للبراز'],
     opens: ['odd-stool', 'green-stool', 'blood-in-urine', 'urine-odd'],
     of: all(children, any('coloured-food', all('green-stool', any('feeds-well', 'well-since')))),
     unanswered: ['Low', 'coloured-stool'],

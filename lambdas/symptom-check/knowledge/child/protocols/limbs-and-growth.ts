@@ -46,7 +46,7 @@ export const protocols = {
     ],
   }),
   'child-development': protocol({
-    title: ['Development and behaviour', 'النمو والسلوك'],
+    title: ['Development and behavior', 'النمو والسلوك'],
     opens: ['child-development', 'lost-skills'],
     of: children,
     unanswered: ['Medium', 'child-development'],

@@ -13,13 +13,16 @@ export const advice = {
       ),
       say('Press on it if it bleeds, then cover it.', 'اضغط عليه إذا نزف ثم غطِّه.'),
       say('Note which animal it was and who owns it; do not try to catch it.', 'دوّن أي حيوان كان ومن صاحبه؛ ولا تحاول الإمساك به.'),
-      say('Be seen today: rabies can be prevented only before it begins.', 'راجع الطبيب اليوم: فداء الكلب لا يمكن منعه إلا قبل أن يبدأ.'),
+      say(
+        'Get medical care today: rabies can be prevented only before it begins.',
+        'راجع الطبيب اليوم: فداء الكلب لا يمكن منعه إلا قبل أن يبدأ.',
+      ),
       tetanusCard,
     ],
     [
       bleedingSigns,
       say(
-        'Go to an emergency department for a deep bite to the face, neck or hand, or spreading redness with fever.',
+        'Go to an emergency department if a bite to the face, neck or hand is deep, or if redness spreads with fever.',
         'اذهب إلى قسم الطوارئ عند عضة عميقة في الوجه أو الرقبة أو اليد، أو احمرار ينتشر مع حرارة.',
       ),
     ],
@@ -32,15 +35,18 @@ export const advice = {
       'عندما يقل النزيف: اغسل بالصابون والماء الجاري لمدة 15 دقيقة.',
     ),
     say(
-      'Say which animal it was: vaccines against rabies and tetanus may be due.',
-      'اذكر أي حيوان كان: فقد يلزم تطعيم داء الكلب والتيتانوس.',
+      'Tell the staff which animal it was: vaccines against rabies and tetanus may be due.',
+      'أخبر الطاقم أي حيوان كان: فقد يلزم تطعيم داء الكلب والكزاز (التيتانوس).',
     ),
     say('Take a torn-off part along, wrapped damp in a bag on ice.', 'خذ الجزء المنفصل ملفوفاً بقماش رطب في كيس على ثلج.', {
       when: 'amputation',
     }),
   ]),
   'rabies-signs': topic('emergency-department', [
-    say('Go to an emergency department now, and say which bite it was and when.', 'اذهب إلى قسم الطوارئ الآن، واذكر العضة ووقتها.'),
+    say(
+      'Go to an emergency department now, and tell the staff which bite it was and when.',
+      'اذهب إلى قسم الطوارئ الآن، وأخبر الطاقم أي عضة كانت ومتى.',
+    ),
     say('Keep others away from the saliva; wash any contact with soap.', 'أبعد الآخرين عن اللعاب، واغسل أي ملامسة بالصابون.'),
     say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الضوء.'),
   ]),
@@ -49,7 +55,7 @@ export const advice = {
     [say('Wash the skin with soap and water.', 'اغسل الجلد بالصابون والماء.')],
     [
       say(
-        'See a doctor the same day for any bite, scratch or broken skin, a lick on the eye or mouth, or a bat.',
+        'See a doctor the same day after any bite, scratch or broken skin, a lick on the eye or mouth, or contact with a bat.',
         'راجع الطبيب في اليوم نفسه عند أي عضة أو خدش أو جلد مجروح أو لعق العين أو الفم أو ملامسة خفاش.',
       ),
     ],
@@ -61,8 +67,8 @@ export const advice = {
     ),
     nothingByMouth,
     say(
-      'Tell of any wound of the last weeks, and the last tetanus vaccine.',
-      'أخبر الطاقم بأي جرح في الأسابيع الأخيرة وبآخر تطعيم ضد التيتانوس.',
+      'Tell the staff about any wound in the last weeks, and about the last tetanus vaccine.',
+      'أخبر الطاقم بأي جرح في الأسابيع الأخيرة وبآخر تطعيم ضد الكزاز (التيتانوس).',
     ),
     onSide,
   ]),
@@ -70,12 +76,12 @@ export const advice = {
     'today',
     [
       say('Do not force the jaw; drink with a straw if it can be swallowed.', 'لا تفتح الفك بالقوة؛ واشرب بقشة إذا كان البلع ممكناً.'),
-      say('Tell of any wound, tooth trouble or new medicine.', 'أخبر الطبيب بأي جرح أو مشكلة في الأسنان أو دواء جديد.'),
+      say('Tell the doctor about any wound, tooth trouble or new medicine.', 'أخبر الطبيب بأي جرح أو مشكلة في الأسنان أو دواء جديد.'),
       paracetamol,
     ],
     [
       say(
-        'Call 999 for body spasms, trouble swallowing or breathing, a swollen neck or fever.',
+        'Call 999 if there are body spasms, trouble swallowing or breathing, a swollen neck or fever.',
         'اتصل بالرقم 999 عند تشنجات في الجسم أو صعوبة في البلع أو التنفس أو تورم الرقبة أو حرارة.',
       ),
     ],
@@ -89,7 +95,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for body spasms, trouble swallowing or breathing, or fever.',
+        'Call 999 if there are body spasms, trouble swallowing or breathing, or fever.',
         'اتصل بالرقم 999 عند تشنجات في الجسم أو صعوبة في البلع أو التنفس أو حرارة.',
       ),
     ],

@@ -24,7 +24,7 @@ export const advice = {
   'nose-throat-bleeding': topic('ambulance', [
     say('Sit, lean forward, and spit blood out.', 'اجلس ومِل للأمام وابصق الدم.'),
     say('Nose: pinch the soft part firmly without letting go.', 'الأنف: اضغط الجزء اللين بقوة دون تركه.', { when: 'nosebleed' }),
-    say('After a throat or tonsil operation: nothing to eat or drink.', 'بعد عملية في الحلق أو اللوزتين: لا طعام ولا شراب.', {
+    say('After a throat or tonsil operation, do not eat or drink.', 'بعد عملية في الحلق أو اللوزتين: لا طعام ولا شراب.', {
       when: 'throat-operation',
     }),
     thinnersSaid,
@@ -43,7 +43,7 @@ export const advice = {
       say('Press firmly with a clean cloth for 10 minutes without looking.', 'اضغط بقوة بقماش نظيف لمدة 10 دقائق دون النظر.'),
       say('Raise the bleeding part.', 'ارفع الجزء النازف.'),
       say(
-        'Take no aspirin or ibuprofen, and say if blood thinners are taken.',
+        'Do not take aspirin or ibuprofen, and tell the staff if blood thinners are taken.',
         'لا تتناول الأسبرين أو الإيبوبروفين، وأخبر الطاقم إن كانت تُستخدم مميعات الدم.',
       ),
     ],
@@ -65,11 +65,14 @@ export const advice = {
     [
       say('Press firmly with a clean cloth for 10 minutes.', 'اضغط بقوة بقماش نظيف لمدة 10 دقائق.'),
       rinseWound,
-      say('Be seen within hours, as a wound closes best early.', 'راجع الطبيب خلال ساعات، فإغلاق الجرح مبكراً أفضل.'),
+      say('Get medical care within hours, as a wound closes best early.', 'راجع الطبيب خلال ساعات، فإغلاق الجرح مبكراً أفضل.'),
       ringsOff,
       tetanusCard,
     ],
-    [bleedingSigns, say('Say at once if the part is numb or does not move.', 'أخبر الطبيب فوراً إذا كان في الجزء تنميل أو تعذر تحريكه.')],
+    [
+      bleedingSigns,
+      say('Tell the doctor at once if the part is numb or does not move.', 'أخبر الطبيب فوراً إذا كان في الجزء تنميل أو تعذر تحريكه.'),
+    ],
   ),
   'cut-tendon': topic('emergency-department', [
     say('Press firmly on the wound with a clean cloth.', 'اضغط بقوة على الجرح بقماش نظيف.'),
@@ -85,7 +88,7 @@ export const advice = {
       bleedingSigns,
       infectedSkin,
       say(
-        'See a doctor the same day for a deep, gaping, dirty or numb wound, or a bite.',
+        'See a doctor the same day if the wound is deep, gaping, dirty or numb, or is a bite.',
         'راجع الطبيب في اليوم نفسه عند جرح عميق أو مفتوح أو متسخ أو فيه تنميل، أو عضة.',
       ),
     ],
@@ -98,15 +101,15 @@ export const advice = {
       say('Pat dry, cover with a plaster, and change it when wet or dirty.', 'جفف الجرح بلطف وغطِّه بلاصق، وغيّره إذا ابتل أو اتسخ.'),
       say(
         'A splinter that sticks out: pull it with clean tweezers the way it went in; leave blisters closed.',
-        'شوكة بارزة: اسحبها بملقط نظيف في اتجاه دخولها؛ ولا تفتح النفطات.',
+        'شوكة بارزة: اسحبها بملقط نظيف في اتجاه دخولها؛ ولا تفتح الفقاعات.',
       ),
     ],
     [
       bleedingSigns,
       infectedSkin,
       say(
-        'See a doctor the same day for a deep or dirty wound, a bite, or an old tetanus vaccine.',
-        'راجع الطبيب في اليوم نفسه عند جرح عميق أو متسخ أو عضة، أو إذا كان تطعيم التيتانوس قديماً.',
+        'See a doctor the same day if the wound is deep, dirty or a bite, or if the last tetanus vaccine is long ago.',
+        'راجع الطبيب في اليوم نفسه عند جرح عميق أو متسخ أو عضة، أو إذا كان تطعيم الكزاز (التيتانوس) قديماً.',
       ),
     ],
   ),
@@ -162,7 +165,7 @@ export const advice = {
   'wound-infection': topic('emergency-department', [
     say('Go now: an infection like this spreads within hours.', 'اذهب الآن: فمثل هذا الالتهاب ينتشر خلال ساعات.'),
     say('Mark the edge of the redness with a pen and the time.', 'علّم حافة الاحمرار بقلم مع كتابة الوقت.'),
-    say('Say that the wound was in the sea, or from fish or coral.', 'أخبر الطاقم أن الجرح لامس البحر أو سببه سمك أو مرجان.', {
+    say('Tell the staff that the wound was in the sea, or from fish or coral.', 'أخبر الطاقم أن الجرح لامس البحر أو سببه سمك أو مرجان.', {
       when: 'sea-wound',
     }),
     medicinesReady,

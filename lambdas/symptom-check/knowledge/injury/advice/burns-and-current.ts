@@ -10,7 +10,7 @@ const testWater = say(
   'Tap water can be hot in summer: test it, and use cool bottled water if it is.',
   'قد يكون ماء الصنبور ساخناً في الصيف: اختبر الماء، واستخدم ماء معبأ بارداً عند الحاجة.',
 );
-const noHomeCure = say('No ice, butter, cream, oil or toothpaste on it.', 'لا تضع ثلجاً أو زبدة أو كريماً أو زيتاً أو معجون أسنان.');
+const noHomeCure = say('Do not put ice, butter, cream, oil or toothpaste on it.', 'لا تضع ثلجاً أو زبدة أو كريماً أو زيتاً أو معجون أسنان.');
 const filmOn = say('Then cover it loosely with cling film or a clean cloth.', 'ثم غطِّه برفق بغلاف بلاستيكي شفاف أو قماش نظيف.');
 const burnClothes = say(
   'Take off clothes and rings near the burn, unless they stick to it.',
@@ -63,7 +63,7 @@ export const advice = {
     [coolBurn, testWater, burnClothes, noHomeCure, filmOn, say('Leave blisters closed.', 'لا تفقأ الفقاعات.'), paracetamol],
     [
       say(
-        'See a doctor the same day if it blisters, is on the face, hands, feet or genitals, or for a small child.',
+        'See a doctor the same day if it blisters, if it is on the face, hands, feet or genitals, or for a small child.',
         'راجع الطبيب في اليوم نفسه إذا ظهرت فقاعات، أو كان في الوجه أو اليدين أو القدمين أو الأعضاء التناسلية، أو لطفل صغير.',
       ),
       say('Call 999 if it is larger than the hand, white or charred.', 'اتصل بالرقم 999 إذا كان أكبر من اليد أو أبيض أو متفحماً.'),
@@ -77,16 +77,16 @@ export const advice = {
         'Rub the skin with cooking oil, then wash with dish soap and cool water, several times.',
         'افرك الجلد بزيت الطعام ثم اغسله بصابون الصحون وماء بارد، عدة مرات.',
       ),
-      say('Cold milk or yoghurt on the skin eases the burning.', 'الحليب أو اللبن البارد على الجلد يخفف الحرقة.'),
+      say('Cold milk or yogurt on the skin eases the burning.', 'الحليب أو اللبن البارد على الجلد يخفف الحرقة.'),
       say('Keep the hands away from eyes, contact lenses and children.', 'أبعد اليدين عن العينين والعدسات والأطفال.'),
       paracetamol,
     ],
     [
       say(
-        'See a doctor the same day for blisters, or eyes that still hurt or see badly after 15 minutes of rinsing.',
+        'See a doctor the same day if there are blisters, or if the eyes still hurt or see badly after 15 minutes of rinsing.',
         'راجع الطبيب في اليوم نفسه عند فقاعات، أو إذا بقي ألم أو ضعف رؤية في العينين بعد الشطف 15 دقيقة.',
       ),
-      say('Call 999 for trouble breathing.', 'اتصل بالرقم 999 عند صعوبة في التنفس.'),
+      say('Call 999 if there is trouble breathing.', 'اتصل بالرقم 999 عند صعوبة في التنفس.'),
     ],
   ),
   sunburn: topic(
@@ -94,16 +94,19 @@ export const advice = {
     [
       say('Get out of the sun, and stay in the shade until the skin has healed.', 'ابتعد عن الشمس وابقَ في الظل حتى يشفى الجلد.'),
       say(
-        'Cool the skin with a cool shower or wet cloth, then use a plain moisturiser.',
+        'Cool the skin with a cool shower or wet cloth, then use a plain moisturizer.',
         'برّد الجلد بحمام فاتر أو قماش مبلل، ثم استخدم مرطباً بسيطاً.',
       ),
       say('Drink plenty of water.', 'اشرب ماء كثيراً.'),
       paracetamol,
     ],
     [
-      say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.'),
       say(
-        'See a doctor the same day for large blisters, swelling, vomiting, fever, or sunburn in a baby.',
+        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
+      ),
+      say(
+        'See a doctor the same day if there are large blisters, swelling, vomiting or fever, or if a baby is sunburnt.',
         'راجع الطبيب في اليوم نفسه عند فقاعات كبيرة أو تورم أو قيء أو حرارة، أو حرق شمس عند رضيع.',
       ),
     ],
@@ -116,7 +119,12 @@ export const advice = {
       paracetamol,
       say('Leave blisters closed.', 'لا تفقأ الفقاعات.'),
     ],
-    [say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.')],
+    [
+      say(
+        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
+      ),
+    ],
   ),
   'electric-shock': topic('ambulance', [
     say('Do not touch the person before the power is off.', 'لا تلمس المصاب قبل فصل الكهرباء.'),
@@ -135,7 +143,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for fainting, palpitations, chest pain, a fit or numb limbs.',
+        'Call 999 if there is fainting, palpitations, chest pain, a fit or numb limbs.',
         'اتصل بالرقم 999 عند إغماء أو خفقان أو ألم في الصدر أو تشنج أو تنميل في الأطراف.',
       ),
     ],
@@ -150,7 +158,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for fainting, palpitations or chest pain, or if it came from a socket or cable.',
+        'Call 999 if there is fainting, palpitations or chest pain, or if it came from a socket or cable.',
         'اتصل بالرقم 999 عند إغماء أو خفقان أو ألم في الصدر، أو إذا كان المصدر مقبساً أو سلكاً.',
       ),
     ],

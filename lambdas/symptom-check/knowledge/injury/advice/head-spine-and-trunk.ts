@@ -17,16 +17,16 @@ import { limbSigns, neverHelp, notBetter, thinnersSaid, tourniquet } from '../se
 
 const asFound = say('Keep head and neck as found, and leave a helmet on.', 'أبقِ الرأس والرقبة كما هما، ولا تنزع الخوذة.');
 const headSigns = say(
-  'Call 999 for vomiting, growing sleepiness, confusion, a fit, a worse headache, weakness, or clear fluid or blood from the ear or nose.',
+  'Call 999 if there is vomiting, growing sleepiness, confusion, a fit, a worse headache, weakness, or clear fluid or blood from the ear or nose.',
   'اتصل بالرقم 999 عند القيء أو نعاس متزايد أو ارتباك ذهني أو تشنج أو صداع يشتد أو ضعف أو خروج سائل صافٍ أو دم من الأذن أو الأنف.',
 );
 const traumaSigns = say(
-  'Call 999 for fainting, trouble breathing, confusion, a hard or very painful belly, or numb or weak limbs.',
+  'Call 999 if there is fainting, trouble breathing, confusion, a hard or very painful belly, or numb or weak limbs.',
   'اتصل بالرقم 999 عند إغماء أو صعوبة في التنفس أو ارتباك ذهني أو بطن متصلب أو شديد الألم أو تنميل أو ضعف في الأطراف.',
 );
 const pregnantToo = say(
-  'Pregnancy: have the baby checked today too, and say how many weeks it is.',
-  'اطلبي فحص الجنين اليوم أيضاً، واذكري عدد أسابيع الحمل.',
+  'Have the baby in the womb checked today too, and tell the staff how many weeks pregnant you are.',
+  'اطلبي فحص الجنين اليوم أيضاً، وأخبري الطاقم بعدد أسابيع الحمل.',
   { when: 'pregnant' },
 );
 
@@ -44,8 +44,8 @@ export const advice = {
   concussion: topic(
     'today',
     [
-      say('Stay with somebody for the next 24 hours.', 'ابقَ برفقة شخص خلال 24 ساعة القادمة.'),
-      say('Rest: no sport, driving or alcohol.', 'استرح دون رياضة أو قيادة أو كحول.'),
+      say('Stay with someone for the next 24 hours.', 'ابقَ برفقة شخص خلال 24 ساعة القادمة.'),
+      say('Rest, and do not do sport, drive or drink alcohol.', 'استرح دون رياضة أو قيادة أو كحول.'),
       paracetamol,
       onlyPrescribed,
       thinnersSaid,
@@ -56,14 +56,14 @@ export const advice = {
     'home',
     [
       coldPack,
-      say('Somebody should look at the person often for 24 hours; sleep is allowed.', 'تفقّد المصاب كثيراً خلال 24 ساعة؛ والنوم مسموح.'),
+      say('Someone should look at the person often for 24 hours; sleep is allowed.', 'تفقّد المصاب كثيراً خلال 24 ساعة؛ والنوم مسموح.'),
       say('Rough play and sport wait until all is well.', 'أجّل اللعب العنيف والرياضة حتى يزول كل شيء.'),
       paracetamol,
     ],
     [
       headSigns,
       say(
-        'See a doctor the same day for a lasting headache, or a baby under 1 year.',
+        'See a doctor the same day if a headache lasts, or if the baby is under 1 year.',
         'راجع الطبيب في اليوم نفسه عند صداع مستمر أو رضيع دون سنة.',
       ),
     ],
@@ -89,7 +89,7 @@ export const advice = {
     ],
     [
       spineSigns,
-      say('Call 999 for numb or tingling arms, hands or legs.', 'اتصل بالرقم 999 عند تنميل أو وخز في الذراعين أو اليدين أو الساقين.'),
+      say('Call 999 if arms, hands or legs are numb or tingling.', 'اتصل بالرقم 999 عند تنميل أو وخز في الذراعين أو اليدين أو الساقين.'),
     ],
   ),
   'neck-back-strain': topic(
@@ -127,8 +127,11 @@ export const advice = {
     'ambulance',
     [
       say('Lie on the left side, unless the neck or back may be hurt.', 'استلقي على الجنب الأيسر، إلا عند احتمال إصابة الرقبة أو الظهر.'),
-      say('Say how many weeks it is, and whether the baby moves.', 'اذكري عدد أسابيع الحمل وهل يتحرك الجنين.'),
-      say('Use a pad for bleeding, and note its colour and amount.', 'استخدمي فوطة صحية عند النزيف، ودوّني لونه وكميته.'),
+      say(
+        'Tell the staff how many weeks pregnant you are, and whether the baby moves.',
+        'أخبري الطاقم بعدد أسابيع الحمل وهل يتحرك الجنين.',
+      ),
+      say('Use a pad for bleeding, and note its color and amount.', 'استخدمي فوطة صحية عند النزيف، ودوّني لونه وكميته.'),
     ],
     [],
     'pregnant',
@@ -136,7 +139,7 @@ export const advice = {
   'crash-today': topic(
     'today',
     [
-      say('Be checked today: injuries can show after hours.', 'راجع الطبيب اليوم: فقد تظهر الإصابات بعد ساعات.'),
+      say('Get medical care today: injuries can show after hours.', 'راجع الطبيب اليوم: فقد تظهر الإصابات بعد ساعات.'),
       say('Do not drive, and do not stay alone.', 'لا تقُد السيارة ولا تبقَ وحدك.'),
       paracetamol,
       thinnersSaid,
@@ -152,7 +155,7 @@ export const advice = {
   'fall-today': topic(
     'today',
     [
-      say('Rest until seen, and do not walk on what hurts.', 'استرح حتى الفحص ولا تمشِ على الجزء المؤلم.'),
+      say('Rest until a doctor has checked you, and do not walk on what hurts.', 'استرح حتى الفحص ولا تمشِ على الجزء المؤلم.'),
       coldPack,
       medicinesReady,
       say(
@@ -183,10 +186,10 @@ export const advice = {
   ]),
   'trunk-today': topic(
     'today',
-    [say('Rest, and do no sport or lifting.', 'استرح دون رياضة أو رفع أشياء.'), paracetamol, onlyPrescribed, thinnersSaid],
+    [say('Rest, and do not do sport or lift things.', 'استرح دون رياضة أو رفع أشياء.'), paracetamol, onlyPrescribed, thinnersSaid],
     [
       say(
-        'Call 999 for trouble breathing, fainting, blood in urine or vomit, shoulder pain, or a hard or growing belly.',
+        'Call 999 if there is trouble breathing, fainting, blood in urine or vomit, shoulder pain, or a hard or growing belly.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو دم في البول أو القيء أو ألم في الكتف أو بطن متصلب أو منتفخ.',
       ),
     ],
@@ -204,10 +207,10 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for trouble breathing, fainting, blood in urine or vomit, or belly pain that grows.',
+        'Call 999 if there is trouble breathing, fainting, blood in urine or vomit, or belly pain that grows.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو دم في البول أو القيء أو ألم بطن يزداد.',
       ),
-      say('See a doctor the same day for fever or cough with phlegm.', 'راجع الطبيب في اليوم نفسه عند حرارة أو سعال مع بلغم.'),
+      say('See a doctor the same day if there is fever or cough with phlegm.', 'راجع الطبيب في اليوم نفسه عند حرارة أو سعال مع بلغم.'),
     ],
   ),
 } as const;

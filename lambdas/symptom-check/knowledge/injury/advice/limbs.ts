@@ -49,7 +49,7 @@ export const advice = {
       ringsOff,
       coldPack,
       paracetamol,
-      say('Eat nothing until seen, in case an operation is needed.', 'لا تأكل قبل الفحص، فقد تلزم عملية.'),
+      say('Do not eat until a doctor has checked you, in case an operation is needed.', 'لا تأكل قبل الفحص، فقد تلزم عملية.'),
     ],
     [
       limbSigns,
@@ -65,7 +65,7 @@ export const advice = {
     [
       limbSigns,
       say(
-        'See a doctor the same day if it takes no weight, or hurts on the bone.',
+        'See a doctor the same day if you cannot stand on it, or if it hurts on the bone.',
         'راجع الطبيب في اليوم نفسه إذا تعذر الوقوف عليه أو كان مؤلماً على العظم.',
       ),
       neverHelp,
@@ -82,7 +82,7 @@ export const advice = {
     [
       limbSigns,
       say(
-        'See a doctor the same day if it takes no weight, is bent, or hurts on the bone.',
+        'See a doctor the same day if you cannot stand on it, or if it is bent or hurts on the bone.',
         'راجع الطبيب في اليوم نفسه إذا تعذر الوقوف عليه أو كان ملتوياً أو مؤلماً على العظم.',
       ),
       notBetter,
@@ -94,7 +94,7 @@ export const advice = {
     [
       say('Call 999 after a hard blow to the head, chest or belly.', 'اتصل بالرقم 999 بعد ضربة قوية على الرأس أو الصدر أو البطن.'),
       say(
-        'See a doctor for bruises without a blow, with blood thinners, or swelling that grows.',
+        'See a doctor if bruises come without a blow, if the swelling grows, or if you take blood thinners.',
         'راجع الطبيب عند كدمات دون ضربة، أو مع مميعات الدم، أو تورم يكبر.',
       ),
       neverHelp,
@@ -106,7 +106,7 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'Call 999 if the limb turns hard, cold or numb, or with a rash that does not fade under a glass.',
+        'Call 999 if the limb turns hard, cold or numb, or if there is a rash that does not fade under a glass.',
         'اتصل بالرقم 999 إذا صار الطرف قاسياً أو بارداً أو فيه تنميل، أو مع طفح لا يختفي تحت ضغط كأس شفافة.',
       ),
     ],
@@ -119,7 +119,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for fever, bleeding gums, nosebleeds, or small red spots.',
+        'See a doctor the same day if there is fever, bleeding gums, nosebleeds, or small red spots.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو نزيف اللثة أو الأنف أو نقاط حمراء صغيرة.',
       ),
       neverHelp,

@@ -8,12 +8,12 @@ export const advice = {
     'days',
     [
       say('Take prescribed tablets on until a doctor says otherwise.', 'استمر على الأدوية الموصوفة حتى يقرر الطبيب غير ذلك.'),
-      say('Avoid hard exercise until seen.', 'تجنب المجهود الشديد حتى الفحص.'),
+      say('Avoid hard exercise until a doctor has checked you.', 'تجنب المجهود الشديد حتى الفحص.'),
       medicinesReady,
     ],
     [
       say(
-        'Go to an emergency department for urine like tea or cola, little urine, or weak muscles.',
+        'Go to an emergency department if urine is like tea or cola or scarce, or if muscles are weak.',
         'اذهب إلى قسم الطوارئ عند بول بلون الشاي أو الكولا أو قلة البول أو ضعف العضلات.',
       ),
     ],
@@ -28,11 +28,11 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for urine like tea or cola, or weak muscles.',
+        'Go to an emergency department if urine is like tea or cola, or if muscles are weak.',
         'اذهب إلى قسم الطوارئ عند بول بلون الشاي أو الكولا أو ضعف العضلات.',
       ),
       say(
-        'See a doctor the same day for fever, or one swollen, hot leg.',
+        'See a doctor the same day if there is fever, or if one leg is swollen and hot.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو ساق واحدة متورمة وساخنة.',
       ),
       notBetter,
@@ -45,7 +45,12 @@ export const advice = {
       say('Drink water with rehydration salts (ORS), little by little.', 'اشرب محلول الجفاف (ORS) قليلاً قليلاً.'),
       say('Stretch the muscle slowly and rub it.', 'مدّد العضلة ببطء ودلّكها.'),
     ],
-    [say('Call 999 for confusion, fainting, a fit or very hot skin.', 'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.')],
+    [
+      say(
+        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
+      ),
+    ],
   ),
   cramp: topic(
     'home',
@@ -63,10 +68,10 @@ export const advice = {
         'راجع الطبيب في اليوم نفسه إذا كانت ساق واحدة متورمة أو ساخنة أو حمراء.',
       ),
       say(
-        'Call 999 for chest pain, trouble breathing, a locked jaw, or confusion in the heat.',
+        'Call 999 if there is chest pain, trouble breathing, a locked jaw, or confusion in the heat.',
         'اتصل بالرقم 999 عند ألم في الصدر أو صعوبة في التنفس أو تيبس في الفك أو ارتباك ذهني في الحر.',
       ),
-      say('See a doctor if cramps often wake from sleep.', 'راجع الطبيب إذا كان التقلص يوقظ من النوم كثيراً.'),
+      say('See a doctor if cramps often wake you.', 'راجع الطبيب إذا كان التقلص يوقظ من النوم كثيراً.'),
     ],
   ),
   joints: topic(
@@ -80,7 +85,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for one hot, swollen joint, fever, or if it takes no weight.',
+        'See a doctor the same day if there is fever, if one joint is hot and swollen, or if you cannot stand on it.',
         'راجع الطبيب في اليوم نفسه عند مفصل واحد ساخن ومتورم أو حرارة أو إذا تعذر الوقوف عليه.',
       ),
       say('Call 999 after a bad fall or crash.', 'اتصل بالرقم 999 بعد سقوط أو حادث شديد.'),
@@ -89,14 +94,14 @@ export const advice = {
   'joint-today': topic(
     'today',
     [
-      say('Rest the joint, and put no weight on it.', 'أرح المفصل دون الوقوف عليه.'),
+      say('Rest the joint, and do not put weight on it.', 'أرح المفصل دون الوقوف عليه.'),
       paracetamol,
       medicinesReady,
-      say('Say if there is a metal joint or a recent injection into it.', 'أخبر الطبيب بأي مفصل صناعي أو حقنة حديثة فيه.'),
+      say('Tell the doctor about any metal joint or a recent injection into it.', 'أخبر الطبيب بأي مفصل صناعي أو حقنة حديثة فيه.'),
     ],
     [
       say(
-        'Call 999 for confusion, fast breathing, or fever with shivering.',
+        'Call 999 if there is confusion, fast breathing, or fever with shivering.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو تنفس سريع أو حرارة مع رجفة.',
       ),
     ],
@@ -111,11 +116,11 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for a hot, swollen joint, fever, or if it takes no weight.',
+        'See a doctor the same day if there is fever, if the joint is hot and swollen, or if you cannot stand on it.',
         'راجع الطبيب في اليوم نفسه عند مفصل ساخن متورم أو حرارة أو إذا تعذر الوقوف عليه.',
       ),
       say(
-        'Call 999 for a cold, pale limb, or arm or shoulder pain with chest pressure, sweating or breathlessness.',
+        'Call 999 if a limb is cold and pale, or if arm or shoulder pain comes with chest pressure, sweating or breathlessness.',
         'اتصل بالرقم 999 عند طرف بارد شاحب، أو ألم في الذراع أو الكتف مع ضغط في الصدر أو تعرق أو ضيق نفس.',
       ),
       say('See a doctor if it is not better after 2 weeks.', 'راجع الطبيب إذا لم يتحسن بعد أسبوعين.'),
@@ -126,7 +131,7 @@ export const advice = {
     [say('Rest the limb, and take off tight things.', 'أرح الطرف وانزع ما يضغط عليه.'), paracetamol, medicinesReady],
     [
       say(
-        'Call 999 if the limb turns cold, pale, numb or hard, or for chest pain or breathlessness.',
+        'Call 999 if the limb turns cold, pale, numb or hard, or if there is chest pain or breathlessness.',
         'اتصل بالرقم 999 إذا صار الطرف بارداً أو شاحباً أو قاسياً أو فيه تنميل، أو عند ألم في الصدر أو ضيق نفس.',
       ),
     ],
@@ -140,11 +145,11 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if the limb turns cold, pale or numb, or for chest pain, sweating or breathlessness.',
+        'Call 999 if the limb turns cold, pale or numb, or if there is chest pain, sweating or breathlessness.',
         'اتصل بالرقم 999 إذا صار الطرف بارداً أو شاحباً أو فيه تنميل، أو عند ألم في الصدر أو تعرق أو ضيق نفس.',
       ),
       say(
-        'See a doctor the same day for one swollen, warm leg, or fever.',
+        'See a doctor the same day if there is fever, or if one leg is swollen and warm.',
         'راجع الطبيب في اليوم نفسه عند ساق واحدة متورمة ودافئة أو حرارة.',
       ),
     ],
@@ -152,24 +157,24 @@ export const advice = {
   // Feet and nails: NICE NG19, CKS; NHS
   'foot-emergency': topic('emergency-department', [
     say('Do not walk on the foot; keep it covered with a clean dry dressing.', 'لا تمشِ على القدم؛ وغطِّها بضماد نظيف جاف.'),
-    say('Take blood sugar, and have the numbers ready.', 'قِس سكر الدم وجهّز القراءات.', { when: 'diabetes' }),
+    say('Take your blood sugar, and have the numbers ready.', 'قِس سكر الدم وجهّز القراءات.', { when: 'diabetes' }),
     medicinesReady,
     nothingByMouth,
   ]),
   'foot-today': topic(
     'today',
     [
-      say('Take weight off the foot, and wear nothing that rubs.', 'خفف الوقوف على القدم ولا تلبس ما يحتك بها.'),
+      say('Take weight off the foot, and do not wear anything that rubs.', 'خفف الوقوف على القدم ولا تلبس ما يحتك بها.'),
       say('Wash it with clean water, and cover it with a dry dressing.', 'اغسلها بماء نظيف وغطِّها بضماد جاف.'),
       say(
-        'Cut nothing off, and use no corn plaster, hot water or henna on it.',
+        'Do not cut anything off, and do not use corn plasters, hot water or henna on it.',
         'لا تقص شيئاً، ولا تضع لاصقات مسمار القدم أو ماء ساخناً أو حناء.',
       ),
       medicinesReady,
     ],
     [
       say(
-        'Call 999 for fever with shivering, confusion, black skin, or a cold, pale foot.',
+        'Call 999 if there is fever with shivering, confusion or black skin, or if a foot is cold and pale.',
         'اتصل بالرقم 999 عند حرارة مع رجفة أو ارتباك ذهني أو جلد أسود أو قدم باردة شاحبة.',
       ),
     ],
@@ -183,7 +188,7 @@ export const advice = {
     [
       infectedSkin,
       say(
-        'See a doctor the same day with diabetes, numb feet or weak immunity.',
+        'See a doctor the same day if there is diabetes, weak immunity or numb feet.',
         'راجع الطبيب في اليوم نفسه مع السكري أو تنميل القدمين أو ضعف المناعة.',
       ),
     ],
@@ -192,15 +197,15 @@ export const advice = {
     'home',
     [
       say(
-        'Soak it in warm water, rub it down gently with a pumice stone, and use a thick moisturiser daily.',
+        'Soak it in warm water, rub it down gently with a pumice stone, and use a thick moisturizer daily.',
         'انقع الموضع في ماء دافئ وافركه برفق بحجر الخفاف وضع مرطباً كثيفاً يومياً.',
       ),
       say('Wear wide, soft shoes, and gloves for rough work.', 'البس حذاء واسعاً ليناً، وقفازاً للعمل الخشن.'),
-      say('Do not cut it, and use no corn plasters with acid on thin skin.', 'لا تقصه بآلة حادة، ولا تضع لاصقات حمضية على جلد رقيق.'),
+      say('Do not cut it, and do not use corn plasters with acid on thin skin.', 'لا تقصه بآلة حادة، ولا تضع لاصقات حمضية على جلد رقيق.'),
     ],
     [
       infectedSkin,
-      say('See a doctor with diabetes, or if it bleeds or hurts for 3 weeks.', 'راجع الطبيب مع السكري، أو إذا نزف أو آلم 3 أسابيع.'),
+      say('See a doctor if there is diabetes, or if it bleeds or hurts for 3 weeks.', 'راجع الطبيب مع السكري، أو إذا نزف أو آلم 3 أسابيع.'),
     ],
   ),
   'nail-today': topic(
@@ -234,7 +239,7 @@ export const advice = {
     [
       infectedSkin,
       say(
-        'See a doctor with diabetes, for strong pain, or a dark streak that came without a blow.',
+        'See a doctor if there is diabetes or strong pain, or if a dark streak came without a blow.',
         'راجع الطبيب مع السكري أو عند ألم شديد أو خط داكن ظهر بلا ضربة.',
       ),
     ],

@@ -20,12 +20,15 @@ export const advice = {
   'water-today': topic(
     'today',
     [
-      say('Be checked today, and stay with somebody for 8 hours.', 'راجع الطبيب اليوم، وابقَ برفقة شخص لمدة 8 ساعات.'),
+      say('Get medical care today, and stay with someone for 8 hours.', 'راجع الطبيب اليوم، وابقَ برفقة شخص لمدة 8 ساعات.'),
       say('Rest, stay warm, and do not swim.', 'استرح وحافظ على الدفء ولا تسبح.'),
     ],
     [
       breathingSigns,
-      say('Call 999 for cough that grows, vomiting, or unusual sleepiness.', 'اتصل بالرقم 999 عند سعال يزداد أو قيء أو نعاس غير معتاد.'),
+      say(
+        'Call 999 if a cough grows, or if there is vomiting or unusual sleepiness.',
+        'اتصل بالرقم 999 عند سعال يزداد أو قيء أو نعاس غير معتاد.',
+      ),
     ],
   ),
   'water-swallowed': topic(
@@ -34,13 +37,13 @@ export const advice = {
     [
       breathingSigns,
       say(
-        'See a doctor at once for cough that lasts, vomiting or unusual sleepiness.',
+        'See a doctor at once if a cough lasts, or if there is vomiting or unusual sleepiness.',
         'راجع الطبيب فوراً عند سعال مستمر أو قيء أو نعاس غير معتاد.',
       ),
     ],
   ),
   'dive-illness': topic('ambulance', [
-    say('Lie flat; mention the dive; do not fly.', 'استلقِ مستوياً، واذكر الغوص، ولا تسافر جواً.'),
+    say('Lie flat, do not fly, and tell the staff about the dive.', 'استلقِ مستوياً، وأخبر الطاقم بالغوص، ولا تسافر جواً.'),
     say('Breathe pure oxygen if it is at hand, from a trained person.', 'تنفس أكسجيناً نقياً إن توفر مع شخص مدرّب.'),
     say('Do not dive again to treat it.', 'لا تغُص مرة أخرى للعلاج.'),
     say(
@@ -52,13 +55,13 @@ export const advice = {
   'dive-today': topic(
     'today',
     [
-      say('Lie down and rest; no dive, flight, hot bath or exercise.', 'استلقِ واسترح دون غوص أو طيران أو حمام ساخن أو رياضة.'),
-      say('Mention the dive, its depth and when it ended.', 'اذكر الغوص وعمقه ووقت نهايته.'),
+      say('Lie down and rest; do not dive, fly, take a hot bath or exercise.', 'استلقِ واسترح دون غوص أو طيران أو حمام ساخن أو رياضة.'),
+      say('Tell the doctor about the dive, its depth and when it ended.', 'أخبر الطبيب بالغوص وعمقه ووقت نهايته.'),
       sips,
     ],
     [
       say(
-        'Call 999 for numb or weak limbs, joint pain, trouble breathing, chest pain, dizziness, confusion or a blotchy rash.',
+        'Call 999 if limbs are numb or weak, or if there is joint pain, trouble breathing, chest pain, dizziness, confusion or a blotchy rash.',
         'اتصل بالرقم 999 عند تنميل أو ضعف في الأطراف أو ألم المفاصل أو صعوبة في التنفس أو ألم في الصدر أو دوخة أو ارتباك ذهني أو طفح مبقّع.',
       ),
     ],
@@ -66,17 +69,17 @@ export const advice = {
   'dive-check': topic(
     'days',
     [
-      say('No diving or flying until the ears have been seen.', 'لا تغُص ولا تسافر جواً حتى يفحص الطبيب الأذنين.'),
-      say('Put nothing into the ear, and do not blow the nose hard.', 'لا تُدخل شيئاً في الأذن ولا تتمخط بقوة.'),
+      say('Do not dive or fly until a doctor has checked the ears.', 'لا تغُص ولا تسافر جواً حتى يفحص الطبيب الأذنين.'),
+      say('Do not put anything into the ear or blow the nose hard.', 'لا تُدخل شيئاً في الأذن ولا تتمخط بقوة.'),
       paracetamol,
     ],
     [
       say(
-        'See a doctor the same day for hearing loss, spinning, or fluid or blood from the ear.',
+        'See a doctor the same day if there is hearing loss, spinning, or fluid or blood from the ear.',
         'راجع الطبيب في اليوم نفسه عند ضعف السمع أو دوار أو خروج سائل أو دم من الأذن.',
       ),
       say(
-        'Call 999 for numb or weak limbs, joint pain, trouble breathing or chest pain.',
+        'Call 999 if limbs are numb or weak, or if there is joint pain, trouble breathing or chest pain.',
         'اتصل بالرقم 999 عند تنميل أو ضعف في الأطراف أو ألم المفاصل أو صعوبة في التنفس أو ألم في الصدر.',
       ),
     ],

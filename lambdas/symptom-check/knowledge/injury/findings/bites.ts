@@ -95,7 +95,7 @@ export const findings = {
     ],
   }),
   'rabies-signs': finding(['Fear of water after a bite', 'خوف من الماء بعد عضة'], {
-    tick: ['Weeks after a bite: fear of water, spasms, or strange behaviour', 'بعد عضة بأسابيع: خوف من الماء أو تشنجات أو سلوك غريب'],
+    tick: ['Weeks after a bite: fear of water, spasms, or strange behavior', 'بعد عضة بأسابيع: خوف من الماء أو تشنجات أو سلوك غريب'],
     says: [
       'fear|afraid|scared|terrified water',
       'hydrophobia',

@@ -221,7 +221,7 @@ export const findings = {
     implies: ['wound'],
   }),
   'minor-wound': finding(['Small wound', 'جرح بسيط'], {
-    tick: ['A small graze, scratch, splinter or blister', 'سحجة أو خدش أو شوكة أو نفطة صغيرة'],
+    tick: ['A small graze, scratch, splinter or blister', 'سحجة أو خدش أو شوكة أو فقاعة صغيرة'],
     says: [
       '{wound} + small|minor|superficial|tiny|little|shallow|slight',
       '=graze',
@@ -390,9 +390,9 @@ export const findings = {
     ],
     implies: ['wound'],
   }),
-  'tetanus-due': finding(['Tetanus vaccine not up to date', 'تطعيم التيتانوس غير حديث'], {
+  'tetanus-due': finding(['Tetanus vaccine not up to date', 'تطعيم الكزاز (التيتانوس) غير حديث'], {
     kind: 'background',
-    tick: ['No tetanus vaccine in the last 10 years, or not known', 'لا تطعيم ضد التيتانوس خلال 10 سنوات أو غير معروف'],
+    tick: ['No tetanus vaccine in the last 10 years, or not known', 'لا تطعيم ضد الكزاز (التيتانوس) خلال 10 سنوات أو غير معروف'],
     says: [
       'tetanus + not|never|cant|overdue|expired|remember|need|due',
       'never|not vaccinated',

@@ -616,7 +616,7 @@ export const findings = {
     implies: ['injury'],
   }),
   'high-fall': finding(['Fall from a height', 'سقوط من مكان مرتفع'], {
-    tick: ['Fell 3 metres or more, or a child twice its own height', 'سقوط من 3 أمتار أو أكثر، أو لطفل من ضعفي طوله'],
+    tick: ['Fell 3 meters or more, or a child twice its own height', 'سقوط من 3 أمتار أو أكثر، أو لطفل من ضعفي طوله'],
     says: [
       'fell|fall|fallen|jumped + floors|storey|storeys|stories|scaffolding|scaffold|roof|rooftop|balcony|crane|window|building|cliff',
       'fell|fall|fallen|jumped from|off height|heights',

@@ -400,7 +400,7 @@ export const findings = {
     ],
   }),
   'nail-trouble': finding(['Nail complaint', 'شكوى في الأظافر'], {
-    tick: ['Thick, brittle, ingrown, torn or discoloured nails', 'أظافر سميكة أو هشة أو منغرسة أو ممزقة أو متغيرة اللون'],
+    tick: ['Thick, brittle, ingrown, torn or discolored nails', 'أظافر سميكة أو هشة أو منغرسة أو ممزقة أو متغيرة اللون'],
     says: [
       'nail|nails|toenail|toenails|fingernail|fingernails + thin|thick|thickened|yellow|peeling|brittle|ridge|ridges|split|splitting|flaking|rough|white|soft|lines|weak|ingrown|ingrowing|torn|ripped|lifted|fungus|loose|crumbling',
       'ingrown|ingrowing toenail|nail',

@@ -7,22 +7,22 @@ export const advice = {
   'eating-emergency': topic('emergency-department', [
     say('Lie down, keep warm, and do not exercise.', 'استلقِ وحافظ على الدفء ولا تمارس الرياضة.'),
     say('Do not eat a large meal now: feeding is begun slowly in hospital.', 'لا تتناول وجبة كبيرة الآن: فالتغذية تبدأ ببطء في المستشفى.'),
-    say('Say how much was eaten, and about vomiting or laxatives.', 'اذكر كمية الطعام وأي قيء متعمد أو ملينات.'),
+    say('Tell the staff how much was eaten, and about vomiting or laxatives.', 'أخبر الطاقم بكمية الطعام وبأي قيء متعمد أو ملينات.'),
     onSide,
   ]),
   'eating-today': topic(
     'today',
     [
-      say('Eat and drink small amounts often; no sport.', 'تناول كميات صغيرة ومتكررة من الطعام والشراب دون رياضة.'),
-      say('Tell somebody trusted and go together.', 'أخبر شخصاً تثق به واذهبا معاً.'),
-      say('Take no laxatives or slimming tablets.', 'لا ملينات ولا حبوب تنحيف.'),
+      say('Eat and drink small amounts often, and do not do sport.', 'تناول كميات صغيرة ومتكررة من الطعام والشراب دون رياضة.'),
+      say('Tell someone you trust and go together.', 'أخبر شخصاً تثق به واذهبا معاً.'),
+      say('Do not take laxatives or slimming tablets.', 'لا ملينات ولا حبوب تنحيف.'),
     ],
     [heartSigns, mindSigns],
   ),
   'eating-disorder': topic(
     'weeks',
     [
-      say('Tell somebody trusted: it is an illness, not a choice.', 'أخبر شخصاً تثق به: فهذا مرض وليس اختياراً.'),
+      say('Tell someone you trust: it is an illness, not a choice.', 'أخبر شخصاً تثق به: فهذا مرض وليس اختياراً.'),
       say('Eat three small meals at fixed times, with company if possible.', 'تناول ثلاث وجبات صغيرة في مواعيد ثابتة ومع رفقة إن أمكن.'),
       say('After vomiting rinse with water, and do not brush the teeth for an hour.', 'بعد القيء تمضمض بالماء، وأخّر تفريش الأسنان ساعة.'),
       talk,
@@ -43,13 +43,13 @@ export const advice = {
   'addiction-today': topic(
     'today',
     [
-      say('Let somebody stay close by.', 'اطلب من شخص أن يبقى إلى جانبك.'),
+      say('Let someone stay close by.', 'اطلب من شخص أن يبقى إلى جانبك.'),
       sips,
       say(
         'Do not stop alcohol or calming tablets all at once; see a doctor today.',
         'لا توقف الكحول أو المهدئات دفعة واحدة، وراجع الطبيب اليوم.',
       ),
-      say('No driving.', 'لا تقد السيارة.'),
+      say('Do not drive.', 'لا تقد السيارة.'),
       talk,
     ],
     [withdrawalSigns, mindSigns],
@@ -66,7 +66,7 @@ export const advice = {
     ],
     [
       heartSigns,
-      say('See a doctor for coughing blood, weight loss or low mood.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو تدنّي المزاج.'),
+      say('See a doctor if you cough blood, lose weight or feel low.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو تدنّي المزاج.'),
     ],
   ),
 } as const;

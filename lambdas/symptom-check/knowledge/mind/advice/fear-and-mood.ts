@@ -13,11 +13,11 @@ const regularDay = say(
 
 const moodTopic = topic(
   'weeks',
-  [say('Tell somebody trusted.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
+  [say('Tell someone you trust.', 'أخبر شخصاً تثق به.'), regularDay, noSubstances, talk],
   [
     mindSigns,
     say(
-      'See a doctor the same day if eating, sleeping or looking after oneself stops.',
+      'See a doctor the same day if you stop eating, sleeping or looking after yourself.',
       'راجع الطبيب في اليوم نفسه عند العجز عن الأكل أو النوم أو العناية بالنفس.',
     ),
   ],
@@ -41,12 +41,12 @@ export const advice = {
     'today',
     [
       breatheSlowly,
-      say('Sit down, and let somebody stay close by.', 'اجلس، واطلب من شخص أن يبقى إلى جانبك.'),
+      say('Sit down, and let someone stay close by.', 'اجلس، واطلب من شخص أن يبقى إلى جانبك.'),
       say(
         'A first attack with chest pain or trouble breathing needs a look today.',
         'النوبة الأولى مع ألم في الصدر أو ضيق في التنفس تحتاج إلى فحص اليوم.',
       ),
-      say('No coffee, energy drinks or nicotine.', 'لا قهوة ولا مشروبات طاقة ولا نيكوتين.'),
+      say('Do not have coffee, energy drinks or nicotine.', 'لا قهوة ولا مشروبات طاقة ولا نيكوتين.'),
     ],
     [heartSigns, mindSigns],
   ),
@@ -57,13 +57,13 @@ export const advice = {
     [
       breatheSlowly,
       say('Remember that earlier attacks have passed, and do not run from the place.', 'تذكّر أن النوبات السابقة مرّت، وابقَ في المكان.'),
-      say('Use what was learnt in treatment.', 'استخدم ما تعلّمته في العلاج.'),
+      say('Use what was learned in treatment.', 'استخدم ما تعلّمته في العلاج.'),
       say('Cut down on coffee and energy drinks.', 'قلّل القهوة ومشروبات الطاقة.'),
     ],
     [
       heartSigns,
       mindSigns,
-      say('See a doctor if attacks come more often or keep from going out.', 'راجع الطبيب إذا كثرت النوبات أو منعت من الخروج.'),
+      say('See a doctor if attacks come more often or keep you from going out.', 'راجع الطبيب إذا كثرت النوبات أو منعت من الخروج.'),
     ],
   ),
   anxiety: topic(
@@ -82,13 +82,13 @@ export const advice = {
     [
       breatheSlowly,
       regularDay,
-      say('Talk with somebody trusted, and do one thing at a time.', 'تحدث مع شخص تثق به، وأنجز أمراً واحداً في كل مرة.'),
+      say('Talk with someone you trust, and do one thing at a time.', 'تحدث مع شخص تثق به، وأنجز أمراً واحداً في كل مرة.'),
       talk,
     ],
     [
       mindSigns,
       say(
-        'See a doctor if it lasts over 2 weeks, or work, school or sleep suffer.',
+        'See a doctor if it lasts over 2 weeks, or if work, school or sleep suffer.',
         'راجع الطبيب إذا استمر أكثر من أسبوعين أو تأثر العمل أو الدراسة أو النوم.',
       ),
     ],
@@ -105,7 +105,7 @@ export const advice = {
   'trauma-memories': topic(
     'weeks',
     [
-      say('Tell somebody trusted as much as feels right.', 'أخبر شخصاً تثق به بالقدر المريح لك.'),
+      say('Tell someone you trust as much as feels right.', 'أخبر شخصاً تثق به بالقدر المريح لك.'),
       say('When memories come, look around and name where you are now.', 'عند عودة الذكريات انظر حولك وسمِّ المكان الذي أنت فيه الآن.'),
       regularDay,
       noSubstances,
@@ -134,17 +134,17 @@ export const advice = {
     'today',
     [
       say(
-        'Tell somebody today, and let another adult share the nights with the baby.',
+        'Tell someone today, and let another adult share the nights with the baby.',
         'أخبري شخصاً اليوم، وليشاركك شخص بالغ رعاية الرضيع ليلاً.',
       ),
-      say('Eat, drink and sleep when somebody else is there.', 'كُلي واشربي ونامي بوجود شخص آخر.'),
+      say('Eat, drink and sleep when someone else is there.', 'كُلي واشربي ونامي بوجود شخص آخر.'),
       say('Do not stop a medicine without asking.', 'لا توقفي دواء دون سؤال.'),
       talk,
       lineClosed,
     ],
     [
       say(
-        'Call 999 for thoughts of harming yourself or the baby, voices, or great confusion.',
+        'Call 999 if there are thoughts of harming yourself or the baby, or voices or great confusion.',
         'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
       ),
     ],
@@ -160,7 +160,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for thoughts of harming yourself or the baby, voices, or great confusion.',
+        'Call 999 if there are thoughts of harming yourself or the baby, or voices or great confusion.',
         'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
       ),
       say(
@@ -191,6 +191,9 @@ export const advice = {
       regularDay,
       talk,
     ],
-    [mindSigns, say('See a doctor if daily life stands still after 6 weeks.', 'راجع الطبيب إذا بقيت الحياة اليومية متوقفة بعد 6 أسابيع.')],
+    [
+      mindSigns,
+      say('See a doctor if daily life is still on hold after 6 weeks.', 'راجع الطبيب إذا بقيت الحياة اليومية متوقفة بعد 6 أسابيع.'),
+    ],
   ),
 } as const;

@@ -14,7 +14,7 @@ export const advice = {
     calm,
     noArguing,
     say('Put away knives, medicines and car keys.', 'أبعد السكاكين والأدوية ومفاتيح السيارة.'),
-    say('If it becomes dangerous, leave with children and say so to 999.', 'إذا صار الوضع خطراً فابتعد مع الأطفال وأخبر موظف الطوارئ.'),
+    say('If it becomes dangerous, leave with children and tell 999.', 'إذا صار الوضع خطراً فابتعد مع الأطفال وأخبر موظف الطوارئ.'),
     say('Measure the blood sugar if there is a meter and it is safe.', 'قِس سكر الدم إن وُجد جهاز وكان ذلك آمناً.', { when: 'diabetes' }),
   ]),
   'postnatal-psychosis': topic(
@@ -24,7 +24,7 @@ export const advice = {
       calm,
       noArguing,
       say('Put away knives and medicines.', 'أبعد السكاكين والأدوية.'),
-      say('Say how old the baby is and which medicines are taken.', 'اذكر عمر الرضيع والأدوية المستعملة.'),
+      say('Tell 999 how old the baby is and which medicines are taken.', 'أخبر 999 بعمر الرضيع والأدوية المستعملة.'),
     ],
     [],
     'after-birth',
@@ -32,16 +32,16 @@ export const advice = {
   'psychosis-today': topic(
     'today',
     [
-      say('Let somebody trusted stay close by.', 'ليبقَ شخص موثوق إلى جانب المصاب.'),
+      say('Let someone you trust stay close by.', 'ليبقَ شخص موثوق إلى جانب المصاب.'),
       noArguing,
       say('Keep the room calm and bright, with few people.', 'أبقِ الغرفة هادئة ومضيئة وبعدد قليل من الناس.'),
-      say('No alcohol, drugs or driving.', 'لا كحول ولا مخدرات ولا قيادة سيارة.'),
+      say('Do not drink alcohol, take drugs or drive.', 'لا كحول ولا مخدرات ولا قيادة سيارة.'),
       medicinesReady,
     ],
     [
       mindSigns,
       say(
-        'Call 999 for voices that order harm, violence, fever or confusion.',
+        'Call 999 if there is violence, fever or confusion, or if voices order harm.',
         'اتصل بالرقم 999 عند أصوات تأمر بالإيذاء أو عنف أو حرارة أو ارتباك ذهني.',
       ),
     ],
@@ -50,8 +50,8 @@ export const advice = {
     'today',
     [
       say('Keep the room quiet and dark at night, and visits short.', 'أبقِ الغرفة هادئة ومظلمة ليلاً والزيارات قصيرة.'),
-      say('Hand bank cards and car keys to somebody trusted.', 'سلّم بطاقات البنك ومفاتيح السيارة إلى شخص موثوق.'),
-      say('No coffee, energy drinks, alcohol or drugs.', 'لا قهوة ولا مشروبات طاقة ولا كحول ولا مخدرات.'),
+      say('Hand bank cards and car keys to someone you trust.', 'سلّم بطاقات البنك ومفاتيح السيارة إلى شخص موثوق.'),
+      say('Do not have coffee, energy drinks, alcohol or drugs.', 'لا قهوة ولا مشروبات طاقة ولا كحول ولا مخدرات.'),
       medicinesReady,
     ],
     [mindSigns],

@@ -5,7 +5,7 @@ import { lineClosed, noSubstances, outOfReach, tellSomebody } from '../sentences
 export const advice = {
   // Suicide and self-harm: NICE NG225, WHO mhGAP
   'self-harm': topic('ambulance', [
-    say('Stay with somebody you trust, or tell somebody now.', 'ابقَ مع شخص تثق به أو أخبر أحداً الآن.'),
+    say('Stay with someone you trust, or tell someone now.', 'ابقَ مع شخص تثق به أو أخبر أحداً الآن.'),
     say('If it is about someone else, stay with them and listen.', 'إن كان الأمر يخص شخصاً آخر فابقَ معه واستمع إليه.'),
     say('Put away what could be used to do harm.', 'أبعد كل ما قد يُستخدم للإيذاء.'),
     say(
@@ -22,7 +22,7 @@ export const advice = {
     ),
     say('Sleepy but breathing: on the side.', 'إذا كان المصاب نعساناً ويتنفس فمدّده على جنبه.'),
     say('Bleeding: press hard with a clean cloth.', 'عند النزيف: اضغط بقوة بقماش نظيف.'),
-    say('Do not make anyone sick, and give nothing to eat or drink.', 'لا تحفّز القيء ولا تعطِ طعاماً ولا شراباً.'),
+    say('Do not make anyone sick, and do not give anything to eat or drink.', 'لا تحفّز القيء ولا تعطِ طعاماً ولا شراباً.'),
     say('Keep the packet, bottle or object to show, and note when it was.', 'احتفظ بالعلبة أو الزجاجة أو الأداة لعرضها ودوّن الوقت.'),
     say(
       'After hanging: lift the body to take the pull off the neck, cut the rope, and check the breathing.',

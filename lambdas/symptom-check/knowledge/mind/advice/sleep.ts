@@ -2,7 +2,7 @@ import { say, topic } from '../../kinds/topic.ts';
 import { heartSigns, medicinesReady, mindSigns, sleepHabits } from '../../sentences.ts';
 import { withdrawalSigns } from '../sentences.ts';
 
-const noStimulants = say('No coffee, tea or energy drinks after midday.', 'لا قهوة ولا شاي ولا مشروبات طاقة بعد الظهر.');
+const noStimulants = say('Do not drink coffee, tea or energy drinks after midday.', 'لا قهوة ولا شاي ولا مشروبات طاقة بعد الظهر.');
 
 export const advice = {
   // Sleep: NICE CKS insomnia, NG202
@@ -17,7 +17,10 @@ export const advice = {
     ],
     [
       mindSigns,
-      say('See a doctor within a day if sleep comes while driving or working.', 'راجع الطبيب خلال يوم عند الغفوة أثناء القيادة أو العمل.'),
+      say(
+        'See a doctor within a day if you fall asleep while driving or working.',
+        'راجع الطبيب خلال يوم عند الغفوة أثناء القيادة أو العمل.',
+      ),
     ],
   ),
   'poor-sleep': topic(
@@ -31,7 +34,7 @@ export const advice = {
     [
       mindSigns,
       say(
-        'See a doctor after 4 weeks, for pauses in breathing at night, or if sleep comes while driving.',
+        'See a doctor after 4 weeks, if breathing pauses at night, or if you fall asleep while driving.',
         'راجع الطبيب بعد 4 أسابيع، أو عند توقف التنفس ليلاً، أو عند الغفوة أثناء القيادة.',
       ),
     ],
@@ -40,8 +43,8 @@ export const advice = {
     'today',
     [
       say('Do not drive or use machines.', 'لا تقد السيارة ولا تشغّل الآلات.'),
-      say('No energy drinks, khat or other stimulants.', 'لا مشروبات طاقة ولا قات ولا منشطات أخرى.'),
-      say('Take no sleeping tablets of somebody else.', 'لا تتناول حبوب نوم تخص شخصاً آخر.'),
+      say('Do not take energy drinks, khat or other stimulants.', 'لا مشروبات طاقة ولا قات ولا منشطات أخرى.'),
+      say('Do not take sleeping tablets that belong to someone else.', 'لا تتناول حبوب نوم تخص شخصاً آخر.'),
       medicinesReady,
     ],
     [mindSigns, withdrawalSigns],
@@ -49,7 +52,7 @@ export const advice = {
   'asleep-at-wheel': topic(
     'today',
     [
-      say('Do not drive or use machines until a doctor has looked.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
+      say('Do not drive or use machines until a doctor has checked you.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
       say('Ask at home about snoring or pauses in breathing.', 'اسأل أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
       medicinesReady,
     ],
@@ -58,7 +61,7 @@ export const advice = {
   'sleep-pauses': topic(
     'weeks',
     [
-      say('Sleep on the side, and take no alcohol or sleeping tablets.', 'نم على الجنب، دون كحول أو حبوب منوّمة.'),
+      say('Sleep on the side, and avoid alcohol and sleeping tablets.', 'نم على الجنب، دون كحول أو حبوب منوّمة.'),
       say('Losing weight and not smoking can help.', 'قد يفيد إنقاص الوزن وترك التدخين.', {
         unless: ['under-16', 'pregnant', 'eating-disorder'],
       }),

@@ -6,7 +6,7 @@ const notYourFault = say('What happened is not your fault.', 'ما حدث ليس
 const keepTraces = say('If possible, do not wash, and keep the clothes in a paper bag.', 'إن أمكن فلا تغتسل، واحفظ الملابس في كيس ورقي.');
 const safePhone = say('Use a phone that the other person does not check.', 'استخدم هاتفاً لا يطّلع عليه الشخص الآخر.');
 const dangerNow = say(
-  'Call 999 at once for danger, or bleeding, a head injury or strong pain.',
+  'Call 999 at once if there is danger, bleeding, a head injury or strong pain.',
   'اتصل بالرقم 999 فوراً عند الخطر أو نزيف أو إصابة في الرأس أو ألم قوي.',
 );
 const neckSigns = say(
@@ -27,7 +27,7 @@ export const advice = {
     safePlace,
     say('Bleeding: press hard with a clean cloth.', 'عند النزيف: اضغط بقوة بقماش نظيف.'),
     say('After a blow to head or neck keep still as found.', 'بعد ضربة على الرأس أو الرقبة أبقِ المصاب ثابتاً كما هو.'),
-    say('Say at once if pregnant.', 'أخبري الطوارئ فوراً إن كان هناك حمل.', { when: 'fertile' }),
+    say('Tell the staff at once if you are pregnant.', 'أخبري الطوارئ فوراً إن كان هناك حمل.', { when: 'fertile' }),
     aman,
     onSide,
   ]),
@@ -42,7 +42,7 @@ export const advice = {
     [
       notYourFault,
       safePlace,
-      say('Tell somebody trusted, and agree on a word that means danger.', 'أخبر شخصاً تثق به، واتفقا على كلمة تعني الخطر.'),
+      say('Tell someone you trust, and agree on a word that means danger.', 'أخبر شخصاً تثق به، واتفقا على كلمة تعني الخطر.'),
       say('Have papers, medicines, money and a phone ready.', 'جهّز الأوراق والأدوية والمال والهاتف.'),
       safePhone,
       say('Let a doctor see and write down every injury today.', 'اعرض كل إصابة على الطبيب اليوم لتوثيقها.'),
@@ -58,7 +58,7 @@ export const advice = {
       safePlace,
       say('Any emergency department or health center can look at injuries.', 'يمكن لأي قسم طوارئ أو مركز صحي فحص الإصابات.'),
       say(
-        'Your embassy or the Ministry of Labour can help with passport, pay and shelter.',
+        'Your embassy or the Ministry of Labor can help with passport, pay and shelter.',
         'يمكن للسفارة أو وزارة العمل المساعدة في الجواز والأجر والمأوى.',
       ),
       safePhone,
@@ -74,7 +74,7 @@ export const advice = {
         'Go to an emergency department today: some treatments work only within 72 hours.',
         'اذهب إلى قسم الطوارئ اليوم: فبعض العلاجات لا تفيد إلا خلال 72 ساعة.',
       ),
-      say('Ask somebody trusted to come along.', 'اطلب من شخص تثق به أن يرافقك.'),
+      say('Ask someone you trust to come along.', 'اطلب من شخص تثق به أن يرافقك.'),
       keepTraces,
       say(
         'Pregnancy can be prevented within 5 days of the assault: ask about it today.',
@@ -97,7 +97,7 @@ export const advice = {
   ),
   'assault-hurt': topic('emergency-department', [
     notYourFault,
-    say('Go to a place that is safe, and stay with somebody trusted.', 'انتقل إلى مكان آمن وابقَ مع شخص موثوق.'),
+    say('Go to a place that is safe, and stay with someone you trust.', 'انتقل إلى مكان آمن وابقَ مع شخص موثوق.'),
     say('Bleeding: press firmly with a clean cloth or pad.', 'عند النزيف: اضغط بقوة بقماش نظيف أو فوطة صحية.'),
     keepTraces,
     onSide,

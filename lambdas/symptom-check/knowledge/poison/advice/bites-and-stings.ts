@@ -11,7 +11,7 @@ const tentacles = say(
   'Lift off tentacles with tweezers or the edge of a card, with gloves.',
   'انزع اللوامس بملقط أو بحافة بطاقة مع ارتداء قفاز.',
 );
-const noRemedies = say('No urine, alcohol, sand or ice on it.', 'لا تضع عليه بولاً أو كحولاً أو رملاً أو ثلجاً.');
+const noRemedies = say('Do not put urine, alcohol, sand or ice on it.', 'لا تضع عليه بولاً أو كحولاً أو رملاً أو ثلجاً.');
 
 export const advice = {
   venom: topic('ambulance', [
@@ -23,7 +23,7 @@ export const advice = {
     say('Do not tie, cut, suck or ice the bite.', 'لا تربط مكان اللدغة ولا تجرحه ولا تمصّه ولا تضع عليه ثلجاً.'),
     say('Do not try to catch the animal; a photo from afar is enough.', 'لا تحاول الإمساك بالحيوان؛ تكفي صورة من بعيد.'),
     say('Note the time, and mark the edge of the swelling with a pen.', 'دوّن الوقت وعلّم حدود التورم بقلم.'),
-    say('No aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
+    say('Do not take aspirin or ibuprofen.', 'لا أسبرين ولا إيبوبروفين.'),
     onSide,
   ]),
   'unseen-bite': topic(
@@ -35,7 +35,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for climbing swelling, drooping eyelids, bleeding, vomiting, fainting or trouble breathing.',
+        'Call 999 if the swelling climbs, or if there are drooping eyelids, bleeding, vomiting, fainting or trouble breathing.',
         'اتصل بالرقم 999 عند تورم يصعد أو ارتخاء الجفنين أو نزيف أو قيء أو إغماء أو صعوبة في التنفس.',
       ),
     ],
@@ -46,7 +46,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Go to an emergency department for muscle cramps, sweating, vomiting, or dark or spreading skin.',
+        'Go to an emergency department if there are muscle cramps, sweating, vomiting, or dark or spreading skin.',
         'اذهب إلى قسم الطوارئ عند تقلصات عضلية أو تعرق أو قيء أو اسوداد أو انتشار في الجلد.',
       ),
     ],
@@ -58,7 +58,7 @@ export const advice = {
       allergySigns,
       infectedSkin,
       say(
-        'Go to an emergency department for cramps, sweating, vomiting or swelling that climbs the limb.',
+        'Go to an emergency department if there are cramps, sweating, vomiting or swelling that climbs the limb.',
         'اذهب إلى قسم الطوارئ عند تقلصات أو تعرق أو قيء أو تورم يصعد في الطرف.',
       ),
     ],
@@ -79,12 +79,15 @@ export const advice = {
       hotWater,
       say('Pull out only a spine that lies loose; leave a deep one to a doctor.', 'انزع الشوكة السائبة فقط؛ واترك العميقة للطبيب.'),
       say('Press on the wound if it bleeds.', 'اضغط على الجرح إذا نزف.', { when: any('bleeding', 'heavy-bleeding') }),
-      say('Ask about a tetanus vaccine, and whether the wound needs an X-ray.', 'اسأل عن تطعيم التيتانوس وعن حاجة الجرح إلى أشعة.'),
+      say(
+        'Ask about a tetanus vaccine, and whether the wound needs an X-ray.',
+        'اسأل عن تطعيم الكزاز (التيتانوس) وعن حاجة الجرح إلى أشعة.',
+      ),
       say('Paracetamol can ease pain: follow the packet.', 'قد يخفف الباراسيتامول الألم: اتبع العبوة.'),
     ],
     [
       say(
-        'Call 999 for chest pain, trouble breathing, fainting, weakness, heavy bleeding, or a sting of chest, belly, neck or face.',
+        'Call 999 if there is chest pain, trouble breathing, fainting, weakness, heavy bleeding, or a sting of chest, belly, neck or face.',
         'اتصل بالرقم 999 عند ألم في الصدر أو صعوبة في التنفس أو إغماء أو ضعف أو نزيف شديد، أو لسعة في الصدر أو البطن أو الرقبة أو الوجه.',
       ),
     ],
@@ -95,7 +98,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Call 999 for chest pain, vomiting or a sting over half a limb.',
+        'Call 999 if there is chest pain, vomiting or a sting over half a limb.',
         'اتصل بالرقم 999 عند ألم في الصدر أو قيء أو لسعة تغطي نصف طرف.',
       ),
     ],
@@ -106,7 +109,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'See a doctor the same day for severe pain, a sting near the eye, a spine in the skin, a small child or pregnancy.',
+        'See a doctor the same day for a small child or in pregnancy, or if there is severe pain, a sting near the eye or a spine in the skin.',
         'راجع الطبيب في اليوم نفسه عند ألم شديد أو لسعة قرب العين أو شوكة في الجلد أو لطفل صغير أو في الحمل.',
       ),
     ],

@@ -22,7 +22,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for fainting, confusion, chest pain, vomiting, or headache that does not ease in fresh air.',
+        'Call 999 if there is fainting, confusion, chest pain, vomiting, or headache that does not ease in fresh air.',
         'اتصل بالرقم 999 عند إغماء أو ارتباك ذهني أو ألم في الصدر أو قيء أو صداع لا يخف في الهواء الطلق.',
       ),
     ],
@@ -31,12 +31,12 @@ export const advice = {
     'home',
     [
       say('Stay in fresh air, and drink water.', 'ابقَ في الهواء الطلق واشرب الماء.'),
-      say('Smoke no shisha in a closed room.', 'لا تدخن الشيشة في غرفة مغلقة.'),
+      say('Do not smoke shisha in a closed room.', 'لا تدخن الشيشة في غرفة مغلقة.'),
       say('Help to stop smoking: call 16000.', 'للمساعدة على الإقلاع عن التدخين: اتصل بالرقم 16000.'),
     ],
     [
       say(
-        'Call 999 for headache with dizziness, fainting, chest pain or confusion.',
+        'Call 999 if there is headache with dizziness, fainting, chest pain or confusion.',
         'اتصل بالرقم 999 عند صداع مع دوخة أو إغماء أو ألم في الصدر أو ارتباك ذهني.',
       ),
     ],
@@ -52,26 +52,30 @@ export const advice = {
   ]),
   stimulants: topic('ambulance', [
     say('Sit in a cool quiet place, with nobody crowding round.', 'اجلس في مكان بارد هادئ دون ازدحام.'),
-    say('Very hot: take off clothes, and cool with water and a fan.', 'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.', {
-      when: any('very-hot', 'temperature-39', 'temperature-40', 'high-fever'),
-    }),
+    say(
+      'Cool the skin with cool water and a fan if the body is very hot, and take off clothes.',
+      'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.',
+      {
+        when: any('very-hot', 'temperature-39', 'temperature-40', 'high-fever'),
+      },
+    ),
     say('Do not hold an agitated person down; keep dangerous things away.', 'لا تقيّد المصاب الهائج؛ وأبعد ما قد يؤذي.'),
-    say('Take nothing more, no coffee and no other medicine.', 'لا تتناول المزيد ولا قهوة ولا دواء آخر.'),
+    say('Do not take anything more: no coffee and no other medicine.', 'لا تتناول المزيد ولا قهوة ولا دواء آخر.'),
     onSide,
     honest,
   ]),
   'drugs-today': topic(
     'today',
     [
-      say('Take nothing more, and no alcohol.', 'لا تتناول المزيد ولا الكحول.'),
-      say('Stay with somebody who can call for help; do not sleep it off alone.', 'ابقَ مع من يستطيع طلب المساعدة؛ ولا تنم وحيداً.'),
+      say('Do not take anything more, and do not drink alcohol.', 'لا تتناول المزيد ولا الكحول.'),
+      say('Stay with someone who can call for help; do not sleep it off alone.', 'ابقَ مع من يستطيع طلب المساعدة؛ ولا تنم وحيداً.'),
       say('Do not drive.', 'تجنب القيادة.'),
       honest,
     ],
     [
       poisonSigns,
       say(
-        'Call 999 for slow breathing, blue lips, a very hot body or somebody who is hard to wake.',
+        'Call 999 if there is slow breathing, blue lips or a very hot body, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند بطء التنفس أو زرقة الشفتين أو جسم ساخن جداً أو صعوبة في الإيقاظ.',
       ),
       mindHelp,
@@ -92,7 +96,7 @@ export const advice = {
   'caffeine-today': topic(
     'today',
     [
-      say('No more energy drinks, coffee or tea.', 'لا مزيد من مشروبات الطاقة أو القهوة أو الشاي.'),
+      say('Do not have any more energy drinks, coffee or tea.', 'لا مزيد من مشروبات الطاقة أو القهوة أو الشاي.'),
       say('Sit quietly, and drink water.', 'اجلس بهدوء واشرب الماء.'),
       say('Note how many cans or cups, and since when.', 'دوّن عدد العلب أو الأكواب ومنذ متى.'),
     ],
@@ -101,27 +105,33 @@ export const advice = {
   'caffeine-check': topic(
     'days',
     [
-      say('No more energy drinks or coffee today; drink water.', 'لا مزيد من مشروبات الطاقة أو القهوة اليوم؛ اشرب الماء.'),
+      say('Do not have any more energy drinks or coffee today; drink water.', 'لا مزيد من مشروبات الطاقة أو القهوة اليوم؛ اشرب الماء.'),
       say('Note how many cans or cups a day.', 'دوّن عدد العلب أو الأكواب في اليوم.'),
     ],
     [
       heartSigns,
-      say('See a doctor the same day for a racing or irregular heartbeat.', 'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.'),
+      say(
+        'See a doctor the same day if there is a racing or irregular heartbeat.',
+        'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.',
+      ),
     ],
   ),
   caffeine: topic(
     'home',
     [
-      say('No caffeine today, and none after midday from then on.', 'لا كافيين اليوم، وبعد ذلك لا كافيين بعد الظهر.'),
+      say('Do not have caffeine today, and from then on none after midday.', 'لا كافيين اليوم، وبعد ذلك لا كافيين بعد الظهر.'),
       say('Cut down step by step: stopping suddenly can give headache.', 'قلّل تدريجياً: فالتوقف المفاجئ قد يسبب صداعاً.'),
       say(
-        'Water instead, and no energy drinks before sport or with alcohol.',
+        'Drink water instead, and do not have energy drinks before sport or with alcohol.',
         'اشرب الماء بدلاً منه، ولا مشروبات طاقة قبل الرياضة أو مع الكحول.',
       ),
     ],
     [
       heartSigns,
-      say('See a doctor the same day for a racing or irregular heartbeat.', 'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.'),
+      say(
+        'See a doctor the same day if there is a racing or irregular heartbeat.',
+        'راجع الطبيب في اليوم نفسه عند تسارع القلب أو عدم انتظامه.',
+      ),
     ],
   ),
   methanol: topic('emergency-department', [
@@ -139,7 +149,7 @@ export const advice = {
     ...compressions,
     stayWith,
     say('Keep the person warm.', 'أبقِ المصاب دافئاً.'),
-    say('No coffee, no cold shower, no vomiting by force.', 'لا تعطِه قهوة، ولا تضعه تحت دش بارد، ولا تحاول جعله يتقيأ.'),
+    say('Do not use coffee or a cold shower, and do not force vomiting.', 'لا تعطِه قهوة، ولا تضعه تحت دش بارد، ولا تحاول جعله يتقيأ.'),
     honest,
   ]),
   'drunk-today': topic(
@@ -147,10 +157,10 @@ export const advice = {
     [
       say('Stay with the person until sober, and do not let them sleep alone.', 'ابقَ مع الشخص حتى يزول أثر الكحول ولا تتركه ينام وحده.'),
       say(
-        'Sips of water when fully awake; no more alcohol, no sleeping tablets.',
+        'Take sips of water when fully awake, and do not take more alcohol or sleeping tablets.',
         'أعطِه رشفات ماء عند الوعي الكامل؛ ولا مزيد من الكحول ولا حبوب نوم.',
       ),
-      say('No driving.', 'لا تقد السيارة.'),
+      say('Do not drive.', 'لا تقد السيارة.'),
     ],
     [
       say(
@@ -163,19 +173,19 @@ export const advice = {
     'home',
     [
       sips,
-      say('Rest, light food, and no more alcohol.', 'استرح وتناول طعاماً خفيفاً، ولا مزيد من الكحول.'),
+      say('Rest, eat light food, and do not drink any more alcohol.', 'استرح وتناول طعاماً خفيفاً، ولا مزيد من الكحول.'),
       say('A simple painkiller with food can help; follow the packet.', 'قد يفيد مسكّن بسيط مع الطعام؛ اتبع العبوة.', {
         unless: ['liver-disease', 'pregnant', 'blood-thinner'],
       }),
-      say('No driving until sober and rested.', 'لا تقد السيارة حتى يزول أثر الكحول وترتاح.'),
+      say('Do not drive until you are sober and rested.', 'لا تقد السيارة حتى يزول أثر الكحول وترتاح.'),
     ],
     [
       say(
-        'Call 999 for confusion, a fit, blurred sight, vomiting blood, slow breathing or chest pain.',
+        'Call 999 if there is confusion, a fit, blurred sight, vomiting blood, slow breathing or chest pain.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو تشنج أو تشوش الرؤية أو قيء دموي أو بطء في التنفس أو ألم في الصدر.',
       ),
       say(
-        'See a doctor the same day if nothing stays down, or for shaking when not drinking.',
+        'See a doctor the same day if nothing stays down, or if you shake when you are not drinking.',
         'راجع الطبيب في اليوم نفسه إذا لم يبقَ أي سائل أو عند رجفة بعد التوقف عن الشرب.',
       ),
     ],
@@ -183,10 +193,10 @@ export const advice = {
   withdrawal: topic('ambulance', [
     say('Stay with the person in a quiet, lit room.', 'ابقَ مع المصاب في غرفة هادئة مضاءة.'),
     say(
-      'During a fit: keep away dangers, put nothing in the mouth, then lay on the side.',
+      'During a fit, keep away dangers and do not put anything in the mouth; then lay the person on the side.',
       'أثناء التشنج: أبعد الأخطار ولا تضع شيئاً في الفم، ثم مدّده على جنبه.',
     ),
-    say('Give no alcohol, drugs or borrowed tablets.', 'لا تعطِ كحولاً أو مخدرات أو حبوب شخص آخر.'),
+    say('Do not give alcohol, drugs or borrowed tablets.', 'لا تعطِ كحولاً أو مخدرات أو حبوب شخص آخر.'),
     honest,
   ]),
   'withdrawal-today': topic(
@@ -197,12 +207,12 @@ export const advice = {
         'راجع الطبيب اليوم: فالتوقف المفاجئ بعد استعمال طويل قد يكون خطراً.',
       ),
       sips,
-      say('Stay with somebody, and do not drive.', 'ابقَ مع شخص آخر وتجنب القيادة.'),
+      say('Stay with someone, and do not drive.', 'ابقَ مع شخص آخر وتجنب القيادة.'),
       honest,
     ],
     [
       say(
-        'Call 999 for a fit, confusion, seeing things, a fever or a very fast heart.',
+        'Call 999 if there is a fit, confusion, fever or a very fast heart, or if things are seen that are not there.',
         'اتصل بالرقم 999 عند تشنج أو ارتباك ذهني أو رؤية أشياء غير موجودة أو حرارة أو قلب سريع جداً.',
       ),
       mindHelp,

@@ -6,7 +6,7 @@ const cool = say(
   'انتقل إلى الظل أو غرفة باردة وانزع الملابس الزائدة وبلّل الجلد بماء بارد مع التهوية.',
 );
 const heatSigns = say(
-  'Call 999 for confusion, fainting, a fit, very hot skin, or if it is not better after 30 minutes of cooling.',
+  'Call 999 if there is confusion, fainting, a fit or very hot skin, or if it is not better after 30 minutes of cooling.',
   'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً، أو إذا لم يحدث تحسن بعد 30 دقيقة من التبريد.',
 );
 
@@ -19,7 +19,10 @@ export const advice = {
       'صبّ ماءً بارداً على الجسم كله أو ضع المصاب في حمام بارد مع مروحة؛ وضع كمادات ثلج على الرقبة والإبطين وأعلى الفخذين (المغبنين).',
     ),
     say('Keep cooling until help comes.', 'استمر في التبريد حتى تصل المساعدة.'),
-    say('Sips of water only if fully awake, and no paracetamol.', 'أعطِ رشفات ماء فقط لمن هو واعٍ تماماً، ولا تعطِ الباراسيتامول.'),
+    say(
+      'Take sips of water only if fully awake, and do not take paracetamol.',
+      'أعطِ رشفات ماء فقط لمن هو واعٍ تماماً، ولا تعطِ الباراسيتامول.',
+    ),
     onSide,
   ]),
   'muscle-heat': topic('emergency-department', [
@@ -27,16 +30,19 @@ export const advice = {
     say('Drink water in sips while fully awake.', 'اشرب الماء رشفات ما دمت واعياً تماماً.', {
       unless: ['drowsy', 'confused', 'unconscious'],
     }),
-    say('Tell the team about dark urine; take no ibuprofen.', 'أخبر الطاقم بلون البول الداكن؛ ولا تتناول الإيبوبروفين.'),
+    say('Tell the staff about dark urine, and do not take ibuprofen.', 'أخبر الطاقم بلون البول الداكن؛ ولا تتناول الإيبوبروفين.'),
   ]),
   'heat-exhaustion': topic(
     'today',
     [
       cool,
       say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
-      say('Drink water or a rehydration drink (ORS) in sips, and break a fast.', 'اشرب الماء أو محلول الجفاف (ORS) رشفات واقطع الصيام.'),
-      say('Somebody should stay close by.', 'ليبقَ شخص إلى جانب المصاب.'),
-      say('No work or sport in the heat for the rest of the day.', 'لا تعمل ولا تمارس الرياضة في الحر بقية اليوم.'),
+      say(
+        'Drink water or a rehydration drink (ORS) in sips; if you are fasting, break your fast.',
+        'اشرب الماء أو محلول الجفاف (ORS) رشفات واقطع الصيام.',
+      ),
+      say('Someone should stay close by.', 'ليبقَ شخص إلى جانب المصاب.'),
+      say('Do not work or do sport in the heat for the rest of the day.', 'لا تعمل ولا تمارس الرياضة في الحر بقية اليوم.'),
     ],
     [heatSigns],
   ),
@@ -51,7 +57,7 @@ export const advice = {
     [
       heatSigns,
       say(
-        'See a doctor the same day for vomiting, dark urine or headache that stays.',
+        'See a doctor the same day if there is vomiting or dark urine, or if a headache stays.',
         'راجع الطبيب في اليوم نفسه عند قيء أو بول داكن أو صداع لا يزول.',
       ),
     ],

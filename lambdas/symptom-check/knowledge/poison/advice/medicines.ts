@@ -27,7 +27,7 @@ export const advice = {
       'اتصل بالرقم 999 الآن حتى لو بدا كل شيء بخير: فقد يظهر الضرر بعد ساعات.',
     ),
     noVomiting,
-    say('Take no more medicine, food or alcohol.', 'لا مزيد من الأدوية أو الطعام أو الكحول.'),
+    say('Do not take any more medicine, food or alcohol.', 'لا مزيد من الأدوية أو الطعام أو الكحول.'),
     keepPacket,
     onSide,
     stayWith,
@@ -44,7 +44,7 @@ export const advice = {
     [
       say('Ask a doctor or pharmacist now, before the next dose.', 'اسأل طبيباً أو صيدلياً الآن قبل الجرعة التالية.'),
       keepPacket,
-      say('Do not drive, and stay with somebody today.', 'تجنب القيادة والبقاء وحيداً اليوم.'),
+      say('Do not drive, and stay with someone today.', 'تجنب القيادة والبقاء وحيداً اليوم.'),
       say('Measure the sugar every hour after extra insulin or diabetes tablets.', 'قِس السكر كل ساعة بعد زيادة الأنسولين أو حبوب السكري.', {
         when: any('diabetes', 'risky-medicine'),
       }),
@@ -81,7 +81,7 @@ export const advice = {
       say('Do not take a double dose after a forgotten one.', 'لا تأخذ جرعة مضاعفة بعد جرعة منسية.'),
       say('Insulin: measure the sugar now, and drink water.', 'الأنسولين: قِس السكر الآن واشرب الماء.', { when: 'diabetes' }),
       say(
-        'Epilepsy: no driving, swimming or heights until the dose is right again.',
+        'With epilepsy, do not drive, swim or climb until the dose is right again.',
         'الصرع: لا تقد السيارة ولا تسبح ولا تصعد إلى أماكن مرتفعة حتى تنتظم الجرعة.',
         { when: 'epilepsy' },
       ),
@@ -89,7 +89,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for a fit, chest pain, a drooping face, a weak arm, vomiting with high sugar, or drowsiness.',
+        'Call 999 if there is a fit, chest pain, a drooping face, a weak arm, vomiting with high sugar, or drowsiness.',
         'اتصل بالرقم 999 عند تشنج أو ألم في الصدر أو ارتخاء الوجه أو ضعف في ذراع أو قيء مع سكر مرتفع أو نعاس.',
       ),
     ],
@@ -104,7 +104,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'See a doctor the same day for a rash, yellow skin, bleeding, or a fast heartbeat.',
+        'See a doctor the same day if there is a rash, yellow skin, bleeding, or a fast heartbeat.',
         'راجع الطبيب في اليوم نفسه عند طفح أو اصفرار الجلد أو نزيف أو تسارع القلب.',
       ),
     ],
@@ -119,7 +119,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'See a doctor the same day for a rash, yellow skin, bleeding, or if it gets worse.',
+        'See a doctor the same day if there is a rash, yellow skin or bleeding, or if it gets worse.',
         'راجع الطبيب في اليوم نفسه عند طفح أو اصفرار الجلد أو نزيف أو إذا ساءت الحالة.',
       ),
     ],
@@ -133,7 +133,7 @@ export const advice = {
         'لا توقف الأنسولين أو مميعات الدم أو الكورتيزون أو أدوية القلب أو الصرع دون سؤال.',
       ),
       say(
-        'A new medicine that gave a rash: take no more of it until you have asked.',
+        'A new medicine that gave a rash: do not take any more of it until you have asked.',
         'دواء جديد سبّب طفحاً: لا تأخذ منه مزيداً قبل أن تسأل.',
         { when: any('rash', 'hives') },
       ),
@@ -142,13 +142,13 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Go to an emergency department for blisters, peeling skin or sores in the mouth or eyes.',
+        'Go to an emergency department if there are blisters, peeling skin or sores in the mouth or eyes.',
         'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر في الجلد أو تقرحات في الفم أو العينين.',
       ),
     ],
   ),
   'medicine-emergency': topic('ambulance', [
-    say('Take no more of the medicine until a doctor has looked.', 'لا مزيد من الدواء حتى يفحص الطبيب الحالة.'),
+    say('Do not take any more of the medicine until a doctor has checked.', 'لا مزيد من الدواء حتى يفحص الطبيب الحالة.'),
     medicinesReady,
     onSide,
     say('Cover raw skin with a clean sheet, without creams.', 'غطِّ الجلد المتسلخ بقماش نظيف دون كريمات.', {

@@ -2,7 +2,7 @@ import { say, topic } from '../../kinds/topic.ts';
 import { compressions, onSide } from '../../sentences.ts';
 import { keepPacket, noVomiting, poisonSigns, stayWith } from '../sentences.ts';
 
-const noHomeCure = say('No milk, oil or salt water.', 'لا حليب ولا زيت ولا ماء مالح.');
+const noHomeCure = say('Do not take milk, oil or salt water.', 'لا حليب ولا زيت ولا ماء مالح.');
 
 export const advice = {
   poisoning: topic('ambulance', [
@@ -32,7 +32,7 @@ export const advice = {
     noHomeCure,
     say('Take off soaked clothes, and wash the skin with soap and water.', 'انزع الملابس المبللة واغسل الجلد بالماء والصابون.'),
     say('Sit upright, and watch the breathing.', 'اجلس باعتدال وراقب التنفس.'),
-    say('No smoking or flame nearby.', 'لا تدخين ولا لهب قريب.'),
+    say('Do not smoke or light a flame nearby.', 'لا تدخين ولا لهب قريب.'),
   ]),
   'chemical-today': topic(
     'today',
@@ -45,7 +45,7 @@ export const advice = {
     [
       poisonSigns,
       say(
-        'Call 999 for drooling, pain on swallowing, vomiting or cough.',
+        'Call 999 if there is drooling, pain on swallowing, vomiting or cough.',
         'اتصل بالرقم 999 عند سيلان لعاب أو ألم عند البلع أو قيء أو سعال.',
       ),
     ],

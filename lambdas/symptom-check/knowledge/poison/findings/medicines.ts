@@ -166,7 +166,7 @@ export const findings = {
     implies: ['missed-or-double'],
   }),
   'wrong-medicine': finding(['Wrong medicine', 'دواء بالخطأ'], {
-    tick: ["A wrong medicine, or somebody else's, was taken", 'دواء خاطئ أو دواء شخص آخر أُخذ'],
+    tick: ["A wrong medicine, or someone else's, was taken", 'دواء خاطئ أو دواء شخص آخر أُخذ'],
     says: [
       'wrong + medicine|medication|tablet|tablets|pill|pills|dose|drug|injection|insulin',
       'took|taken|given|gave|drank + {medicine} + someone|somebody|else|wife|husband|mother|father|brother|sister|his|her|adult',

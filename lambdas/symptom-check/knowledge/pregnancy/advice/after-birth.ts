@@ -2,13 +2,13 @@ import { any } from '../../kinds/condition.ts';
 import { say, topic } from '../../kinds/topic.ts';
 import { paracetamol, rest, today } from '../sentences.ts';
 
-const birthDate = say('Say when and how the birth was.', 'اذكري متى كانت الولادة وكيف كانت.');
+const birthDate = say('Tell the staff when and how the birth was.', 'أخبري الطاقم متى كانت الولادة وكيف كانت.');
 const birthSigns = say(
-  'Call 999 for a pad soaked within an hour, fainting, a fit, chest pain or trouble breathing.',
+  'Call 999 if a pad is soaked within an hour, or if there is fainting, a fit, chest pain or trouble breathing.',
   'اتصلي بالرقم 999 عند امتلاء فوطة صحية خلال ساعة أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
 );
 const birthFever = say(
-  'Go to hospital at once for fever with shivering, belly pain or a bad smell.',
+  'Go to hospital at once if there is fever with shivering, belly pain or a bad smell.',
   'اذهبي إلى المستشفى فوراً عند حرارة مع رجفة أو ألم في البطن أو رائحة كريهة.',
 );
 
@@ -30,8 +30,11 @@ export const advice = {
     ),
   ]),
   'birth-pressure': topic('ambulance', [
-    say('Call 999, and say that there was a birth in the last weeks.', 'اتصلي بالرقم 999 واذكري أن الولادة كانت في الأسابيع الأخيرة.'),
-    say('In a fit: turn on the left side, and put nothing in the mouth.', 'عند التشنج مدّدوها على جنبها الأيسر، ولا تضعوا شيئاً في فمها.'),
+    say('Call 999, and tell them that you gave birth in the last weeks.', 'اتصلي بالرقم 999 وأخبريهم أن الولادة كانت في الأسابيع الأخيرة.'),
+    say(
+      'In a fit, turn her on the left side, and do not put anything in the mouth.',
+      'عند التشنج مدّدوها على جنبها الأيسر، ولا تضعوا شيئاً في فمها.',
+    ),
     say('Do not stay alone with the baby.', 'لا تبقي وحدك مع الطفل.'),
   ]),
   'birth-clot': topic('ambulance', [
@@ -48,12 +51,12 @@ export const advice = {
       'اتصلي بالرقم 999 الآن، واسألي: هل يمكن أن يكون هذا تسمماً في الدم بعد الولادة؟',
     ),
     birthDate,
-    say('Let somebody look after the baby.', 'دعي أحداً يعتني بالطفل.'),
+    say('Let someone look after the baby.', 'دعي أحداً يعتني بالطفل.'),
   ]),
   'birth-fever': topic('today', [today, paracetamol, rest, birthDate], [birthFever, birthSigns]),
   'birth-flow': topic(
     'today',
-    [today, say('Use pads, no tampons, and have no sex.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع.'), paracetamol],
+    [today, say('Use pads, never tampons, and do not have sex.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع.'), paracetamol],
     [birthFever, birthSigns],
   ),
   'birth-bleeding-today': topic(
@@ -66,7 +69,7 @@ export const advice = {
     [
       today,
       say('Wash with water only, and dry gently.', 'اغسلي بالماء فقط وجففي برفق.'),
-      say('Lift nothing heavier than the baby.', 'لا ترفعي أثقل من الطفل.'),
+      say('Do not lift anything heavier than the baby.', 'لا ترفعي أثقل من الطفل.'),
       paracetamol,
     ],
     [birthFever, say('Go to hospital at once if the wound opens.', 'اذهبي إلى المستشفى فوراً إذا انفتح الجرح.')],
@@ -75,12 +78,12 @@ export const advice = {
     'today',
     [
       say('See a doctor today, and have the blood pressure measured.', 'راجعي الطبيب اليوم وقيسي ضغط الدم.'),
-      say('Say if there was an injection in the back at the birth.', 'أخبري الطبيب إذا أُعطيت إبرة في الظهر عند الولادة.'),
+      say('Tell the doctor if there was an injection in the back at the birth.', 'أخبري الطبيب إذا أُعطيت إبرة في الظهر عند الولادة.'),
       paracetamol,
     ],
     [
       say(
-        'Call 999 for a sudden severe headache, blurred sight, a stiff neck or a fit.',
+        'Call 999 if there is a sudden severe headache, blurred sight, a stiff neck or a fit.',
         'اتصلي بالرقم 999 عند صداع شديد مفاجئ أو تشوش في الرؤية أو تيبس في الرقبة أو تشنج.',
       ),
     ],
@@ -90,20 +93,20 @@ export const advice = {
     [
       today,
       say('Drink enough, and take time on the toilet.', 'اشربي ما يكفي وخذي وقتك عند التبول.'),
-      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
     ],
     [say('Go to an emergency department if no urine comes for 6 hours.', 'اذهبي إلى قسم الطوارئ إذا لم يخرج بول 6 ساعات.'), birthFever],
   ),
   'birth-mood': topic(
     'today',
     [
-      say('See a doctor today, and tell somebody close.', 'راجعي الطبيب اليوم وأخبري أحد المقربين.'),
+      say('See a doctor today, and tell someone close to you.', 'راجعي الطبيب اليوم وأخبري أحد المقربين.'),
       say('Let others take the baby for some hours, and sleep.', 'دعي غيرك يعتني بالطفل بضع ساعات ونامي.'),
       say('The mental health line can be reached by calling 16000 and pressing 4.', 'خط الصحة النفسية: اتصلي بالرقم 16000 واضغطي 4.'),
     ],
     [
       say(
-        'Call 999 for thoughts of suicide or of harming the baby, or for voices and strange beliefs.',
+        'Call 999 if there are thoughts of suicide or of harming the baby, or if there are voices and strange beliefs.',
         'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
       ),
     ],
@@ -131,7 +134,10 @@ export const advice = {
     'today',
     [
       today,
-      say('Use pads, no tampons, and have no sex until the bleeding ends.', 'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع حتى يتوقف النزيف.'),
+      say(
+        'Use pads, never tampons, and do not have sex until the bleeding ends.',
+        'استخدمي فوطاً صحية لا سدادات قطنية، ولا جماع حتى يتوقف النزيف.',
+      ),
       paracetamol,
       say('Ask whether an injection is needed because of the blood group.', 'اسألي هل تلزم إبرة بسبب فصيلة الدم.'),
     ],
@@ -142,7 +148,7 @@ export const advice = {
     [
       say('See a doctor within days.', 'راجعي الطبيب خلال أيام.'),
       rest,
-      say('Grief after a loss is heavy: talk with somebody trusted.', 'الحزن بعد الفقد ثقيل: تحدثي مع شخص تثقين به.'),
+      say('Grief after a loss is heavy: talk with someone you trust.', 'الحزن بعد الفقد ثقيل: تحدثي مع شخص تثقين به.'),
     ],
     [birthSigns, birthFever],
   ),
@@ -155,12 +161,12 @@ export const advice = {
         'البكاء وتقلب المزاج بين اليوم الثالث والعاشر شائع ويزول.',
       ),
       say('Sleep when the baby sleeps, and let others help.', 'نامي حين ينام الطفل ودعي الآخرين يساعدونك.'),
-      say('Tell somebody close how you feel.', 'أخبري أحد المقربين بما تشعرين به.'),
+      say('Tell someone close to you how you feel.', 'أخبري أحد المقربين بما تشعرين به.'),
     ],
     [
       say('See a doctor if sadness lasts over 2 weeks or gets worse.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين أو ازداد.'),
       say(
-        'Call 999 for thoughts of suicide or of harming the baby, or for voices and strange beliefs.',
+        'Call 999 if there are thoughts of suicide or of harming the baby, or if there are voices and strange beliefs.',
         'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
       ),
     ],

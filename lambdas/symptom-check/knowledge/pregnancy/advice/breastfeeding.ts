@@ -2,7 +2,7 @@ import { say, topic } from '../../kinds/topic.ts';
 import { paracetamol } from '../sentences.ts';
 
 const redBreast = say(
-  'See a doctor the same day for fever, or a red, hot, painful part of the breast.',
+  'See a doctor the same day if there is fever, or if part of the breast is red, hot and painful.',
   'راجعي الطبيب في اليوم نفسه عند حرارة أو جزء محمر ساخن مؤلم من الثدي.',
 );
 
@@ -17,7 +17,7 @@ export const advice = {
     [
       redBreast,
       say(
-        'Have the baby seen today for few wet nappies, sleepiness or poor feeding.',
+        'Have the baby seen today if there are few wet nappies, sleepiness or poor feeding.',
         'اعرضي الطفل على الطبيب اليوم إذا قلّت الحفاضات المبللة أو كان خاملاً أو ضعيف الرضاعة.',
       ),
     ],
@@ -54,7 +54,7 @@ export const advice = {
       say('Wear a soft bra that is not tight.', 'البسي حمالة صدر لينة غير ضيقة.'),
       paracetamol,
     ],
-    [redBreast, say('See a doctor for a lump that stays after 2 days.', 'راجعي الطبيب إذا بقيت كتلة بعد يومين.')],
+    [redBreast, say('See a doctor if the lump is still there after 2 days.', 'راجعي الطبيب إذا بقيت كتلة بعد يومين.')],
   ),
   'little-milk': topic(
     'days',
@@ -68,7 +68,7 @@ export const advice = {
     ],
     [
       say(
-        'Have the baby seen today for few wet nappies, sleepiness, yellow skin or poor feeding.',
+        'Have the baby seen today if there are few wet nappies, sleepiness, yellow skin or poor feeding.',
         'اعرضي الطفل على الطبيب اليوم إذا قلّت الحفاضات المبللة أو كان خاملاً أو مصفراً أو ضعيف الرضاعة.',
       ),
     ],

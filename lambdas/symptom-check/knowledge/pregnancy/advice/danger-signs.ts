@@ -6,9 +6,9 @@ const pads = say(
   'Use a pad, never a tampon, and keep the pads to show how much it is.',
   'استخدمي فوطة صحية وليس سدادة قطنية، واحتفظي بالفوط لتقدير الكمية.',
 );
-const fasting = say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
+const fasting = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
 const tablets = say(
-  'Paracetamol may be taken as the packet says; take no ibuprofen or aspirin unless prescribed.',
+  'Paracetamol may be taken as the packet says; do not take ibuprofen or aspirin unless prescribed.',
   'يمكن استعمال الباراسيتامول كما هو مكتوب على العبوة؛ ولا تتناولي الإيبوبروفين أو الأسبرين إلا بوصفة.',
 );
 const callNow = say('Call 999 now.', 'اتصلي بالرقم 999 الآن.');
@@ -19,13 +19,13 @@ export const advice = {
     now,
     weeks,
     left,
-    say('In a fit, put nothing in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
+    say('In a fit, do not put anything in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
     papers,
   ]),
   ectopic: topic('ambulance', [
     say('Call 999 now; do not drive yourself.', 'اتصلي بالرقم 999 الآن، ولا تقودي السيارة بنفسك.'),
-    say('Say: a pregnancy is possible, and when the last period was.', 'أخبري الطاقم بأن الحمل محتمل وبموعد آخر دورة.'),
-    say('Lie down with the legs raised when faint.', 'استلقي مع رفع الساقين عند الشعور بالإغماء.'),
+    say('Tell the staff that a pregnancy is possible, and when your last period was.', 'أخبري الطاقم بأن الحمل محتمل وبموعد آخر دورة.'),
+    say('Lie down with the legs raised if you feel faint.', 'استلقي مع رفع الساقين عند الشعور بالإغماء.'),
     pads,
     fasting,
   ]),
@@ -33,7 +33,7 @@ export const advice = {
     now,
     left,
     pads,
-    say('Have no examination from inside outside a hospital, and no sex.', 'لا فحص داخلياً خارج المستشفى ولا جماع.'),
+    say('Do not have an internal examination outside a hospital, or sex.', 'لا فحص داخلياً خارج المستشفى ولا جماع.'),
     weeks,
     papers,
     fasting,
@@ -53,13 +53,13 @@ export const advice = {
       'استريحي على الجانب الأيسر في غرفة هادئة خافتة الضوء حتى تصل المساعدة.',
     ),
     say('Do not stay alone: a fit can follow.', 'لا تبقي وحدك: فقد يحدث تشنج.'),
-    say('Tell the blood pressure, if measured.', 'اذكري قراءة الضغط إذا قيس.'),
+    say('Tell the staff the blood pressure, if it was measured.', 'أخبري الطاقم بقراءة الضغط إذا قيس.'),
     weeks,
     papers,
   ]),
   'eclampsia-fit': topic('ambulance', [
-    say('Call 999 and say: a fit in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
-    say('Turn her on the left side, and put nothing in the mouth.', 'أديروها على جنبها الأيسر ولا تضعوا شيئاً في فمها.'),
+    say('Call 999 and tell them: a fit in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
+    say('Turn her on the left side, and do not put anything in the mouth.', 'أديروها على جنبها الأيسر ولا تضعوا شيئاً في فمها.'),
     say('Move hard things away, do not hold her down, and note the time.', 'أبعدوا الأشياء الصلبة ولا تثبّتوها بالقوة ودوّنوا الوقت.'),
   ]),
   'pregnancy-clot': topic('ambulance', [
@@ -74,7 +74,7 @@ export const advice = {
     now,
     say('Ask: could this be sepsis in pregnancy?', 'اسألي: هل يمكن أن يكون هذا تسمماً في الدم أثناء الحمل؟'),
     weeks,
-    say('Say if the waters have broken.', 'أخبري الطاقم إذا نزل ماء الجنين.'),
+    say('Tell the staff if your waters have broken.', 'أخبري الطاقم إذا نزل ماء الجنين.'),
     left,
   ]),
   'pregnancy-blow': topic('emergency-department', [
@@ -83,7 +83,7 @@ export const advice = {
     say('Keep the head and neck still after a crash or a fall from height.', 'أبقي الرأس والرقبة ثابتين بعد حادث أو سقوط من ارتفاع.'),
     pads,
     weeks,
-    say('Say if somebody did this; it is safe to ask for help.', 'أخبري الطاقم إذا تسبب أحد في ذلك؛ يمكنك طلب المساعدة.', {
+    say('Tell the staff if someone did this; it is safe to ask for help.', 'أخبري الطاقم إذا تسبب أحد في ذلك؛ يمكنك طلب المساعدة.', {
       when: any('violence', 'assault'),
     }),
   ]),
@@ -97,10 +97,13 @@ export const advice = {
         'اذهبي إلى عيادة الحوامل أو المستشفى اليوم: ضغط 140/90 فأكثر أثناء الحمل يُفحص في اليوم نفسه.',
       ),
       say('Measure again after 5 minutes of sitting, and note it.', 'أعيدي القياس بعد الجلوس 5 دقائق ودوّنيه.'),
-      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
       weeks,
     ],
-    [say('Call 999 for 160/100 and more, or a fit.', 'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.'), pressureSigns],
+    [
+      say('Call 999 if the blood pressure is 160/100 or more, or if there is a fit.', 'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.'),
+      pressureSigns,
+    ],
   ),
   'pregnancy-headache-today': topic(
     'today',
@@ -112,16 +115,16 @@ export const advice = {
     [
       today,
       pads,
-      say('Note the colour and the amount, and bring any tissue in a clean pot.', 'دوّني اللون والكمية، وأحضري أي أنسجة في وعاء نظيف.'),
+      say('Note the color and the amount, and bring any tissue in a clean pot.', 'دوّني اللون والكمية، وأحضري أي أنسجة في وعاء نظيف.'),
       tablets,
       papers,
     ],
     [
       say(
-        'Call 999 for a pad soaked every hour, strong pain, shoulder-tip pain or fainting.',
+        'Call 999 if a pad is soaked every hour, or if there is strong pain, shoulder-tip pain or fainting.',
         'اتصلي بالرقم 999 عند امتلاء فوطة صحية كل ساعة أو ألم قوي أو ألم في طرف الكتف أو إغماء.',
       ),
-      say('Go to hospital at once for fever or a bad smell.', 'اذهبي إلى المستشفى فوراً عند حرارة أو رائحة كريهة.'),
+      say('Go to hospital at once if there is fever or a bad smell.', 'اذهبي إلى المستشفى فوراً عند حرارة أو رائحة كريهة.'),
     ],
   ),
   'pregnancy-belly': topic(
@@ -134,7 +137,7 @@ export const advice = {
     [today, say('Note the movements of the baby.', 'دوّني حركات الجنين.'), papers],
     [
       say(
-        'Go to hospital at once for belly pain, bleeding, fluid, or if the baby moves less.',
+        'Go to hospital at once if there is belly pain, bleeding or fluid, or if the baby moves less.',
         'اذهبي إلى المستشفى فوراً عند ألم في البطن أو نزيف أو سائل أو قلة حركة الجنين.',
       ),
       dangers,
@@ -155,20 +158,20 @@ export const advice = {
         'Go to an emergency department if nothing stays down for a day or no urine comes for 8 hours.',
         'اذهبي إلى قسم الطوارئ إذا لم يثبت شيء في المعدة يوماً كاملاً أو لم يخرج بول 8 ساعات.',
       ),
-      say('Call 999 for confusion, fainting or vomiting blood.', 'اتصلي بالرقم 999 عند ارتباك ذهني أو إغماء أو قيء دموي.'),
+      say('Call 999 if there is confusion, fainting or vomiting blood.', 'اتصلي بالرقم 999 عند ارتباك ذهني أو إغماء أو قيء دموي.'),
     ],
   ),
   'pregnancy-urine': topic(
     'today',
     [
       today,
-      say('Take a fresh urine sample in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
       say('Drink water through the day.', 'اشربي الماء على مدار اليوم.'),
       tablets,
     ],
     [
       say(
-        'Go to hospital at once for fever, shivering, vomiting or pain in the side.',
+        'Go to hospital at once if there is fever, shivering, vomiting or pain in the side.',
         'اذهبي إلى المستشفى فوراً عند حرارة أو رجفة أو قيء أو ألم في الخاصرة.',
       ),
       babySigns,
@@ -181,13 +184,13 @@ export const advice = {
       tablets,
       rest,
       say(
-        'Say if there was travel, contact with a rash, or raw milk or soft cheese.',
+        'Tell the doctor about any travel, contact with a rash, or raw milk or soft cheese.',
         'أخبري الطبيب بأي سفر أو مخالطة طفح أو تناول حليب غير مغلي أو جبن طري.',
       ),
     ],
     [
       say(
-        'Go to hospital at once for shivering, belly pain, fluid from the vagina, or if the baby moves less.',
+        'Go to hospital at once if there is shivering, belly pain or fluid from the vagina, or if the baby moves less.',
         'اذهبي إلى المستشفى فوراً عند رجفة أو ألم في البطن أو سائل من المهبل أو قلة حركة الجنين.',
       ),
       dangers,
@@ -202,7 +205,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to hospital at once for yellow eyes, dark urine, or if the baby moves less.',
+        'Go to hospital at once if there are yellow eyes or dark urine, or if the baby moves less.',
         'اذهبي إلى المستشفى فوراً عند اصفرار العينين أو بول داكن أو قلة حركة الجنين.',
       ),
     ],
@@ -218,7 +221,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to hospital at once for trouble breathing, a severe headache or a rash that bleeds.',
+        'Go to hospital at once if there is trouble breathing, a severe headache or a rash that bleeds.',
         'اذهبي إلى المستشفى فوراً عند صعوبة التنفس أو صداع شديد أو طفح ينزف.',
       ),
     ],

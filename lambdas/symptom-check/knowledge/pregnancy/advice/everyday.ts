@@ -17,7 +17,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor today if nothing stays down, the urine is dark, or weight is lost.',
+        'See a doctor today if nothing stays down, the urine is dark, or you lose weight.',
         'راجعي الطبيب اليوم إذا لم يثبت شيء في المعدة أو صار البول داكناً أو نقص الوزن.',
       ),
       dangers,
@@ -32,7 +32,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for pain that stays or comes in waves, fever, or burning urine.',
+        'See a doctor the same day if there is pain that stays or comes in waves, or fever or burning urine.',
         'راجعي الطبيب في اليوم نفسه عند ألم مستمر أو على موجات أو حرارة أو حرقة بول.',
       ),
       dangers,
@@ -51,7 +51,7 @@ export const advice = {
       say('Sleep on the side, with a pillow between the knees.', 'نامي على الجنب مع وسادة بين الركبتين.', {
         when: any('back-pain', 'poor-sleep'),
       }),
-      say('Take no medicine or herb before asking a pharmacist or doctor.', 'لا تتناولي دواءً أو عشبة قبل سؤال الصيدلي أو الطبيب.'),
+      say('Do not take any medicine or herb before asking a pharmacist or doctor.', 'لا تتناولي دواءً أو عشبة قبل سؤال الصيدلي أو الطبيب.'),
       say('Keep the antenatal appointments.', 'حافظي على مواعيد متابعة الحمل.'),
     ],
     [dangers, pressureSigns, babySigns],
@@ -63,15 +63,15 @@ export const advice = {
       say('Book the first antenatal visit, best before 10 weeks.', 'احجزي أول زيارة لمتابعة الحمل، والأفضل قبل الأسبوع 10.'),
       say('Take folic acid each day until 12 weeks.', 'تناولي حمض الفوليك يومياً حتى الأسبوع 12.'),
       say(
-        'Ask a pharmacist or doctor about all medicines; no alcohol, no smoking.',
+        'Ask a pharmacist or doctor about all medicines, and do not drink alcohol or smoke.',
         'اسألي الصيدلي أو الطبيب عن جميع الأدوية؛ لا كحول ولا تدخين.',
       ),
     ],
     [
       dangers,
       say(
-        'Go to hospital at once for pain low on one side, shoulder-tip pain or bleeding with dizziness.',
-        'اذهبي إلى المستشفى فوراً عند ألم أسفل البطن في جهة أو ألم في طرف الكتف أو نزف مع دوخة.',
+        'Go to hospital at once if there is pain low on one side, shoulder-tip pain or bleeding with dizziness.',
+        'اذهبي إلى المستشفى فوراً عند ألم أسفل البطن في جهة أو ألم في طرف الكتف أو نزيف مع دوخة.',
       ),
     ],
   ),

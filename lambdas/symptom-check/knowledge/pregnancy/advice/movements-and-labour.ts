@@ -13,7 +13,7 @@ export const advice = {
   // Labour and birth: NICE NG235, NG25; RCOG GTG50; WHO
   labour: topic('emergency-department', [
     now,
-    say('Say how often the pains come, and the colour of the waters.', 'اذكري كم مرة يأتي الطلق ولون ماء الجنين.'),
+    say('Tell the staff how often the pains come, and the color of the waters.', 'أخبري الطاقم كم مرة يأتي الطلق وما لون ماء الجنين.'),
     left,
     weeks,
     papers,
@@ -25,14 +25,14 @@ export const advice = {
     ),
     left,
     say(
-      'Put a pad in, note the colour of any fluid, and have no bath or sex.',
+      'Put a pad in, note the color of any fluid, and do not have a bath or sex.',
       'ضعي فوطة صحية ودوّني لون أي سائل، ولا استحمام في المغطس ولا جماع.',
     ),
     weeks,
     papers,
   ]),
   'cord-first': topic('ambulance', [
-    say('Call 999 now and say: the cord has come out.', 'اتصلي بالرقم 999 الآن وقولي: خرج الحبل السري.'),
+    say('Call 999 now and tell them: the cord has come out.', 'اتصلي بالرقم 999 الآن وقولي: خرج الحبل السري.'),
     say(
       'Kneel on knees and elbows, chest down and hips high, as in prostration.',
       'اركعي على الركبتين والمرفقين، والصدر لأسفل والوركان لأعلى، كالسجود.',
@@ -44,7 +44,7 @@ export const advice = {
     say('Do not push with the pains: pant instead.', 'لا تدفعي مع الطلق، بل تنفسي أنفاساً سريعة قصيرة.'),
   ]),
   'birth-now': topic('ambulance', [
-    say('Call 999, unlock the door, and let somebody stay on the phone.', 'اتصلي بالرقم 999 وافتحي الباب، وليبقَ أحد على الهاتف.'),
+    say('Call 999, unlock the door, and let someone stay on the phone.', 'اتصلي بالرقم 999 وافتحي الباب، وليبقَ أحد على الهاتف.'),
     say(
       'Lie on the side or kneel on clean towels; let the baby come slowly, and do not pull.',
       'استلقي على الجنب أو اركعي على الركبتين فوق مناشف نظيفة؛ دعي الطفل يخرج ببطء ولا تسحبيه.',
@@ -68,17 +68,17 @@ export const advice = {
     [
       say('Call the maternity hospital now, and go as soon as they tell you to.', 'اتصلي بمستشفى الولادة الآن، واذهبي حين يطلبون منك ذلك.'),
       say('Note how often the pains come, and how long each lasts.', 'دوّني كم مرة يأتي الطلق وكم يستمر.'),
-      say('Put a pad in, and note the colour of the waters.', 'ضعي فوطة صحية ودوّني لون ماء الجنين.'),
+      say('Put a pad in, and note the color of the waters.', 'ضعي فوطة صحية ودوّني لون ماء الجنين.'),
       say('Walk, rest or take a warm shower between the pains, and drink.', 'امشي أو استريحي أو خذي دشاً دافئاً بين الطلقات، واشربي.'),
       papers,
     ],
     [
       say(
-        'Call 999 for an urge to push, or if the cord, a hand or a foot comes out.',
+        'Call 999 if there is an urge to push, or if the cord, a hand or a foot comes out.',
         'اتصلي بالرقم 999 عند رغبة في الدفع أو خروج الحبل أو يد أو قدم.',
       ),
       say(
-        'Go to hospital at once for green or bloody waters, bleeding, fever, or if the baby moves less.',
+        'Go to hospital at once if the waters are green or bloody, if there is bleeding or fever, or if the baby moves less.',
         'اذهبي إلى المستشفى فوراً إذا كان الماء أخضر أو مدمماً أو عند نزيف أو حرارة أو قلة حركة الجنين.',
       ),
       say('Go to hospital at once if the pregnancy is under 37 weeks.', 'اذهبي إلى المستشفى فوراً إذا كان الحمل أقل من 37 أسبوعاً.'),

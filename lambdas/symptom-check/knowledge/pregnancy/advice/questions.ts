@@ -16,7 +16,7 @@ export const advice = {
         { when: 'pregnant' },
       ),
       say(
-        'Eat no raw meat, raw eggs, raw milk or soft cheese; no alcohol, no smoking.',
+        'Do not eat raw meat, raw eggs, raw milk or soft cheese, and do not drink alcohol or smoke.',
         'لا لحم نيئاً ولا بيضاً نيئاً ولا حليباً غير مغلي ولا جبناً طرياً؛ لا كحول ولا تدخين.',
         { when: 'pregnant' },
       ),

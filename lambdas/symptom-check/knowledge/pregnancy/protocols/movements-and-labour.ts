@@ -29,7 +29,7 @@ export const protocols = {
     ],
   }),
   labour: protocol({
-    title: ['Labour or waters', 'الطلق أو نزول ماء الجنين'],
+    title: ['Labor or waters', 'الطلق أو نزول ماء الجنين'],
     opens: ['labour', 'waters-broken', 'urge-to-push', 'cord-out', 'baby-born', 'practice-pains', 'pains-close'],
     of: all(
       any('pregnant', 'baby-born', 'over-20-weeks', 'weeks-told'),

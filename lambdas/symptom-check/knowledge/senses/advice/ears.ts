@@ -2,28 +2,28 @@ import { say, topic } from '../../kinds/topic.ts';
 import { medicinesReady, noAntibiotics, nothingByMouth, onSide, strokeSigns } from '../../sentences.ts';
 import { childAspirin, forPain } from '../sentences.ts';
 
-const dryEar = say('Keep the ear dry, and put nothing into it.', 'أبقِ الأذن جافة ولا تدخل فيها شيئاً.');
+const dryEar = say('Keep the ear dry, and do not put anything into it.', 'أبقِ الأذن جافة ولا تدخل فيها شيئاً.');
 const earSigns = say(
-  'Call 999 for swelling behind the ear with fever, a stiff neck, a drooping face or confusion.',
+  'Call 999 if there is swelling behind the ear with fever, a stiff neck, a drooping face or confusion.',
   'اتصل بالرقم 999 عند تورم خلف الأذن مع حرارة أو تيبس في الرقبة أو ارتخاء في الوجه أو ارتباك ذهني.',
 );
 const deafSigns = say(
-  'See a doctor the same day for sudden hearing loss or spinning.',
+  'See a doctor the same day if there is sudden hearing loss or spinning.',
   'راجع الطبيب في اليوم نفسه عند فقدان مفاجئ للسمع أو دوار.',
 );
 
 export const advice = {
   // Emergency
   'ear-spreading': topic('emergency-department', [
-    say('Put nothing into the ear, and do not plug it.', 'لا تدخل شيئاً في الأذن ولا تسدّها.'),
+    say('Do not put anything into the ear or plug it.', 'لا تدخل شيئاً في الأذن ولا تسدّها.'),
     onSide,
     nothingByMouth,
-    say('Say at once if there was a blow to the head.', 'أخبر الطاقم فوراً عند التعرض لضربة على الرأس.'),
+    say('Tell the staff at once if there was a blow to the head.', 'أخبر الطاقم فوراً عند التعرض لضربة على الرأس.'),
   ]),
   // High
   'ear-today': topic(
     'today',
-    [dryEar, forPain, childAspirin, say('Use no drops unless a doctor has looked.', 'لا تستخدم قطرات قبل فحص الطبيب.')],
+    [dryEar, forPain, childAspirin, say('Do not use drops unless a doctor has checked.', 'لا تستخدم قطرات قبل فحص الطبيب.')],
     [earSigns],
   ),
   'ear-insect': topic(
@@ -35,11 +35,11 @@ export const advice = {
         'حشرة حية: قليل من زيت الزيتون الدافئ غير الحار قد يهدئها، إذا كانت الطبلة سليمة.',
         { unless: ['ear-discharge', 'ear-injury'] },
       ),
-      say('Poke nothing in, and put no water on seeds or batteries.', 'لا تدخل شيئاً في الأذن، ولا تضع الماء على البذور أو البطاريات.'),
+      say('Do not poke anything in or put water on seeds or batteries.', 'لا تدخل شيئاً في الأذن، ولا تضع الماء على البذور أو البطاريات.'),
     ],
     [
       say(
-        'Go to an emergency department at once for a button battery, bleeding or strong pain.',
+        'Go to an emergency department at once if there is a button battery, bleeding or strong pain.',
         'اذهب إلى قسم الطوارئ فوراً عند وجود بطارية زر أو نزيف أو ألم قوي.',
       ),
     ],
@@ -49,7 +49,7 @@ export const advice = {
     [
       say('See a doctor within 24 hours: treatment works best early.', 'راجع الطبيب خلال 24 ساعة: العلاج المبكر أنفع.'),
       say('Note when it began and in which ear.', 'دوّن متى بدأ ذلك وفي أي أذن.'),
-      say('Put nothing into the ear, and avoid loud noise.', 'لا تدخل شيئاً في الأذن وتجنب الضجيج.'),
+      say('Do not put anything into the ear, and avoid loud noise.', 'لا تدخل شيئاً في الأذن وتجنب الضجيج.'),
       medicinesReady,
     ],
     [strokeSigns],
@@ -67,7 +67,7 @@ export const advice = {
     [
       strokeSigns,
       say(
-        'Go to an emergency department for a sudden severe headache or a change of sight.',
+        'Go to an emergency department if there is a sudden severe headache or a change of sight.',
         'اذهب إلى قسم الطوارئ عند صداع شديد مفاجئ أو تغير في الرؤية.',
       ),
     ],
@@ -80,14 +80,17 @@ export const advice = {
       forPain,
       childAspirin,
       say('A warm cloth on the ear can ease the pain.', 'قد يخفف الألم قماش دافئ على الأذن.'),
-      say('Use no drops unless a doctor has looked.', 'لا تستخدم قطرات قبل فحص الطبيب.'),
+      say('Do not use drops unless a doctor has checked.', 'لا تستخدم قطرات قبل فحص الطبيب.'),
     ],
     [earSigns, deafSigns],
   ),
   hearing: topic(
     'weeks',
     [
-      say('Put nothing into the ear; a doctor can see whether there is wax.', 'لا تدخل شيئاً في الأذن؛ يمكن للطبيب أن يرى إن كان فيها شمع.'),
+      say(
+        'Do not put anything into the ear; a doctor can see whether there is wax.',
+        'لا تدخل شيئاً في الأذن؛ يمكن للطبيب أن يرى إن كان فيها شمع.',
+      ),
       say('Protect the ears from loud noise.', 'احمِ الأذنين من الضجيج.'),
       medicinesReady,
     ],
@@ -102,7 +105,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for sudden hearing loss, spinning, or a noise in time with the pulse.',
+        'See a doctor the same day if there is sudden hearing loss, spinning, or a noise in time with the pulse.',
         'راجع الطبيب في اليوم نفسه عند فقدان مفاجئ للسمع أو دوار أو صوت مع النبض.',
       ),
     ],
@@ -111,7 +114,7 @@ export const advice = {
   'blocked-ear': topic(
     'home',
     [
-      say('Put no cotton bud or anything else into the ear.', 'لا تدخل عود قطن ولا أي شيء آخر في الأذن.'),
+      say('Do not put a cotton bud or anything else into the ear.', 'لا تدخل عود قطن ولا أي شيء آخر في الأذن.'),
       say(
         'A few drops of olive oil for some days can soften wax, if the eardrum is whole.',
         'بضع قطرات من زيت الزيتون لعدة أيام قد تلين الشمع، إذا كانت الطبلة سليمة.',
@@ -122,7 +125,7 @@ export const advice = {
     [
       deafSigns,
       say(
-        'See a doctor for discharge or strong pain, or if it is not better after a week.',
+        'See a doctor if there is discharge or strong pain, or if it is not better after a week.',
         'راجع الطبيب عند إفرازات أو ألم قوي، أو إذا لم تتحسن بعد أسبوع.',
       ),
     ],
@@ -132,7 +135,7 @@ export const advice = {
     [forPain, childAspirin, dryEar, say('A warm cloth on the ear can ease the pain.', 'قد يخفف الألم قماش دافئ على الأذن.'), noAntibiotics],
     [
       say(
-        'See a doctor for fever, discharge, or if it lasts over 3 days.',
+        'See a doctor if there is fever or discharge, or if it lasts over 3 days.',
         'راجع الطبيب عند حرارة أو إفرازات أو إذا استمر أكثر من 3 أيام.',
       ),
       earSigns,

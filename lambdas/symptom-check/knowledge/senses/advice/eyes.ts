@@ -10,9 +10,9 @@ const coolTap = say(
 export const advice = {
   // Emergency
   'newborn-eye-now': topic('emergency-department', [
-    say('Take the newborn to a paediatric emergency center now.', 'خذ المولود إلى طوارئ الأطفال الآن.'),
+    say('Take the newborn to a Pediatric Emergency Center now.', 'خذ المولود إلى طوارئ الأطفال الآن.'),
     say('Wipe pus away gently with clean cotton and boiled, cooled water.', 'امسح الصديد برفق بقطن نظيف وماء مغلي مبرّد.'),
-    say('Use no drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
+    say('Do not use drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
   ]),
   'eye-wound': topic('emergency-department', [
     say('Leave anything stuck in the eye where it is.', 'اترك أي شيء مغروز في العين مكانه.'),
@@ -33,7 +33,7 @@ export const advice = {
     say('Take out contact lenses while rinsing.', 'انزع العدسات اللاصقة أثناء الشطف.', { unless: ['under-5'] }),
     say('Wipe dry cement, lime or powder away before rinsing.', 'أزل الإسمنت أو الجير أو المسحوق الجاف قبل الشطف.'),
     say(
-      'Bring the container or a photo of it, and put no other liquid into the eye.',
+      'Bring the container or a photo of it, and do not put any other liquid into the eye.',
       'أحضر العبوة أو صورة لها، ولا تضع أي سائل آخر في العين.',
     ),
   ]),
@@ -46,11 +46,11 @@ export const advice = {
         'Wipe the lids gently with clean cotton and boiled, cooled water, a fresh piece for each eye.',
         'امسح الجفنين برفق بقطن نظيف وماء مغلي مبرّد، بقطعة جديدة لكل عين.',
       ),
-      say('Use no drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
+      say('Do not use drops, breast milk or kohl in the eye.', 'لا تضع قطرات ولا حليب الأم ولا الكحل في العين.'),
     ],
     [
       say(
-        'Go to a paediatric emergency center for swollen or red lids, fever, or a baby who feeds badly.',
+        'Go to a Pediatric Emergency Center if there is fever, if the lids are swollen or red, or if the baby feeds badly.',
         'اذهب إلى طوارئ الأطفال عند تورم الجفنين أو احمرارهما أو حرارة أو ضعف الرضاعة.',
       ),
     ],
@@ -71,7 +71,7 @@ export const advice = {
     [
       eyeSigns,
       say(
-        'Call 999 for something sharp in the eye, blood inside it, or a pupil of odd shape.',
+        'Call 999 if there is something sharp in the eye, blood inside it, or a pupil of odd shape.',
         'اتصل بالرقم 999 عند دخول شيء حاد في العين أو دم داخلها أو تغير شكل الحدقة.',
       ),
     ],
@@ -83,7 +83,10 @@ export const advice = {
       lensesOut,
       noRubbing,
       forPain,
-      say('Do not weld or look at bright light until a doctor has looked.', 'لا تقم باللحام ولا تنظر إلى ضوء قوي حتى يفحص الطبيب العين.'),
+      say(
+        'Do not weld or look at bright light until a doctor has checked the eye.',
+        'لا تقم باللحام ولا تنظر إلى ضوء قوي حتى يفحص الطبيب العين.',
+      ),
     ],
     [eyeSigns],
   ),
@@ -91,13 +94,13 @@ export const advice = {
   'lid-check': topic(
     'weeks',
     [
-      say('Use no make-up or contact lenses until it is gone.', 'لا تستخدم المكياج أو العدسات حتى يزول.', { unless: ['under-5'] }),
+      say('Do not use make-up or contact lenses until it is gone.', 'لا تستخدم المكياج أو العدسات حتى يزول.', { unless: ['under-5'] }),
       coldPack,
       ownTowel,
     ],
     [
       say(
-        'Go to an emergency department for fever, pain on moving the eye, a bulging eye, or double or blurred sight.',
+        'Go to an emergency department if there is fever, pain on moving the eye, a bulging eye, or double or blurred sight.',
         'اذهب إلى قسم الطوارئ عند حرارة أو ألم عند تحريك العين أو بروزها أو ازدواج الرؤية أو تشوشها.',
       ),
     ],
@@ -111,7 +114,9 @@ export const advice = {
         'ضع قماشاً نظيفاً دافئاً على العين المغلقة من 5 إلى 10 دقائق عدة مرات يومياً.',
       ),
       noSqueezing,
-      say('Use no eye make-up or contact lenses until it is gone.', 'لا تستخدم مكياج العين أو العدسات حتى تزول.', { unless: ['under-5'] }),
+      say('Do not use eye make-up or contact lenses until it is gone.', 'لا تستخدم مكياج العين أو العدسات حتى تزول.', {
+        unless: ['under-5'],
+      }),
       ownTowel,
     ],
     [
@@ -152,14 +157,14 @@ export const advice = {
     'home',
     [
       coldPack,
-      say('Do not press on the eye, and put no meat or ice directly on it.', 'لا تضغط على العين ولا تضع اللحم أو الثلج عليها مباشرة.'),
+      say('Do not press on the eye, or put meat or ice directly on it.', 'لا تضغط على العين ولا تضع اللحم أو الثلج عليها مباشرة.'),
       say('The bruise goes within 2 weeks.', 'تزول الكدمة خلال أسبوعين.'),
       forPain,
     ],
     [
       eyeSigns,
       say(
-        'Go to an emergency department for vomiting, drowsiness, bleeding from the nose or ear, or both eyes black.',
+        'Go to an emergency department if there is vomiting, drowsiness, bleeding from the nose or ear, or both eyes black.',
         'اذهب إلى قسم الطوارئ عند قيء أو نعاس أو نزيف من الأنف أو الأذن أو كدمة حول العينين معاً.',
       ),
     ],
@@ -172,13 +177,13 @@ export const advice = {
         'هي مثل الكدمة: غير ضارة وإن بدت مخيفة، وتزول خلال أسبوعين.',
       ),
       noRubbing,
-      say('No drops are needed.', 'لا حاجة إلى قطرات.'),
+      say('Drops are not needed.', 'لا حاجة إلى قطرات.'),
       say('Have the blood pressure measured if it was not for a while.', 'قس ضغط الدم إذا لم يُقس منذ مدة.', { unless: ['under-16'] }),
     ],
     [
       eyeSigns,
       say(
-        'See a doctor the same day for pain, changed sight, a blow to the eye, or with blood thinners.',
+        'See a doctor the same day if there is pain, changed sight or a blow to the eye, or if you take blood thinners.',
         'راجع الطبيب في اليوم نفسه عند ألم أو تغير في الرؤية أو بعد ضربة على العين أو مع مميعات الدم.',
       ),
     ],
@@ -191,16 +196,16 @@ export const advice = {
         'اغسل اليدين ثم اشطف العين مفتوحة بماء نظيف عدة دقائق.',
       ),
       coolTap,
-      say('Do not rub the eye, and use no tweezers.', 'لا تفرك العين ولا تستخدم الملقط.'),
+      say('Do not rub the eye or use tweezers.', 'لا تفرك العين ولا تستخدم الملقط.'),
       say('Take out contact lenses.', 'انزع العدسات اللاصقة.', { when: 'contact-lens' }),
     ],
     [
       say(
-        'See a doctor the same day if it still feels as if something were in the eye, or light hurts.',
+        'See a doctor the same day if it still feels as if something were in the eye, or if light hurts.',
         'راجع الطبيب في اليوم نفسه إذا بقي الإحساس بشيء في العين أو كان الضوء مؤلماً.',
       ),
       say(
-        'Call 999 for a chemical, something sharp, or loss of sight.',
+        'Call 999 if there is loss of sight, or if it was a chemical or something sharp.',
         'اتصل بالرقم 999 عند دخول مادة كيميائية أو شيء حاد أو عند فقدان الرؤية.',
       ),
     ],
@@ -213,13 +218,13 @@ export const advice = {
         'امسح الجفنين بقطن نظيف وماء مغلي مبرّد، بقطعة جديدة لكل عين.',
       ),
       ownTowel,
-      say('Wear no contact lenses.', 'لا تضع العدسات اللاصقة.', { unless: ['under-5'] }),
+      say('Do not wear contact lenses.', 'لا تضع العدسات اللاصقة.', { unless: ['under-5'] }),
       say('A pharmacist can give drops.', 'يمكن للصيدلي أن يعطي قطرات.', { unless: ['under-2'] }),
     ],
     [
       eyeSigns,
       eyeSameDay,
-      say('See a doctor the same day for a baby under 1 month.', 'راجع الطبيب في اليوم نفسه لرضيع دون شهر.', { when: 'under-1' }),
+      say('See a doctor the same day if the baby is under 1 month old.', 'راجع الطبيب في اليوم نفسه لرضيع دون شهر.', { when: 'under-1' }),
     ],
   ),
   'puffy-lid': topic(
@@ -230,9 +235,12 @@ export const advice = {
       say('Ask a pharmacist for an antihistamine.', 'اسأل الصيدلي عن مضاد للحساسية.', { when: 'itch', unless: ['under-2', 'pregnant'] }),
     ],
     [
-      say('Call 999 for a swollen tongue or throat, or trouble breathing.', 'اتصل بالرقم 999 عند تورم اللسان أو الحلق أو صعوبة في التنفس.'),
       say(
-        'Go to an emergency department for fever, pain on moving the eye, or blurred sight.',
+        'Call 999 if there is a swollen tongue or throat, or trouble breathing.',
+        'اتصل بالرقم 999 عند تورم اللسان أو الحلق أو صعوبة في التنفس.',
+      ),
+      say(
+        'Go to an emergency department if there is fever, pain on moving the eye, or blurred sight.',
         'اذهب إلى قسم الطوارئ عند حرارة أو ألم عند تحريك العين أو تشوش الرؤية.',
       ),
     ],

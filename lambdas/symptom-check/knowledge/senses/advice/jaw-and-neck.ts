@@ -10,14 +10,17 @@ const growing = say(
 export const advice = {
   // Emergency
   'tetanus-signs': topic('emergency-department', [
-    say('Say when the wound happened and when the last tetanus vaccine was.', 'أخبر الطاقم متى حدث الجرح ومتى كان آخر تطعيم ضد التيتانوس.'),
+    say(
+      'Tell the staff when the wound happened and when the last tetanus vaccine was.',
+      'أخبر الطاقم متى حدث الجرح ومتى كان آخر تطعيم ضد الكزاز (التيتانوس).',
+    ),
     say('Keep the room quiet and dim.', 'أبقِ المكان هادئاً وخافت الإضاءة.'),
     nothingByMouth,
   ]),
   spleen: topic('ambulance', [
     say('Lie still, and do not press on the belly.', 'استلقِ دون حركة ولا تضغط على البطن.'),
     nothingByMouth,
-    say('Say that glandular fever is known or suspected.', 'أخبر الطاقم بأن الحمى الغدية معروفة أو مشتبه بها.'),
+    say('Tell the staff that glandular fever is known or suspected.', 'أخبر الطاقم بأن الحمى الغدية معروفة أو مشتبه بها.'),
   ]),
   // High
   'temple-artery-today': topic(
@@ -31,7 +34,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department at once for any change of sight, even a passing one.',
+        'Go to an emergency department at once if there is any change of sight, even a passing one.',
         'اذهب إلى قسم الطوارئ فوراً عند أي تغير في الرؤية ولو كان عابراً.',
       ),
     ],
@@ -55,17 +58,17 @@ export const advice = {
   jaw: topic(
     'weeks',
     [
-      say('Eat soft food, chew no gum, and do not open the mouth wide.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تفتح الفم واسعاً.'),
+      say('Eat soft food, and do not chew gum or open the mouth wide.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تفتح الفم واسعاً.'),
       forPain,
       diary,
     ],
     [
       say(
-        'Call 999 for jaw pain with chest pain, sweating, trouble breathing, or on effort.',
+        'Call 999 if there is jaw pain with chest pain, sweating or trouble breathing, or if it comes on effort.',
         'اتصل بالرقم 999 عند ألم في الفك مع ألم في الصدر أو تعرق أو صعوبة في التنفس أو مع المجهود.',
       ),
       say(
-        'See a doctor the same day if the jaw locks, or for a new headache over 50.',
+        'See a doctor the same day if the jaw locks, or if someone over 50 has a new headache.',
         'راجع الطبيب في اليوم نفسه إذا علق الفك، أو عند صداع جديد بعد سن 50.',
       ),
     ],
@@ -80,7 +83,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for pain in the belly or testicles, hearing loss, or in pregnancy.',
+        'See a doctor the same day in pregnancy, or if there is pain in the belly or testicles or hearing loss.',
         'راجع الطبيب في اليوم نفسه عند ألم في البطن أو الخصيتين أو ضعف السمع أو أثناء الحمل.',
       ),
       meningitisSigns,
@@ -95,13 +98,13 @@ export const advice = {
   'jaw-care': topic(
     'home',
     [
-      say('Eat soft food, chew no gum, and do not clench the teeth.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تضغط على الأسنان.'),
+      say('Eat soft food, and do not chew gum or clench the teeth.', 'تناول طعاماً ليناً ولا تمضغ العلكة ولا تضغط على الأسنان.'),
       say('Hold something warm or cold on the jaw for 10 minutes at a time.', 'ضع شيئاً دافئاً أو بارداً على الفك 10 دقائق في كل مرة.'),
       forPain,
     ],
     [
       say(
-        'Call 999 for jaw pain with chest pain, sweating, trouble breathing, or on effort.',
+        'Call 999 if there is jaw pain with chest pain, sweating or trouble breathing, or if it comes on effort.',
         'اتصل بالرقم 999 عند ألم في الفك مع ألم في الصدر أو تعرق أو صعوبة في التنفس أو مع المجهود.',
       ),
       say(
@@ -118,11 +121,11 @@ export const advice = {
       forPain,
       childAspirin,
       say(
-        'No contact sport or heavy lifting for a month: the spleen can be swollen.',
+        'Do not do contact sport or heavy lifting for a month: the spleen can be swollen.',
         'لا رياضة احتكاك ولا رفع أثقال لمدة شهر: قد يكون الطحال متضخماً.',
       ),
-      say('Kiss nobody, and share no cups.', 'لا تقبّل أحداً ولا تشارك الأكواب.'),
+      say('Do not kiss anyone or share cups.', 'لا تقبّل أحداً ولا تشارك الأكواب.'),
     ],
-    [throatSigns, say('Call 999 for sudden belly pain or fainting.', 'اتصل بالرقم 999 عند ألم مفاجئ في البطن أو إغماء.')],
+    [throatSigns, say('Call 999 if there is sudden belly pain or fainting.', 'اتصل بالرقم 999 عند ألم مفاجئ في البطن أو إغماء.')],
   ),
 } as const;

@@ -13,7 +13,7 @@ import {
 import { childAspirin, forPain, sitForward, softFood, toothSigns, upright } from '../sentences.ts';
 
 const dentist = say('Make an appointment with a dentist.', 'احجز موعداً عند طبيب الأسنان.');
-const noGumAspirin = say('Put no aspirin on the gum, and no heat on the cheek.', 'لا تضع الأسبرين على اللثة ولا الحرارة على الخد.');
+const noGumAspirin = say('Do not put aspirin on the gum or heat on the cheek.', 'لا تضع الأسبرين على اللثة ولا الحرارة على الخد.');
 
 const toothTopic = topic(
   'days',
@@ -22,12 +22,12 @@ const toothTopic = topic(
     forPain,
     childAspirin,
     saltWater,
-    say('Eat soft food, nothing very hot, cold or sweet.', 'تناول طعاماً ليناً ليس شديد السخونة أو البرودة أو الحلاوة.'),
+    say('Eat soft food, and avoid anything very hot, cold or sweet.', 'تناول طعاماً ليناً ليس شديد السخونة أو البرودة أو الحلاوة.'),
     noGumAspirin,
   ],
   [
     say(
-      'See a dentist or doctor the same day for a swollen face or fever.',
+      'See a dentist or doctor the same day if there is a swollen face or fever.',
       'راجع طبيب الأسنان أو الطبيب في اليوم نفسه عند تورم الوجه أو حرارة.',
     ),
     toothSigns,
@@ -46,7 +46,7 @@ const gumsTopic = topic(
   ],
   [
     say(
-      'See a doctor the same day for bruises without a blow, nosebleeds, fever or bleeding that does not stop.',
+      'See a doctor the same day if bruises come without a blow, or if there are nosebleeds, fever or bleeding that does not stop.',
       'راجع الطبيب في اليوم نفسه عند كدمات دون ضربة أو نزيف من الأنف أو حرارة أو نزيف لا يتوقف.',
     ),
   ],
@@ -60,7 +60,7 @@ export const advice = {
       'أوقف أي دواء بدأ خلال آخر شهرين إلا إذا كان ضرورياً للحياة.',
     ),
     medicinesReady,
-    say('Do not rub the skin, and break no blisters.', 'لا تفرك الجلد ولا تفتح الفقاعات.'),
+    say('Do not rub the skin or break blisters.', 'لا تفرك الجلد ولا تفتح الفقاعات.'),
     sips,
   ]),
   'tooth-spreading': topic('emergency-department', [upright, nothingByMouth, noGumAspirin, medicinesReady]),
@@ -100,7 +100,7 @@ export const advice = {
     [softFood, sips, forPain, childAspirin],
     [
       say(
-        'Call 999 for trouble breathing, a swollen tongue, peeling skin or somebody who is hard to wake.',
+        'Call 999 if there is trouble breathing, a swollen tongue or peeling skin, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو تورم اللسان أو تقشر الجلد أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -109,13 +109,13 @@ export const advice = {
     'today',
     [
       say('Do not touch it, and wash the hands.', 'لا تلمس القرحة واغسل اليدين.'),
-      say('Put in no contact lenses.', 'لا تضع العدسات اللاصقة.'),
+      say('Do not put in contact lenses.', 'لا تضع العدسات اللاصقة.'),
       say('Ask today whether antiviral medicine is needed.', 'اسأل اليوم عن الحاجة إلى دواء مضاد للفيروسات.'),
     ],
     [
       eyeSigns,
       say(
-        'Go to an emergency department for blisters in a baby who is ill or feeds badly.',
+        'Go to an emergency department if there are blisters and the baby is ill or feeds badly.',
         'اذهب إلى قسم الطوارئ عند ظهور فقاعات لدى رضيع مريض أو ضعيف الرضاعة.',
       ),
     ],
@@ -161,7 +161,7 @@ export const advice = {
     'today',
     [
       say('Ask today for a blood test.', 'اطلب اليوم فحص دم.'),
-      say('Use a soft toothbrush, and no toothpicks.', 'استخدم فرشاة ناعمة ولا تستخدم أعواد الأسنان.'),
+      say('Use a soft toothbrush, and do not use toothpicks.', 'استخدم فرشاة ناعمة ولا تستخدم أعواد الأسنان.'),
       onlyPrescribed,
       medicinesReady,
     ],
@@ -178,7 +178,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for fever, a rash, or if drinking is too painful.',
+        'See a doctor the same day if there is fever or a rash, or if drinking is too painful.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو طفح أو إذا كان الشرب مؤلماً جداً.',
       ),
     ],
@@ -217,7 +217,9 @@ export const advice = {
   'mouth-sores': topic(
     'pharmacist',
     [
-      say('Eat soft food, nothing spicy, salty or sour.', 'تناول طعاماً ليناً غير حار ولا مالح ولا حامض.', { unless: ['under-6-months'] }),
+      say('Eat soft food, and avoid anything spicy, salty or sour.', 'تناول طعاماً ليناً غير حار ولا مالح ولا حامض.', {
+        unless: ['under-6-months'],
+      }),
       saltWater,
       say('Ask a pharmacist for a numbing or protecting gel.', 'اسأل الصيدلي عن جل مسكّن أو واقٍ.', { unless: ['under-2'] }),
       forPain,
@@ -228,7 +230,7 @@ export const advice = {
         'راجع الطبيب أو طبيب الأسنان إذا استمرت القرحة أكثر من 3 أسابيع أو نزفت أو كبرت.',
       ),
       say(
-        'See a doctor the same day for fever, a rash, or if drinking is too painful.',
+        'See a doctor the same day if there is fever or a rash, or if drinking is too painful.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو طفح أو إذا كان الشرب مؤلماً جداً.',
       ),
     ],
@@ -252,13 +254,13 @@ export const advice = {
     'pharmacist',
     [
       say('Do not touch it, and wash the hands.', 'لا تلمس القرحة واغسل اليدين.'),
-      say('Kiss nobody, above all no baby, and share no cups.', 'لا تقبّل أحداً، وخصوصاً الرضّع، ولا تشارك الأكواب.'),
+      say('Do not kiss anyone, above all a baby, and do not share cups.', 'لا تقبّل أحداً، وخصوصاً الرضّع، ولا تشارك الأكواب.'),
       say('Ask a pharmacist for a cream at the first tingling.', 'اسأل الصيدلي عن كريم عند أول وخز.'),
       forPain,
     ],
     [
       say(
-        'See a doctor the same day if it is near the eye, in a baby, in late pregnancy or with a weak immune system.',
+        'See a doctor the same day if it is near the eye, if immunity is weak, or for a baby or late in pregnancy.',
         'راجع الطبيب في اليوم نفسه إذا كانت قرب العين، أو لدى رضيع، أو في أواخر الحمل، أو مع ضعف المناعة.',
       ),
       say('See a doctor if it has not healed after 10 days.', 'راجع الطبيب إذا لم تُشفَ بعد 10 أيام.'),
@@ -296,7 +298,7 @@ export const advice = {
     ],
     [
       say(
-        'See a dentist for swelling, pus, bad pain, or a tooth that is loose after a blow.',
+        'See a dentist if there is swelling, pus or bad pain, or if a tooth is loose after a blow.',
         'راجع طبيب الأسنان عند تورم أو صديد أو ألم شديد أو تخلخل بعد ضربة.',
       ),
     ],
@@ -313,7 +315,7 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'Call the dentist for fever, swelling, or pain that grows after the third day.',
+        'Call the dentist if there is fever or swelling, or if pain grows after the third day.',
         'اتصل بطبيب الأسنان عند حرارة أو تورم أو ألم يزداد بعد اليوم الثالث.',
       ),
     ],

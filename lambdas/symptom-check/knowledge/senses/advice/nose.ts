@@ -7,7 +7,7 @@ const pinch = say(
   'اجلس ومِل إلى الأمام، واضغط على الجزء اللين من الأنف لمدة 15 دقيقة دون ترك.',
 );
 const spitBlood = say('Spit blood out, and do not swallow it.', 'ابصق الدم ولا تبلعه.');
-const nothingUpNose = say('Push nothing into the nose.', 'لا تدخل شيئاً في الأنف.');
+const nothingUpNose = say('Do not push anything into the nose.', 'لا تدخل شيئاً في الأنف.');
 
 export const advice = {
   // Emergency
@@ -17,7 +17,7 @@ export const advice = {
       'اجلس ومِل إلى الأمام، واستمر في الضغط على الجزء اللين من الأنف حتى تصل المساعدة.',
     ),
     spitBlood,
-    say('If faint, lie on the side so that the blood runs out.', 'عند الإحساس بالإغماء استلقِ على الجنب ليخرج الدم.'),
+    say('If you feel faint, lie on the side so that the blood runs out.', 'عند الإحساس بالإغماء استلقِ على الجنب ليخرج الدم.'),
     nothingUpNose,
     medicinesReady,
   ]),
@@ -45,7 +45,7 @@ export const advice = {
     [forPain, say('Drink enough, and rest with the head raised.', 'اشرب ما يكفي واسترح مع رفع الرأس.'), medicinesReady],
     [
       say(
-        'Call 999 for swelling round the eye, double sight, confusion or a stiff neck.',
+        'Call 999 if there is swelling round the eye, double sight, confusion or a stiff neck.',
         'اتصل بالرقم 999 عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],
@@ -60,7 +60,7 @@ export const advice = {
         'اتصل بالرقم 999 إذا استمر النزيف أكثر من 30 دقيقة أو تدفق، أو مع إغماء أو بعد ضربة على الرأس.',
       ),
       say(
-        'See a doctor the same day with blood thinners, or in a child under 2.',
+        'See a doctor the same day if you take blood thinners, or if the child is under 2.',
         'راجع الطبيب في اليوم نفسه مع مميعات الدم، أو لدى طفل دون سنتين.',
       ),
     ],
@@ -77,7 +77,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for swelling round the eye, double sight, confusion or a stiff neck.',
+        'Go to an emergency department if there is swelling round the eye, double sight, confusion or a stiff neck.',
         'اذهب إلى قسم الطوارئ عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],
@@ -127,7 +127,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for nosebleeds that come again, or sores that do not heal within 3 weeks.',
+        'See a doctor if there are nosebleeds that come again, or sores that do not heal within 3 weeks.',
         'راجع الطبيب عند تكرر نزيف الأنف أو قروح لا تلتئم خلال 3 أسابيع.',
       ),
     ],
@@ -146,7 +146,7 @@ export const advice = {
         'راجع الطبيب إذا استمر أكثر من 10 أيام أو ساء بعد تحسن.',
       ),
       say(
-        'Go to an emergency department for swelling round the eye, double sight, confusion or a stiff neck.',
+        'Go to an emergency department if there is swelling round the eye, double sight, confusion or a stiff neck.',
         'اذهب إلى قسم الطوارئ عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],

@@ -27,7 +27,7 @@ export const advice = {
     say('Go to an emergency department at once, even if the sight comes back.', 'اذهب إلى قسم الطوارئ فوراً حتى لو عادت الرؤية.'),
     noDriving,
     say(
-      'Say that there is headache, scalp or jaw pain with the change of sight.',
+      'Tell the staff that there is headache, scalp or jaw pain with the change of sight.',
       'أخبر الطاقم بوجود صداع أو ألم في فروة الرأس أو الفك مع تغير الرؤية.',
     ),
     medicinesReady,
@@ -36,7 +36,7 @@ export const advice = {
     noRubbing,
     lensesOut,
     say('Note when it began, and what is seen differently.', 'دوّن متى بدأ ذلك وما الذي تغير في الرؤية.'),
-    say('Use no old drops, and do not cover the eye tightly.', 'لا تستخدم قطرات قديمة ولا تغطِّ العين بإحكام.'),
+    say('Do not use old drops or cover the eye tightly.', 'لا تستخدم قطرات قديمة ولا تغطِّ العين بإحكام.'),
     noDriving,
   ]),
   'double-vision': topic('emergency-department', [
@@ -50,19 +50,19 @@ export const advice = {
   // High
   'eye-today': topic(
     'today',
-    [lensesOut, noRubbing, say('Use no old drops.', 'لا تستخدم قطرات قديمة.'), noDriving, ownTowel],
-    [eyeSigns, say('Go to an emergency department for vomiting with eye pain.', 'اذهب إلى قسم الطوارئ عند قيء مع ألم العين.')],
+    [lensesOut, noRubbing, say('Do not use old drops.', 'لا تستخدم قطرات قديمة.'), noDriving, ownTowel],
+    [eyeSigns, say('Go to an emergency department if there is vomiting with eye pain.', 'اذهب إلى قسم الطوارئ عند قيء مع ألم العين.')],
   ),
   'flashes-today': topic(
     'today',
     [
-      say('Have the eyes examined today, by an eye doctor where possible.', 'افحص العينين اليوم، لدى طبيب عيون إن أمكن.'),
+      say('Have your eyes examined today, by an eye doctor where possible.', 'افحص العينين اليوم، لدى طبيب عيون إن أمكن.'),
       noDriving,
       say('Note which eye it is and when it began.', 'دوّن أي عين هي ومتى بدأ ذلك.'),
     ],
     [
       say(
-        'Go to an emergency department at once for a curtain, a shadow or loss of sight.',
+        'Go to an emergency department at once if there is a curtain, a shadow or loss of sight.',
         'اذهب إلى قسم الطوارئ فوراً عند ظهور ستارة أو ظل أو فقدان الرؤية.',
       ),
     ],
@@ -79,7 +79,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for fainting on effort, chest pain, or sight that does not come back within minutes.',
+        'Call 999 if there is fainting on effort, chest pain, or sight that does not come back within minutes.',
         'اتصل بالرقم 999 عند إغماء مع المجهود أو ألم في الصدر أو رؤية لا تعود خلال دقائق.',
       ),
     ],
@@ -98,7 +98,7 @@ export const advice = {
     [
       eyeSigns,
       say(
-        'See a doctor the same day for new or many more floaters, flashes of light, or a shadow over the sight.',
+        'See a doctor the same day if there are new or many more floaters, flashes of light, or a shadow over the sight.',
         'راجع الطبيب في اليوم نفسه عند ظهور نقاط جديدة أو كثيرة أو ومضات ضوء أو ظل على الرؤية.',
       ),
     ],

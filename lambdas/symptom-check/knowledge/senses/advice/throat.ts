@@ -23,7 +23,7 @@ const swallowingCheckTopic = topic(
   ],
   [
     say(
-      'Call 999 if spit cannot be swallowed, or for trouble breathing or slurred speech.',
+      'Call 999 if spit cannot be swallowed, or if there is trouble breathing or slurred speech.',
       'اتصل بالرقم 999 إذا تعذر بلع الريق، أو عند صعوبة في التنفس أو ثقل في الكلام.',
     ),
   ],
@@ -48,20 +48,23 @@ export const advice = {
     sitForward,
     say('Go at once even if the bleeding stops or is only a little.', 'اذهب فوراً حتى لو توقف النزيف أو كان قليلاً.'),
     nothingByMouth,
-    say('Say when the operation was.', 'أخبر الطاقم بموعد العملية.', { when: 'throat-operation' }),
+    say('Tell the staff when the operation was.', 'أخبر الطاقم بموعد العملية.', { when: 'throat-operation' }),
     onlyPrescribed,
   ]),
   // High
   'throat-blood-count': topic(
     'today',
     [
-      say('Ask today for a blood count, and say which medicine is taken.', 'اطلب اليوم فحص تعداد الدم، واذكر الدواء المستعمل.'),
+      say(
+        'Ask today for a blood count, and tell the doctor which medicine is taken.',
+        'اطلب اليوم فحص تعداد الدم، وأخبر الطبيب بالدواء المستعمل.',
+      ),
       say('Ask a doctor before the next dose.', 'اسأل الطبيب قبل الجرعة التالية.'),
       medicinesReady,
     ],
     [
       say(
-        'Go to an emergency department now for fever of 38 °C or more or shivering.',
+        'Go to an emergency department now if there is fever of 38 °C or more or shivering.',
         'اذهب إلى قسم الطوارئ الآن عند حرارة 38° أو أكثر أو رجفة.',
       ),
       throatSigns,
@@ -71,7 +74,7 @@ export const advice = {
   'food-stuck': topic(
     'today',
     [
-      say('Eat nothing more, and spit out what cannot be swallowed.', 'لا تأكل شيئاً آخر وابصق ما لا يمكن بلعه.'),
+      say('Do not eat anything more, and spit out what cannot be swallowed.', 'لا تأكل شيئاً آخر وابصق ما لا يمكن بلعه.'),
       say(
         'Do not push it down with bread or drinks, and do not reach into the throat.',
         'لا تدفعه بالخبز أو المشروبات، ولا تدخل الأصابع في الحلق.',
@@ -79,7 +82,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if spit cannot be swallowed, or for chest pain, trouble breathing or blood.',
+        'Call 999 if spit cannot be swallowed, or if there is chest pain, trouble breathing or blood.',
         'اتصل بالرقم 999 إذا تعذر بلع الريق، أو عند ألم في الصدر أو صعوبة في التنفس أو دم.',
       ),
     ],
@@ -94,7 +97,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for any fresh blood from the throat or mouth, or for trouble breathing.',
+        'Call 999 if there is any fresh blood from the throat or mouth, or trouble breathing.',
         'اتصل بالرقم 999 عند أي دم جديد من الحلق أو الفم أو صعوبة في التنفس.',
       ),
     ],
@@ -111,7 +114,7 @@ export const advice = {
   // Medium
   'throat-check': topic(
     'days',
-    [softFood, forPain, saltWater, childAspirin, say('Share no cups or cutlery.', 'لا تشارك الأكواب وأدوات الطعام.')],
+    [softFood, forPain, saltWater, childAspirin, say('Do not share cups or cutlery.', 'لا تشارك الأكواب وأدوات الطعام.')],
     [throatSigns],
   ),
   'swallowing-check': swallowingCheckTopic,
@@ -120,18 +123,21 @@ export const advice = {
   'sore-throat': topic(
     'home',
     [softFood, forPain, childAspirin, saltWater, noAntibiotics],
-    [throatSigns, say('See a doctor for high fever, a rash, or after a week.', 'راجع الطبيب عند حرارة عالية أو طفح، أو بعد أسبوع.')],
+    [
+      throatSigns,
+      say('See a doctor if there is high fever or a rash, or after a week.', 'راجع الطبيب عند حرارة عالية أو طفح، أو بعد أسبوع.'),
+    ],
   ),
   dribbling: topic(
     'home',
     [
       say('Wipe the chin gently, and change wet bibs.', 'امسح الذقن برفق وغيّر المريلة المبتلة.'),
       say('Offer a clean, cool teething ring.', 'قدّم عضّاضة نظيفة باردة.'),
-      say('Use no numbing gel for teething.', 'لا تستخدم جل التخدير للتسنين.'),
+      say('Do not use numbing gel for teething.', 'لا تستخدم جل التخدير للتسنين.'),
     ],
     [
       say(
-        'Call 999 for noisy breathing, or if the child suddenly drools and cannot swallow.',
+        'Call 999 if there is noisy breathing, or if the child suddenly drools and cannot swallow.',
         'اتصل بالرقم 999 عند تنفس مصحوب بصوت، أو سيلان مفاجئ للعاب مع تعذر البلع.',
       ),
     ],
@@ -149,9 +155,12 @@ export const advice = {
       onlyPrescribed,
     ],
     [
-      say('Call 999 for any fresh blood from the throat, mouth or nose.', 'اتصل بالرقم 999 عند أي دم جديد من الحلق أو الفم أو الأنف.'),
       say(
-        'See a doctor the same day for high fever, or if nothing can be drunk.',
+        'Call 999 if there is any fresh blood from the throat, mouth or nose.',
+        'اتصل بالرقم 999 عند أي دم جديد من الحلق أو الفم أو الأنف.',
+      ),
+      say(
+        'See a doctor the same day if there is high fever, or if nothing can be drunk.',
         'راجع الطبيب في اليوم نفسه عند حرارة عالية أو تعذر الشرب.',
       ),
     ],
@@ -169,7 +178,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for a sore throat on one side, hard swallowing, fever, blood, or if they keep coming back.',
+        'See a doctor if there is a sore throat on one side, hard swallowing, fever or blood, or if the lumps keep coming back.',
         'راجع الطبيب عند ألم الحلق في جهة واحدة أو صعوبة البلع أو الحرارة أو الدم أو إذا تكررت كثيراً.',
       ),
     ],

@@ -143,9 +143,9 @@ export const findings = {
       'حاسه شم|ذوق|تذوق',
     ],
   }),
-  'nosebleeds-many': finding(['Nosebleeds again and again', 'رعاف متكرر'], {
+  'nosebleeds-many': finding(['Nosebleeds again and again', 'نزيف أنف متكرر'], {
     kind: 'background',
-    tick: ['Nosebleeds come several times a week', 'يتكرر الرعاف عدة مرات في الأسبوع'],
+    tick: ['Nosebleeds come several times a week', 'يتكرر نزيف الأنف عدة مرات في الأسبوع'],
     says: [
       'nosebleed|nosebleeds|bleed|bleeds|bled|bleeding + {nose} + again|times|daily|weekly|frequent|often|keep|keeps',
       'nosebleed|nosebleeds + twice|three|four|five|several|many|few|every|daily|weekly + week|day|month|times|time|days',
@@ -192,7 +192,7 @@ export const findings = {
       'ما عاد ينزف|تنزف|نزف',
     ],
   }),
-  'nosebleed-short': finding(['A short nosebleed', 'رعاف قصير'], {
+  'nosebleed-short': finding(['A short nosebleed', 'نزيف أنف قصير'], {
     kind: 'background',
     says: [
       'nosebleed|nosebleeds .. 1|2|3|4|5|6|7|8|9|10|few|couple|two|three|five|ten min|mins|minute|minutes|second|seconds',

@@ -260,7 +260,7 @@ export const findings = {
     ],
   }),
   halos: finding(['Rings round lights', 'هالات حول الأضواء'], {
-    tick: ['Coloured rings are seen round lights', 'رؤية هالات ملونة حول الأضواء'],
+    tick: ['Colored rings are seen round lights', 'رؤية هالات ملونة حول الأضواء'],
     says: [
       'see|seeing|saw .. halo|halos|haloes',
       '=ring|=rings|rainbow|rainbows around|round light|lights|lamp',

@@ -21,7 +21,7 @@ export const advice = {
   ]),
   angioedema: topic('ambulance', [
     say('Sit upright, and stay calm.', 'اجلس منتصباً وابقَ هادئاً.'),
-    say('Take no more of the blood pressure tablet; show it to the staff.', 'لا تتناول مزيداً من دواء الضغط، واعرضه على الطاقم.'),
+    say('Do not take any more of the blood pressure tablet; show it to the staff.', 'لا تتناول مزيداً من دواء الضغط، واعرضه على الطاقم.'),
     say(
       'Use an adrenaline pen at once if breathing or swallowing becomes hard and there is one.',
       'استخدم قلم الأدرينالين فوراً إن وُجد إذا صعب التنفس أو البلع.',
@@ -43,7 +43,7 @@ export const advice = {
     'weeks',
     [
       say('Note what was eaten, taken or touched before it, and take photos.', 'دوّن ما أُكل أو استُعمل أو لُمس قبله، والتقط صوراً.'),
-      say('Avoid the suspected cause until it has been looked into.', 'تجنب السبب المحتمل حتى يتضح الأمر.'),
+      say('Avoid the suspected cause until a doctor has checked it.', 'تجنب السبب المحتمل حتى يتضح الأمر.'),
       say('Do not try it again at home to test it.', 'لا تجرّبه مرة أخرى في المنزل للتأكد.'),
     ],
     [allergySigns],
@@ -80,6 +80,9 @@ export const advice = {
       noScratching,
       say('Ask before taking an antihistamine in pregnancy.', 'اسألي الصيدلي قبل تناول مضاد الحساسية في الحمل.', { when: 'pregnant' }),
     ],
-    [allergySigns, say('See a doctor if it lasts longer than 2 days, or with fever.', 'راجع الطبيب إذا استمر أكثر من يومين أو مع حرارة.')],
+    [
+      allergySigns,
+      say('See a doctor if it lasts longer than 2 days, or if there is fever.', 'راجع الطبيب إذا استمر أكثر من يومين أو مع حرارة.'),
+    ],
   ),
 } as const;

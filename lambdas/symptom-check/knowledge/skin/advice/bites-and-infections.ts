@@ -18,7 +18,7 @@ const line = say(
   'ارسم خطاً حول المنطقة المحمرة أو الداكنة لمعرفة إن كانت تكبر.',
 );
 const jointsToday = say(
-  'Go to an emergency department for fever, shaking chills, or a joint that cannot be moved or stood on.',
+  'Go to an emergency department if there is fever or shaking chills, or if a joint cannot be moved or stood on.',
   'اذهب إلى قسم الطوارئ عند حرارة أو قشعريرة مع رجفة أو مفصل لا يمكن تحريكه أو الوقوف عليه.',
 );
 
@@ -32,7 +32,7 @@ const boilTopic = topic(
   [
     infectedSkin,
     say(
-      'See a doctor the same day for a boil on the face or spine, or with diabetes.',
+      'See a doctor the same day if the boil is on the face or spine, or if there is diabetes.',
       'راجع الطبيب في اليوم نفسه عند دمل في الوجه أو على العمود الفقري أو مع السكري.',
     ),
   ],
@@ -63,12 +63,12 @@ export const advice = {
     [
       say('Scrape stings out sideways, and wash with soap and water.', 'اكشط الإبر جانبياً واغسل بالماء والصابون.'),
       coldPack,
-      say('Drink water, and watch the colour of the urine.', 'اشرب الماء وراقب لون البول.'),
+      say('Drink water, and watch the color of the urine.', 'اشرب الماء وراقب لون البول.'),
     ],
     [
       allergySigns,
       say(
-        'Go to an emergency department for vomiting, dark urine or unusual sleepiness.',
+        'Go to an emergency department if there is vomiting, dark urine or unusual sleepiness.',
         'اذهب إلى قسم الطوارئ عند قيء أو بول داكن أو نعاس غير معتاد.',
       ),
     ],
@@ -85,7 +85,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Call 999 after a scorpion or snake, or for a sting inside the mouth.',
+        'Call 999 after a scorpion sting or a snake bite, or if the sting is inside the mouth.',
         'اتصل بالرقم 999 بعد لدغة عقرب أو أفعى أو لسعة داخل الفم.',
       ),
       infectedSkin,
@@ -97,7 +97,7 @@ export const advice = {
       line,
       say('Raise the sore part, and take off rings.', 'ارفع الجزء المؤلم وانزع الخواتم.'),
       paracetamol,
-      say('Say if there was a journey.', 'أخبر الطبيب بأي سفر.'),
+      say('Tell the doctor about any journey.', 'أخبر الطبيب بأي سفر.'),
     ],
     [sepsisSigns, spreadsFast],
   ),
@@ -107,7 +107,7 @@ export const advice = {
     [
       line,
       say('Rest and raise the sore part.', 'أرِح الجزء المؤلم وارفعه.'),
-      say('Do not squeeze or cut it, and use no left-over antibiotics.', 'لا تعصره ولا تفتحه، ولا تستخدم مضادات حيوية متبقية.'),
+      say('Do not squeeze or cut it, and do not use left-over antibiotics.', 'لا تعصره ولا تفتحه، ولا تستخدم مضادات حيوية متبقية.'),
       paracetamol,
     ],
     [
@@ -120,9 +120,12 @@ export const advice = {
     ],
   ),
   'necrotising-infection': topic('emergency-department', [
-    say('Go at once, and say that it spreads fast or turns dark.', 'اذهب فوراً وقل إن الالتهاب ينتشر بسرعة أو إن الجلد يسودّ.'),
+    say(
+      'Go at once, and tell the staff that it spreads fast or turns dark.',
+      'اذهب فوراً وأخبر الطاقم أن الالتهاب ينتشر بسرعة أو أن الجلد يسودّ.',
+    ),
     say('Draw a line round it with the time.', 'ارسم خطاً حوله مع الوقت.'),
-    say('Say if the wound was in sea water or from a fish.', 'اذكر إن كان الجرح قد لامس ماء البحر أو سببه سمك.'),
+    say('Tell the staff if the wound was in sea water or from a fish.', 'أخبر الطاقم إن كان الجرح قد لامس ماء البحر أو سببه سمك.'),
     nothingByMouth,
   ]),
   'abscess-today': topic(
@@ -149,8 +152,8 @@ export const advice = {
   'septic-joint': topic('emergency-department', [
     say('Do not move or put weight on the joint.', 'لا تحرك المفصل ولا تقف عليه.'),
     say(
-      'Say if there is an artificial joint, an injection in it, or a weak immune system.',
-      'اذكر أي مفصل صناعي أو حقنة فيه أو ضعف في المناعة.',
+      'Tell the staff about any artificial joint, an injection in it, or a weak immune system.',
+      'أخبر الطاقم بأي مفصل صناعي أو حقنة فيه أو ضعف في المناعة.',
     ),
     nothingByMouth,
   ]),
@@ -193,7 +196,10 @@ export const advice = {
   shingles: topic(
     'today',
     [
-      say('Treatment works best within 3 days of the rash: be seen today.', 'العلاج أنفع خلال 3 أيام من ظهور الطفح: راجع الطبيب اليوم.'),
+      say(
+        'Treatment works best within 3 days of the rash: get medical care today.',
+        'العلاج أنفع خلال 3 أيام من ظهور الطفح: راجع الطبيب اليوم.',
+      ),
       say('Keep it clean, dry and loosely covered.', 'أبقِه نظيفاً وجافاً ومغطى دون ضغط.'),
       say(
         'Keep away from pregnant women, babies and people with weak immunity until it is crusted.',
@@ -203,7 +209,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for blisters near the eye, a painful eye or weaker sight.',
+        'Go to an emergency department if there are blisters near the eye, a painful eye or weaker sight.',
         'اذهب إلى قسم الطوارئ عند فقاعات قرب العين أو ألم فيها أو ضعف النظر.',
       ),
       meningitisSigns,
@@ -211,11 +217,11 @@ export const advice = {
   ),
   'shingles-eye': topic('emergency-department', [
     say('Do not touch or rub the eye, and take out contact lenses.', 'لا تلمس العين ولا تفركها، وانزع العدسات.'),
-    say('Put no drops or cream in it unless an eye doctor prescribed them.', 'لا تضع قطرات أو كريماً إلا بوصفة طبيب عيون.'),
+    say('Do not put drops or cream in it unless an eye doctor prescribed them.', 'لا تضع قطرات أو كريماً إلا بوصفة طبيب عيون.'),
   ]),
   'shingles-wide': topic('emergency-department', [
     say(
-      'Say before going in that shingles and a weak immune system are possible.',
+      'Tell the staff before going in that shingles and a weak immune system are possible.',
       'أخبر الطاقم قبل الدخول باحتمال الحزام الناري وضعف المناعة.',
     ),
     say('Cover the blisters, and wear a mask.', 'غطِّ الفقاعات وضع كمامة.'),
@@ -223,13 +229,13 @@ export const advice = {
   'shingles-face': topic(
     'today',
     [
-      say('Be seen by an eye or emergency doctor today.', 'راجع طبيب عيون أو طبيب طوارئ اليوم.'),
+      say('See an eye doctor or an emergency doctor today.', 'راجع طبيب عيون أو طبيب طوارئ اليوم.'),
       say('Do not touch the eye or the ear.', 'لا تلمس العين أو الأذن.'),
       paracetamol,
     ],
     [
       say(
-        'Go to an emergency department for a red or painful eye, weaker sight or a drooping face.',
+        'Go to an emergency department if there is a red or painful eye, weaker sight or a drooping face.',
         'اذهب إلى قسم الطوارئ عند احمرار أو ألم في العين أو ضعف النظر أو ارتخاء الوجه.',
       ),
       meningitisSigns,
@@ -244,7 +250,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for blisters near the eye, fever or spreading redness.',
+        'See a doctor the same day if there are blisters near the eye, fever or spreading redness.',
         'راجع الطبيب في اليوم نفسه عند فقاعات قرب العين أو حرارة أو احمرار ينتشر.',
       ),
     ],

@@ -9,8 +9,8 @@ export const advice = {
   sepsis: topic('ambulance', [
     say('Ask 999: could this be sepsis?', 'اسأل موظف الطوارئ: هل يمكن أن يكون تسمماً في الدم (إنتاناً)؟'),
     say(
-      'Say if there is cancer treatment, weak immunity, a recent birth or an operation.',
-      'اذكر أي علاج للسرطان أو ضعف مناعة أو ولادة أو عملية حديثة.',
+      'Tell the staff about any cancer treatment, weak immunity, or recent birth or operation.',
+      'أخبر الطاقم بأي علاج للسرطان أو ضعف مناعة أو ولادة أو عملية حديثة.',
     ),
     say('Lie down, and note the temperature and when urine last came.', 'استلقِ ودوّن درجة الحرارة وآخر مرة خرج فيها البول.'),
     steroidHydrocortisone,
@@ -18,15 +18,15 @@ export const advice = {
   ]),
   'neutropenic-fever': topic('emergency-department', [
     say(
-      'Go now, even if well: fever with weak immunity can need antibiotics within the hour.',
+      'Go now, even if you feel well: fever with weak immunity can need antibiotics within the hour.',
       'اذهب الآن ولو كنت بخير: الحرارة مع ضعف المناعة قد تحتاج إلى مضاد حيوي خلال ساعة.',
     ),
     say(
       'Show the chemotherapy or transplant card, and call that unit on the way.',
       'اعرض بطاقة العلاج الكيميائي أو الزراعة، واتصل بالقسم في الطريق.',
     ),
-    say('Take no paracetamol before the temperature has been written down.', 'لا تتناول الباراسيتامول قبل تدوين درجة الحرارة.'),
-    say('Use no suppository, enema or rectal thermometer.', 'لا تستخدم تحميلة أو حقنة شرجية أو ميزان حرارة شرجياً.'),
+    say('Do not take paracetamol before the temperature has been written down.', 'لا تتناول الباراسيتامول قبل تدوين درجة الحرارة.'),
+    say('Do not use a suppository, an enema or a rectal thermometer.', 'لا تستخدم تحميلة أو حقنة شرجية أو ميزان حرارة شرجياً.'),
     steroidHydrocortisone,
   ]),
   'fever-today': topic(
@@ -54,7 +54,7 @@ export const advice = {
       meningitisSigns,
       sepsisSigns,
       say(
-        'See a doctor the same day with a weak immune system, after a journey, or for shaking chills.',
+        'See a doctor the same day after a journey, or if immunity is weak or there are shaking chills.',
         'راجع الطبيب في اليوم نفسه مع ضعف المناعة أو بعد سفر أو عند قشعريرة مع رجفة.',
       ),
     ],
@@ -99,10 +99,10 @@ export const advice = {
     [
       say('Measure the temperature twice a day, and note sweats and weight.', 'قِس الحرارة مرتين يومياً ودوّن التعرق والوزن.'),
       say(
-        'Say if there was raw milk, fresh cheese, or work with animals.',
+        'Tell the doctor about any raw milk, fresh cheese, or work with animals.',
         'أخبر الطبيب بأي حليب غير مغلي أو جبن طازج أو عمل مع الحيوانات.',
       ),
-      say('Take no left-over antibiotics: they can hide the cause.', 'لا تستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
+      say('Do not take left-over antibiotics: they can hide the cause.', 'لا تستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
       paracetamol,
     ],
     [meningitisSigns, sepsisSigns],

@@ -19,27 +19,27 @@ const hydrocortisoneAndSelfCare = say(
 
 export const advice = {
   'blood-spots': topic('ambulance', [
-    say('Press a clear glass on the spots, and say if they do not fade.', 'اضغط كأساً شفافة على البقع، وأخبر موظف الطوارئ إن لم تختفِ.'),
+    say('Press a clear glass on the spots, and tell 999 if they do not fade.', 'اضغط كأساً شفافة على البقع، وأخبر موظف الطوارئ إن لم تختفِ.'),
     say(
       'On dark skin check palms, soles, mouth and the inside of the eyelids.',
       'في البشرة الداكنة افحص الكفين وباطن القدمين والفم وباطن الجفنين.',
     ),
-    say('Say if blood thinners are taken.', 'اذكر استعمال أي مميعات للدم.'),
+    say('Tell the staff if blood thinners are taken.', 'أخبر الطاقم باستعمال أي مميع للدم.'),
     onSide,
   ]),
   'skin-breakdown': topic('emergency-department', [
-    say('Take no more of any new medicine, and bring the packet.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
+    say('Do not take any more of a new medicine, and bring the packet.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
     say(
       'Do not burst blisters or pull at the skin; cover it with a clean cloth that does not stick.',
       'لا تفتح الفقاعات ولا تشد الجلد؛ غطّه بقماش نظيف لا يلتصق.',
     ),
-    say('Put no cream on it.', 'لا تضع عليه أي كريم.'),
+    say('Do not put cream on it.', 'لا تضع عليه أي كريم.'),
   ]),
   'medicine-rash': topic(
     'today',
     [
       say(
-        'Take no more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
+        'Do not take any more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
         'لا تتناول مزيداً من الدواء المشتبه به قبل السؤال اليوم، إلا الأنسولين ومميعات الدم والكورتيزون وأدوية القلب والصرع: اسأل أولاً.',
       ),
       say('Bring the packet, and note when it was begun.', 'أحضر العبوة ودوّن وقت بدء الدواء.'),
@@ -48,7 +48,7 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Go to an emergency department for blisters, peeling skin, or sores in the mouth or eyes.',
+        'Go to an emergency department if there are blisters, peeling skin, or sores in the mouth or eyes.',
         'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو تقرحات في الفم أو العينين.',
       ),
     ],
@@ -57,7 +57,7 @@ export const advice = {
     'today',
     [
       mask,
-      say('Say if there was contact with measles, a journey or a pregnancy.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
+      say('Tell the doctor about any contact with measles, journey or pregnancy.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
       paracetamol,
       noAspirin,
       sips,
@@ -66,11 +66,11 @@ export const advice = {
   ),
   'rash-today': topic(
     'today',
-    [photo, say('Put no new cream on it.', 'لا تضع عليه كريماً جديداً.'), paracetamol],
+    [photo, say('Do not put new creams on it.', 'لا تضع عليه كريماً جديداً.'), paracetamol],
     [
       allergySigns,
       say(
-        'Go to an emergency department for blisters, peeling skin, or spots that do not fade under a glass.',
+        'Go to an emergency department if there are blisters, peeling skin, or spots that do not fade under a glass.',
         'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو بقع لا تختفي تحت كأس شفافة.',
       ),
       sepsisSigns,
@@ -87,7 +87,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to the maternity emergency at once if the baby moves less, or for bleeding or pain.',
+        'Go to the maternity emergency at once if the baby moves less, or if there is bleeding or pain.',
         'اذهبي إلى طوارئ الولادة فوراً إذا قلّت حركة الجنين أو عند نزيف أو ألم.',
       ),
     ],
@@ -97,14 +97,14 @@ export const advice = {
     'today',
     [
       say(
-        'Drink no alcohol, and take no paracetamol or herbal medicine before a doctor has looked.',
+        'Do not drink alcohol or take paracetamol or herbal medicine before a doctor has checked you.',
         'لا كحول ولا باراسيتامول ولا أعشاب قبل أن يفحص الطبيب الحالة.',
       ),
-      say('Note the colour of urine and stool.', 'دوّن لون البول والبراز.'),
+      say('Note the color of urine and stool.', 'دوّن لون البول والبراز.'),
     ],
     [
       say(
-        'Call 999 for confusion, unusual sleepiness, bleeding, or fever with shaking.',
+        'Call 999 if there is confusion, unusual sleepiness, bleeding, or fever with shaking.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو نعاس غير معتاد أو نزيف أو حرارة مع رجفة.',
       ),
     ],
@@ -126,7 +126,7 @@ export const advice = {
       allergySigns,
       infectedSkin,
       doctorIfNotBetter,
-      say('Call the maternity unit the same day for itching in pregnancy.', 'اتصلي بقسم الولادة في اليوم نفسه عند حكة في الحمل.', {
+      say('Call the maternity unit the same day if there is itching in pregnancy.', 'اتصلي بقسم الولادة في اليوم نفسه عند حكة في الحمل.', {
         when: 'fertile',
       }),
     ],
@@ -141,11 +141,11 @@ export const advice = {
     [
       infectedSkin,
       say(
-        'See a doctor the same day for a blister on the foot in diabetes.',
+        'See a doctor the same day if someone with diabetes has a blister on the foot.',
         'راجع الطبيب في اليوم نفسه عند فقاعة في القدم مع مرض السكري.',
       ),
       say(
-        'See a doctor for many blisters without a cause, or after a new medicine.',
+        'See a doctor if many blisters come without a cause or after a new medicine.',
         'راجع الطبيب عند فقاعات كثيرة دون سبب أو بعد دواء جديد.',
       ),
     ],

@@ -30,13 +30,13 @@ export const advice = {
     [
       say('Stay in a cool, airy place, and wear loose cotton.', 'ابقَ في مكان بارد جيد التهوية والبس ملابس قطنية واسعة.'),
       say('Cool the skin with a damp cloth, and pat it dry.', 'برّد الجلد بقماش رطب ثم جففه برفق.'),
-      say('Use no thick cream or perfumed powder.', 'تجنب الكريم الثقيل والبودرة المعطرة.'),
+      say('Do not use thick cream or perfumed powder.', 'تجنب الكريم الثقيل والبودرة المعطرة.'),
       noScratching,
     ],
     [
       infectedSkin,
       say(
-        'Call 999 for confusion, fainting or a very hot body after heat.',
+        'Call 999 if there is confusion or fainting, or if the body is very hot after heat.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو سخونة شديدة في الجسم بعد الحر.',
       ),
     ],
@@ -67,8 +67,8 @@ export const advice = {
     [
       infectedSkin,
       say(
-        'Go to an emergency department for many painful small blisters or crusts with fever.',
-        'اذهب إلى قسم الطوارئ عند حويصلات أو قشور صغيرة كثيرة مؤلمة مع حرارة.',
+        'Go to an emergency department if there are many painful small blisters or crusts with fever.',
+        'اذهب إلى قسم الطوارئ عند فقاعات أو قشور صغيرة كثيرة مؤلمة مع حرارة.',
       ),
     ],
   ),
@@ -76,17 +76,17 @@ export const advice = {
     'today',
     [
       say(
-        'Be seen within hours: it can need treatment at once, and an eye doctor if near the eye.',
+        'Get medical care within hours: it can need treatment at once, and an eye doctor if near the eye.',
         'راجع الطبيب خلال ساعات: قد يحتاج إلى علاج فوري، وإلى طبيب عيون إذا كان قرب العين.',
       ),
-      say('Do not touch the blisters, and use no steroid cream on them.', 'لا تلمس الحويصلات ولا تضع عليها كريم الكورتيزون.'),
+      say('Do not touch the blisters or use steroid cream on them.', 'لا تلمس الفقاعات ولا تضع عليها كريم الكورتيزون.'),
       say('Keep away from babies and pregnant women.', 'تجنب مخالطة الرضّع والحوامل.'),
     ],
     [
       sepsisSigns,
       say(
-        'Go to an emergency department for fever, a red or painful eye, or blisters that spread fast.',
-        'اذهب إلى قسم الطوارئ عند حرارة أو احمرار أو ألم في العين أو انتشار سريع للحويصلات.',
+        'Go to an emergency department if there is fever, a red or painful eye, or blisters that spread fast.',
+        'اذهب إلى قسم الطوارئ عند حرارة أو احمرار أو ألم في العين أو انتشار سريع للفقاعات.',
       ),
     ],
   ),
@@ -103,7 +103,7 @@ export const advice = {
     [
       infectedSkin,
       say(
-        'See a doctor for sore or bald patches, or if it is no better after a month.',
+        'See a doctor if there are sore or bald patches, or if it is no better after a month.',
         'راجع الطبيب عند بقع مؤلمة أو خالية من الشعر أو عدم التحسن بعد شهر.',
       ),
     ],
@@ -118,7 +118,10 @@ export const advice = {
       ),
       say('Keep feet out of hot water and open shoes when heels crack.', 'عند تشقق الكعبين تجنب الماء الساخن والأحذية المفتوحة.'),
     ],
-    [infectedSkin, say('See a doctor soon for cracks in the feet with diabetes.', 'راجع الطبيب قريباً عند تشقق القدمين مع السكري.')],
+    [
+      infectedSkin,
+      say('See a doctor soon if someone with diabetes has cracks in the feet.', 'راجع الطبيب قريباً عند تشقق القدمين مع السكري.'),
+    ],
   ),
   'ingrown-hair': topic(
     'home',
@@ -140,17 +143,21 @@ export const advice = {
     ],
     [
       infectedSkin,
-      say('See a doctor for deep painful lumps, scars or low mood.', 'راجع الطبيب عند كتل عميقة مؤلمة أو ندوب أو تدنّي المزاج.'),
+      say('See a doctor if there are deep painful lumps, scars or low mood.', 'راجع الطبيب عند كتل عميقة مؤلمة أو ندوب أو تدنّي المزاج.'),
     ],
   ),
   'acne-check': topic(
     'weeks',
     [
-      say('Do not squeeze the spots, and use no steroid or whitening cream.', 'لا تعصر الحبوب ولا تستخدم كريم كورتيزون أو تبييض.'),
+      say('Do not squeeze the spots, and do not use steroid or whitening cream.', 'لا تعصر الحبوب ولا تستخدم كريم كورتيزون أو تبييض.'),
       say('Note what has been tried, and for how long.', 'دوّن ما جُرّب من علاج ومدته.'),
-      say('Say if pregnancy is possible: some treatments harm the baby.', 'اذكري احتمال الحمل: فبعض العلاجات يضر الجنين.', {
-        when: 'fertile',
-      }),
+      say(
+        'Tell the doctor if a pregnancy is possible: some treatments harm the baby.',
+        'أخبري الطبيب باحتمال الحمل: فبعض العلاجات يضر الجنين.',
+        {
+          when: 'fertile',
+        },
+      ),
     ],
     [infectedSkin],
   ),
@@ -162,7 +169,7 @@ export const advice = {
         'Use an antifungal cream from a pharmacist as long as the packet says.',
         'استخدم كريماً مضاداً للفطريات من الصيدلية للمدة المكتوبة على العبوة.',
       ),
-      say('Change socks each day, and share no towels or shoes.', 'بدّل الجوارب كل يوم، ولا تشارك المناشف أو الأحذية.'),
+      say('Change socks each day, and do not share towels or shoes.', 'بدّل الجوارب كل يوم، ولا تشارك المناشف أو الأحذية.'),
     ],
     [
       infectedSkin,
@@ -175,8 +182,8 @@ export const advice = {
   'fungal-check': topic(
     'weeks',
     [
-      say('Keep the skin clean and dry, and use no steroid cream alone.', 'حافظ على نظافة الجلد وجفافه، ولا تستخدم كريم كورتيزون وحده.'),
-      say('Share no combs, caps, towels or shoes.', 'لا تشارك الأمشاط أو القبعات أو المناشف أو الأحذية.'),
+      say('Keep the skin clean and dry, and do not use steroid cream alone.', 'حافظ على نظافة الجلد وجفافه، ولا تستخدم كريم كورتيزون وحده.'),
+      say('Do not share combs, caps, towels or shoes.', 'لا تشارك الأمشاط أو القبعات أو المناشف أو الأحذية.'),
       say('Check the feet every day with diabetes.', 'مع السكري افحص القدمين كل يوم.', { when: 'diabetes' }),
     ],
     [infectedSkin],
@@ -189,7 +196,7 @@ export const advice = {
         'مشّط الشعر المبلل مع البلسم بمشط قمل ناعم من الجذور إلى الأطراف، ثم في الأيام 5 و9 و13.',
       ),
       say('Check all at home on the same day.', 'افحص جميع أهل البيت في اليوم نفسه.'),
-      say('Use no kerosene, petrol or insect spray on the head.', 'لا تضع كازاً أو بنزيناً أو مبيد حشرات على الرأس.'),
+      say('Do not use kerosene, petrol or insect spray on the head.', 'لا تضع كازاً أو بنزيناً أو مبيد حشرات على الرأس.'),
     ],
     [
       infectedSkin,
@@ -204,7 +211,10 @@ export const advice = {
   'scabies-baby': topic(
     'today',
     [
-      say('Use no scabies cream on a young baby before a doctor has looked.', 'لا تستخدم كريم الجرب لرضيع صغير قبل أن يفحصه الطبيب.'),
+      say(
+        'Do not use scabies cream on a young baby before a doctor has checked the baby.',
+        'لا تستخدم كريم الجرب لرضيع صغير قبل أن يفحصه الطبيب.',
+      ),
       say('Bring a list of all who live together.', 'أحضر قائمة بجميع الساكنين معاً.'),
     ],
     [sepsisSigns],
@@ -215,7 +225,7 @@ export const advice = {
     [
       say('Wash the sores gently with soap and water, and cover them.', 'اغسل القروح بلطف بالماء والصابون وغطِّها.'),
       say(
-        'Share no towels, and stay away from school or nursery until treated.',
+        'Do not share towels, and stay away from school or nursery until treated.',
         'لا تشارك المناشف، وابقَ في البيت بعيداً عن المدرسة أو الحضانة حتى العلاج.',
       ),
       noScratching,
@@ -235,7 +245,7 @@ export const advice = {
     [say('Take a photo every month, and protect it from the sun.', 'التقط صورة كل شهر، واحمِ الموضع من الشمس.')],
     [
       say(
-        'See a doctor if it grows, changes colour or shape, itches, bleeds or does not heal.',
+        'See a doctor if it grows, changes color or shape, itches, bleeds or does not heal.',
         'راجع الطبيب إذا كبرت أو تغيّر لونها أو شكلها أو سببت حكة أو نزفت أو لم تلتئم.',
       ),
     ],
@@ -250,10 +260,10 @@ export const advice = {
     [
       say('See a doctor the same day if it is hot, red and very painful.', 'راجع الطبيب في اليوم نفسه إذا كانت ساخنة وحمراء ومؤلمة جداً.'),
       say(
-        'Go to an emergency department for a sore groin lump that cannot be pushed back.',
+        'Go to an emergency department if a sore groin lump cannot be pushed back.',
         'اذهب إلى قسم الطوارئ عند كتلة مؤلمة في أعلى الفخذ (المغبن) لا يمكن إرجاعها.',
       ),
-      say('Call 999 for a neck swelling with trouble breathing.', 'اتصل بالرقم 999 عند تورم في الرقبة مع صعوبة في التنفس.'),
+      say('Call 999 if there is a neck swelling with trouble breathing.', 'اتصل بالرقم 999 عند تورم في الرقبة مع صعوبة في التنفس.'),
     ],
   ),
   'lump-today': topic(
@@ -270,7 +280,7 @@ export const advice = {
     [say('Measure it once a month, and leave it alone.', 'قِسها مرة كل شهر واتركها دون عبث.')],
     [
       say(
-        'See a doctor if it grows, gets hard or hurts, or after 2 weeks with any doubt.',
+        'See a doctor if it grows, gets hard or hurts, or after 2 weeks if you are in any doubt.',
         'راجع الطبيب إذا كبرت أو صارت صلبة أو مؤلمة، أو عند الشك بعد أسبوعين.',
       ),
     ],
@@ -280,7 +290,7 @@ export const advice = {
     'home',
     [
       say(
-        'Be gentle: no tight styles, bleach, hot irons or strong rubbing.',
+        'Be gentle: avoid tight styles, bleach, hot irons and strong rubbing.',
         'عامل الشعر بلطف: دون شد أو صبغ قوي أو مكواة ساخنة أو فرك شديد.',
       ),
       say('Eat enough protein and iron, and ask before taking supplements.', 'تناول ما يكفي من البروتين والحديد، واسأل قبل تناول المكملات.'),
@@ -291,7 +301,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for bald patches, a sore scalp, loss of weight, or hair that keeps falling after 6 months.',
+        'See a doctor if there are bald patches, a sore scalp or loss of weight, or if hair keeps falling after 6 months.',
         'راجع الطبيب عند بقع خالية أو ألم في الفروة أو نقص الوزن أو استمرار التساقط بعد 6 أشهر.',
       ),
     ],
@@ -301,7 +311,7 @@ export const advice = {
     [
       photo,
       say('List medicines, illnesses and births of the last 6 months.', 'دوّن الأدوية والأمراض والولادات في آخر 6 أشهر.'),
-      say('Share no combs or caps if the scalp is scaly.', 'لا تشارك الأمشاط أو القبعات إذا كانت الفروة متقشرة.'),
+      say('Do not share combs or caps if the scalp is scaly.', 'لا تشارك الأمشاط أو القبعات إذا كانت الفروة متقشرة.'),
     ],
     [infectedSkin],
   ),

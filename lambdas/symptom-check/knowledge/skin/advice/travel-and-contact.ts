@@ -2,28 +2,28 @@ import { sameFor, say, topic } from '../../kinds/topic.ts';
 import { breathingSigns, meningitisSigns, noAspirin, nothingByMouth, onSide, paracetamol, sepsisSigns, sips } from '../../sentences.ts';
 import { mask } from '../sentences.ts';
 
-const noDengueMedicine = say('No ibuprofen or aspirin: it may be dengue.', 'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك.');
+const noDengueMedicine = say('Do not take ibuprofen or aspirin: it may be dengue.', 'لا إيبوبروفين ولا أسبرين: قد تكون حمى الضنك.');
 const paracetamolAllowed = say('Paracetamol is allowed.', 'الباراسيتامول مسموح.');
 const whichJourney = say(
   'Tell the staff the countries, the dates and any mosquito bites.',
   'أخبر الطاقم بالبلدان والتواريخ وأي لسعات بعوض.',
 );
 const bleedingOrBelly = say(
-  'Call 999 for bleeding, severe belly pain, vomiting that does not stop, yellow eyes, confusion or unusual sleepiness.',
+  'Call 999 if there is bleeding, severe belly pain, vomiting that does not stop, yellow eyes, confusion or unusual sleepiness.',
   'اتصل بالرقم 999 عند نزيف أو ألم بطن شديد أو قيء لا يتوقف أو اصفرار العينين أو ارتباك ذهني أو نعاس غير معتاد.',
 );
 
 const tuberculosisTopic = topic(
   'days',
   [
-    say('Wear a mask near others, and air the room, until seen.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
+    say('Wear a mask near others, and air the room, until a doctor has checked you.', 'ضع كمامة قرب الآخرين وهوِّ الغرفة حتى الفحص.'),
     say('Note how long cough, sweats, fever and loss of weight have lasted.', 'دوّن مدة السعال والتعرق والحرارة ونقص الوزن.'),
     say('Do not stop treatment for tuberculosis without asking.', 'لا توقف علاج السل دون سؤال.'),
   ],
   [
     breathingSigns,
     say(
-      'See a doctor the same day for coughing up a little blood, or for fever with loss of weight.',
+      'See a doctor the same day if there is coughing up of a little blood, or fever with loss of weight.',
       'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
     ),
   ],
@@ -39,7 +39,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for coughing up blood, or fever with loss of weight.',
+        'See a doctor the same day if there is coughing up blood, or fever with loss of weight.',
         'راجع الطبيب في اليوم نفسه عند سعال مصحوب بالدم أو حرارة مع نقص الوزن.',
       ),
       breathingSigns,
@@ -53,7 +53,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for loss of weight, cough, lumps, or sweats that go on for 3 weeks.',
+        'See a doctor if there is loss of weight, a cough or lumps, or if the sweats go on for 3 weeks.',
         'راجع الطبيب عند نقص الوزن أو سعال أو كتل أو تعرق يستمر 3 أسابيع.',
       ),
     ],
@@ -72,23 +72,26 @@ export const advice = {
     [bleedingOrBelly, meningitisSigns],
   ),
   'malaria-danger': topic('emergency-department', [
-    say('Say at once: fever after a journey, malaria is possible.', 'قل فوراً: حرارة بعد سفر، والملاريا محتملة.'),
+    say('Tell the staff at once: fever after a journey, malaria is possible.', 'أخبر الطاقم فوراً: حرارة بعد سفر، والملاريا محتملة.'),
     whichJourney,
     noDengueMedicine,
     paracetamolAllowed,
     onSide,
   ]),
   'dengue-danger': topic('emergency-department', [
-    say('Say at once: fever after a journey with bleeding or severe pain.', 'قل فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.'),
+    say(
+      'Tell the staff at once: fever after a journey with bleeding or severe pain.',
+      'أخبر الطاقم فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.',
+    ),
     noDengueMedicine,
     paracetamolAllowed,
-    say('No injections into a muscle, and no rough tooth cleaning.', 'لا حقن في العضل ولا تنظيف عنيف للأسنان.'),
+    say('Do not have injections into a muscle, and do not clean the teeth roughly.', 'لا حقن في العضل ولا تنظيف عنيف للأسنان.'),
     onSide,
   ]),
   'typhoid-danger': topic('emergency-department', [
     say(
-      'Say that typhoid is known or suspected, and which antibiotics were taken.',
-      'اذكر أن التيفوئيد معروف أو مشتبه به، وأي مضادات حيوية أُخذت.',
+      'Tell the staff that typhoid is known or suspected, and which antibiotics were taken.',
+      'أخبر الطاقم أن التيفوئيد معروف أو مشتبه به، وأي مضادات حيوية أُخذت.',
     ),
     nothingByMouth,
   ]),
@@ -97,15 +100,15 @@ export const advice = {
       'Tell 999 at once about camels, raw camel milk or Hajj and Umrah, so that the crew can protect itself.',
       'أخبر موظف الطوارئ فوراً بمخالطة الإبل أو حليبها أو الحج والعمرة ليحتاط الطاقم.',
     ),
-    say('Wear a mask, and let nobody near without one.', 'ضع كمامة ولا يقترب أحد دون كمامة.'),
+    say('Wear a mask, and do not let anyone come near without one.', 'ضع كمامة ولا يقترب أحد دون كمامة.'),
     say('Sit upright.', 'اجلس منتصباً.'),
   ]),
   'mers-contact': topic(
     'today',
     [
       mask,
-      say('Say first: contact with camels or raw camel milk.', 'قل أولاً: مخالطة للإبل أو شرب حليبها غير المغلي.'),
-      say('Use a room of your own until seen.', 'ابقَ في غرفة منفصلة حتى الفحص.'),
+      say('Tell the staff first: contact with camels or raw camel milk.', 'أخبر الطاقم أولاً: مخالطة للإبل أو شرب حليبها غير المغلي.'),
+      say('Use a room of your own until a doctor has checked you.', 'ابقَ في غرفة منفصلة حتى الفحص.'),
       paracetamol,
       sips,
     ],
@@ -116,12 +119,12 @@ export const advice = {
     [
       say('Measure the temperature twice a day for 14 days after the contact.', 'قِس الحرارة مرتين يومياً لمدة 14 يوماً بعد المخالطة.'),
       say('Wear a mask near others, and wash the hands often.', 'ضع كمامة قرب الآخرين واغسل اليدين كثيراً.'),
-      say('Drink no raw milk, and keep away from sick camels.', 'لا تشرب حليباً غير مغلي، وابتعد عن الإبل المريضة.'),
+      say('Do not drink raw milk, and keep away from sick camels.', 'لا تشرب حليباً غير مغلي، وابتعد عن الإبل المريضة.'),
     ],
     [
       say(
-        'See a doctor the same day for fever, and say that there was contact with camels.',
-        'راجع الطبيب في اليوم نفسه عند الحرارة واذكر مخالطة الإبل.',
+        'See a doctor the same day if there is a fever, and tell the staff about the contact with camels.',
+        'راجع الطبيب في اليوم نفسه عند الحرارة وأخبر الطاقم بمخالطة الإبل.',
       ),
       breathingSigns,
     ],
@@ -130,7 +133,10 @@ export const advice = {
     'today',
     [
       mask,
-      say('Say when and where Hajj or Umrah was, and which vaccines were given.', 'اذكر موعد الحج أو العمرة ومكانهما والتطعيمات المأخوذة.'),
+      say(
+        'Tell the staff when and where Hajj or Umrah was, and which vaccines were given.',
+        'أخبر الطاقم بموعد الحج أو العمرة ومكانهما وبالتطعيمات المأخوذة.',
+      ),
       paracetamol,
       noAspirin,
       sips,
@@ -140,7 +146,7 @@ export const advice = {
   'umrah-cough': topic(
     'days',
     [
-      say('Wear a mask near others until seen.', 'ضع كمامة قرب الآخرين حتى الفحص.'),
+      say('Wear a mask near others until a doctor has checked you.', 'ضع كمامة قرب الآخرين حتى الفحص.'),
       say(
         'Rest, drink warm fluids, and go on with regular medicines and inhalers.',
         'استرح واشرب سوائل دافئة، واستمر على الأدوية والبخاخات المعتادة.',
@@ -148,7 +154,7 @@ export const advice = {
     ],
     [
       breathingSigns,
-      say('See a doctor the same day for fever, or if it gets worse.', 'راجع الطبيب في اليوم نفسه عند حرارة أو إذا ساءت الحالة.'),
+      say('See a doctor the same day if there is fever, or if it gets worse.', 'راجع الطبيب في اليوم نفسه عند حرارة أو إذا ساءت الحالة.'),
     ],
   ),
   'umrah-cold': topic(
@@ -162,7 +168,7 @@ export const advice = {
       breathingSigns,
       meningitisSigns,
       say(
-        'See a doctor the same day for fever within 14 days of Hajj or Umrah.',
+        'See a doctor the same day if there is fever within 14 days of Hajj or Umrah.',
         'راجع الطبيب في اليوم نفسه عند حرارة خلال 14 يوماً من الحج أو العمرة.',
       ),
     ],
@@ -176,7 +182,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day for any fever within a year of a journey to a malaria country.',
+        'See a doctor the same day if there is any fever within a year of a journey to a malaria country.',
         'راجع الطبيب في اليوم نفسه عند أي حرارة خلال سنة من السفر إلى بلد فيه ملاريا.',
       ),
     ],
@@ -185,13 +191,13 @@ export const advice = {
     'today',
     [
       say(
-        'Call a health center today: a vaccine or antibodies help only in the first days after the contact.',
+        'Call the health center today: a vaccine or antibodies help only in the first days after the contact.',
         'اتصل بالمركز الصحي اليوم: اللقاح أو الأجسام المضادة تفيد في الأيام الأولى فقط بعد المخالطة.',
       ),
       mask,
       say(
-        'Have the vaccine card ready, and say if pregnant, under 1 year or with weak immunity.',
-        'جهّز بطاقة التطعيم، واذكر الحمل أو العمر دون سنة أو ضعف المناعة.',
+        'Have the vaccine card ready, and tell the staff about pregnancy, weak immunity or an age under 1 year.',
+        'جهّز بطاقة التطعيم، وأخبر الطاقم بأي حمل أو عمر دون سنة أو ضعف مناعة.',
       ),
     ],
     [meningitisSigns, breathingSigns],
@@ -218,7 +224,7 @@ export const advice = {
     [
       mask,
       say('Bring the amount of blood on a tissue or a photo of it.', 'أحضر ما خرج من الدم على منديل أو صورة له.'),
-      say('Say if immunity is weak.', 'أخبر الطبيب بأي ضعف في المناعة.'),
+      say('Tell the doctor if immunity is weak.', 'أخبر الطبيب بأي ضعف في المناعة.'),
     ],
     [breathingSigns, meningitisSigns],
   ),
@@ -252,12 +258,12 @@ export const advice = {
         'A test is reliable only some weeks after the contact: ask when to repeat it.',
         'الفحص موثوق بعد أسابيع من التعرض فقط: اسأل عن موعد إعادته.',
       ),
-      say('Use condoms, and give no blood until the result is known.', 'استخدم الواقي ولا تتبرع بالدم حتى تُعرف النتيجة.'),
+      say('Use condoms, and do not give blood until the result is known.', 'استخدم الواقي ولا تتبرع بالدم حتى تُعرف النتيجة.'),
       say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
     ],
     [
       say(
-        'See a doctor the same day for fever with a rash, or contact within the last 72 hours.',
+        'See a doctor the same day if there is fever with a rash, or if the contact was within the last 72 hours.',
         'راجع الطبيب في اليوم نفسه عند حرارة مع طفح أو تعرض خلال آخر 72 ساعة.',
       ),
     ],
@@ -272,7 +278,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department at once for 38 °C or more, shaking chills, or feeling very ill without fever.',
+        'Go to an emergency department at once if there is a fever of 38 °C or more, if there are shaking chills, or if you feel very ill without fever.',
         'اذهب إلى قسم الطوارئ فوراً عند 38 درجة أو أكثر أو قشعريرة مع رجفة أو تدهور دون حرارة.',
       ),
       sepsisSigns,
@@ -286,7 +292,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department at once for 38 °C or more, or shaking chills.',
+        'Go to an emergency department at once if there is a fever of 38 °C or more, or shaking chills.',
         'اذهب إلى قسم الطوارئ فوراً عند 38 درجة أو أكثر أو قشعريرة مع رجفة.',
       ),
       sepsisSigns,

@@ -225,7 +225,7 @@ export const findings = {
   }),
   'flesh-eating': finding(['Skin turning dark', 'اسوداد الجلد'], {
     tick: [
-      'The skin there turns purple, grey or black, or has dark blisters',
+      'The skin there turns purple, gray or black, or has dark blisters',
       'الجلد هناك يصير بنفسجياً أو رمادياً أو أسود أو فيه فقاعات داكنة',
     ],
     says: [

@@ -306,7 +306,7 @@ export const findings = {
     ],
   }),
   impetigo: finding(['Crusted sores', 'قروح مغطاة بقشور'], {
-    tick: ['Sores with yellow or honey-coloured crusts', 'قروح عليها قشور صفراء كالعسل'],
+    tick: ['Sores with yellow or honey-colored crusts', 'قروح عليها قشور صفراء كالعسل'],
     says: [
       'impetigo',
       'crust|crusty|crusts|crusted + sores|sore|yellow|honey|golden|spots',

@@ -19,8 +19,8 @@ export const findings = {
     ],
     implies: ['minor-skin'],
   }),
-  'eczema-herpes': finding(['Painful small blisters in eczema', 'حويصلات مؤلمة في الإكزيما'], {
-    tick: ['Many new painful small blisters or crusts on skin with eczema', 'حويصلات أو قشور صغيرة مؤلمة جديدة على جلد مصاب بالإكزيما'],
+  'eczema-herpes': finding(['Painful small blisters in eczema', 'فقاعات مؤلمة في الإكزيما'], {
+    tick: ['Many new painful small blisters or crusts on skin with eczema', 'فقاعات أو قشور صغيرة مؤلمة جديدة على جلد مصاب بالإكزيما'],
     says: [
       'eczema + blister|blisters|punched|clusters|herpes',
       'eczema herpeticum',
@@ -338,7 +338,7 @@ export const findings = {
     ],
   }),
   'mole-changing': finding(['A spot that changes or does not heal', 'شامة متغيرة أو قرحة لا تلتئم'], {
-    tick: ['It has grown, changed colour or shape, bleeds or does not heal', 'كبرت أو تغيّر لونها أو شكلها أو تنزف أو لا تلتئم'],
+    tick: ['It has grown, changed color or shape, bleeds or does not heal', 'كبرت أو تغيّر لونها أو شكلها أو تنزف أو لا تلتئم'],
     says: [
       'mole|freckle + grow|grown|growing|bigger|changed|changing|bleed|bleeding|darker|black|irregular|itchy|new',
       'sore|ulcer|spot|scab|wound .. not heal|healing',

@@ -187,7 +187,7 @@ export const findings = {
     ],
   }),
   'measles-contact': finding(['Contact with measles', 'مخالطة مصاب بالحصبة'], {
-    tick: ['Contact with somebody who has measles', 'مخالطة شخص مصاب بالحصبة'],
+    tick: ['Contact with someone who has measles', 'مخالطة شخص مصاب بالحصبة'],
     says: [
       'contact|exposed|exposure|nursery|classmate|colleague|outbreak + measles',
       'flatmate|housemate|roommate|friend|cousin|neighbour|neighbor|nephew|niece|bloke|guy|colleague|coworker|classmate|teammate|someone|somebody|person|boy|girl|man|woman|desk|cousins|mate|workmate|driver|maid|cook .. measles|meesles|measels',
@@ -225,7 +225,7 @@ export const findings = {
     ],
   }),
   'tb-contact': finding(['Contact with tuberculosis', 'مخالطة مصاب بالسل'], {
-    tick: ['Lives or works with somebody who has tuberculosis', 'سكن أو عمل مع شخص مصاب بالسل'],
+    tick: ['Lives or works with someone who has tuberculosis', 'سكن أو عمل مع شخص مصاب بالسل'],
     says: [
       'contact|exposed|exposure|roommate|colleague|lives|live + tuberculosis|=tb',
       'flatmate|housemate|roommate|friend|cousin|neighbour|neighbor|nephew|niece|bloke|guy|colleague|coworker|classmate|teammate|someone|somebody|person|boy|girl|man|woman|desk|cousins|mate|workmate|driver|maid|cook + =tb|tuberculosis',

@@ -4,7 +4,7 @@ import { paracetamol } from '../../sentences.ts';
 import { tablets } from '../sentences.ts';
 
 const feverBreast = say(
-  'See a doctor the same day if the breast is red, hot and painful, or with fever.',
+  'See a doctor the same day if the breast is red, hot and painful, or if there is fever.',
   'راجع الطبيب في اليوم نفسه إذا صار الثدي محمراً وساخناً ومؤلماً، أو مع حرارة.',
 );
 
@@ -30,7 +30,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for pressing chest pain, trouble breathing or sweating.',
+        'Call 999 if there is pressing chest pain, trouble breathing or sweating.',
         'اتصل بالرقم 999 عند ألم ضاغط في الصدر أو صعوبة في التنفس أو تعرق.',
       ),
       feverBreast,
@@ -58,7 +58,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for shaking chills, confusion, very fast breathing or fainting.',
+        'Call 999 if there are shaking chills, confusion, very fast breathing or fainting.',
         'اتصلي بالرقم 999 عند رجفة شديدة أو ارتباك ذهني أو تنفس سريع جداً أو إغماء.',
       ),
     ],
@@ -72,7 +72,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for a lump, a change of the skin or nipple, or pain in one place.',
+        'See a doctor if there is a lump, a change of the skin or nipple, or pain in one place.',
         'راجعي الطبيب عند كتلة أو تغير في الجلد أو الحلمة أو ألم في موضع واحد.',
       ),
       feverBreast,

@@ -4,27 +4,27 @@ import { drink, shiver, whenBegan } from '../sentences.ts';
 export const advice = {
   // Kidneys and urine: NICE NG118, NG111, NG109, NG12, NG123; EAU; UK Kidney Association
   'dialysis-emergency': topic('ambulance', [
-    say('Call 999 and say: dialysis was missed.', 'اتصل بالرقم 999 وقل: فاتت جلسة غسيل الكلى.'),
+    say('Call 999 and tell them that dialysis was missed.', 'اتصل بالرقم 999 وقل: فاتت جلسة غسيل الكلى.'),
     say('Sit up if breathing is hard.', 'اجلس منتصباً عند صعوبة التنفس.'),
     say(
-      'Drink and eat nothing with salt or potassium: no dates, bananas, juice or soup.',
+      'Do not eat or drink anything with salt or potassium: no dates, bananas, juice or soup.',
       'تجنب ما فيه ملح أو بوتاسيوم: لا تمر ولا موز ولا عصير ولا شوربة.',
     ),
-    say('Let nobody use the arm of the fistula for needles or pressure cuffs.', 'لا إبر ولا قياس ضغط في ذراع الوصلة.'),
+    say('Do not let anyone use the arm with the fistula for needles or pressure cuffs.', 'لا إبر ولا قياس ضغط في ذراع الوصلة.'),
   ]),
   'missed-dialysis': topic(
     'today',
     [
       say('Call the dialysis unit now for a session today.', 'اتصل بوحدة الغسيل الآن لترتيب جلسة اليوم.'),
       say(
-        'Drink little, and eat no dates, bananas, oranges, potatoes or salt.',
+        'Drink little, and do not eat dates, bananas, oranges, potatoes or salt.',
         'اشرب قليلاً ولا تأكل التمر أو الموز أو البرتقال أو البطاطس أو الملح.',
       ),
       say('Go to an emergency department if no session can be had today.', 'اذهب إلى قسم الطوارئ إذا تعذّرت جلسة اليوم.'),
     ],
     [
       say(
-        'Call 999 for trouble breathing, chest pain, weak muscles, an uneven pulse or fainting.',
+        'Call 999 if there is trouble breathing, chest pain, weak muscles, an uneven pulse or fainting.',
         'اتصل بالرقم 999 عند صعوبة التنفس أو ألم الصدر أو ضعف العضلات أو نبض غير منتظم أو إغماء.',
       ),
     ],
@@ -32,10 +32,10 @@ export const advice = {
   'fistula-bleeding': topic('ambulance', [
     say(
       'Call 999, and press hard with one finger on the very spot that bleeds.',
-      'اتصل بالرقم 999 واضغط بقوة بإصبع واحد على نقطة النزف نفسها.',
+      'اتصل بالرقم 999 واضغط بقوة بإصبع واحد على نقطة النزيف نفسها.',
     ),
     say('Lie down and hold the arm up, and do not lift the finger to look.', 'استلقِ مع رفع الذراع، ولا ترفع إصبعك للنظر.'),
-    say('Close the clamp of a bleeding line.', 'أغلق مشبك القسطرة إذا كان النزف منها.'),
+    say('Close the clamp of a bleeding line.', 'أغلق مشبك القسطرة إذا كان النزيف منها.'),
   ]),
   'fistula-trouble': topic(
     'today',
@@ -44,7 +44,7 @@ export const advice = {
       say('Keep the arm free of tight clothes, bags and pressure cuffs.', 'أبعد عن الذراع الملابس الضيقة والحقائب وجهاز الضغط.'),
       whenBegan,
     ],
-    [say('Call 999 if it bleeds, and press on the spot.', 'اتصل بالرقم 999 إذا نزفت واضغط على موضع النزف.'), shiver],
+    [say('Call 999 if it bleeds, and press on the spot.', 'اتصل بالرقم 999 إذا نزفت واضغط على موضع النزيف.'), shiver],
   ),
   'catheter-blocked': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
@@ -66,7 +66,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for belly pain, fever or 2 hours without urine.',
+        'Go to an emergency department if there is belly pain or fever, or if no urine comes for 2 hours.',
         'اذهب إلى قسم الطوارئ عند ألم في البطن أو حرارة أو مرور ساعتين دون بول.',
       ),
     ],
@@ -83,7 +83,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department if no urine runs, or for fever or belly pain.',
+        'Go to an emergency department if no urine runs, or if there is fever or belly pain.',
         'اذهب إلى قسم الطوارئ إذا لم ينزل بول أو عند حرارة أو ألم في البطن.',
       ),
     ],

@@ -5,13 +5,16 @@ const vaginalDischargeTopic = topic(
   'days',
   [
     say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
-    say('Use no perfumed soap, spray or powder, and wear loose cotton.', 'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.'),
-    say('Note the colour and the smell.', 'دوّني اللون والرائحة.'),
+    say(
+      'Do not use perfumed soap, spray or powder, and wear loose cotton.',
+      'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.',
+    ),
+    say('Note the color and the smell.', 'دوّني اللون والرائحة.'),
     noShame,
   ],
   [
     say(
-      'See a doctor the same day for fever, belly pain, bleeding or a pregnancy.',
+      'See a doctor the same day in pregnancy, or if there is fever, belly pain or bleeding.',
       'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو نزيف أو حمل.',
     ),
   ],
@@ -26,32 +29,35 @@ export const advice = {
     [
       say('Ask a pharmacist for an antifungal treatment.', 'اسألي الصيدلي عن علاج مضاد للفطريات.'),
       say('Wash with water only, and wear loose cotton.', 'اغسلي بالماء فقط والبسي قطناً واسعاً.'),
-      say('Use no perfumed soap or spray, and do not wash inside.', 'لا تستخدمي صابوناً معطراً أو بخاخاً ولا تغسلي من الداخل.'),
+      say('Do not use perfumed soap or spray, and do not wash inside.', 'لا تستخدمي صابوناً معطراً أو بخاخاً ولا تغسلي من الداخل.'),
     ],
     [
       say(
         'See a doctor if it is the first time, comes often, or lasts over 2 weeks.',
         'راجعي الطبيب إذا كانت المرة الأولى أو تكررت كثيراً أو استمرت أكثر من أسبوعين.',
       ),
-      say('See a doctor the same day for fever, belly pain or sores.', 'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو تقرحات.'),
+      say(
+        'See a doctor the same day if there is fever, belly pain or sores.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو تقرحات.',
+      ),
     ],
   ),
   'vaginal-object': topic(
     'today',
     [
-      say('Have it taken out by a doctor today, and do not search with tools.', 'دعي الطبيب يخرجه اليوم ولا تبحثي عنه بأدوات.'),
-      say('Insert nothing else.', 'لا تدخلي أي شيء آخر.'),
+      say('Have a doctor take it out today, and do not search with tools.', 'دعي الطبيب يخرجه اليوم ولا تبحثي عنه بأدوات.'),
+      say('Do not insert anything else.', 'لا تدخلي أي شيء آخر.'),
     ],
     [
       say(
-        'Go to an emergency department at once for fever, a rash, vomiting or fainting.',
+        'Go to an emergency department at once if there is fever, a rash, vomiting or fainting.',
         'اذهبي إلى قسم الطوارئ فوراً عند حرارة أو طفح أو قيء أو إغماء.',
       ),
     ],
   ),
   'toxic-shock': topic('ambulance', [
     say('Call 999, and take the tampon or cup out now.', 'اتصلي بالرقم 999 وأخرجي السدادة أو الكأس الآن.'),
-    say('Say that a tampon or cup was used.', 'أخبري الطاقم بأن سدادة أو كأساً استُعملت.'),
+    say('Tell the staff that a tampon or cup was used.', 'أخبري الطاقم بأن سدادة أو كأساً استُعملت.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
   ]),
   tampon: topic(
@@ -62,7 +68,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 for fever, a rash, vomiting or fainting while a tampon is in use.',
+        'Call 999 if there is fever, a rash, vomiting or fainting while a tampon is in use.',
         'اتصلي بالرقم 999 عند حرارة أو طفح أو قيء أو إغماء أثناء استعمال السدادة.',
       ),
     ],
@@ -76,12 +82,15 @@ export const advice = {
         'الإفرازات الشفافة أو الحليبية دون رائحة أو حكة طبيعية وتتغير خلال الدورة.',
       ),
       say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
-      say('Wear loose cotton, and use no perfumed soap.', 'البسي قطناً واسعاً ولا تستخدمي صابوناً معطراً.'),
+      say('Wear loose cotton, and do not use perfumed soap.', 'البسي قطناً واسعاً ولا تستخدمي صابوناً معطراً.'),
     ],
     [
-      say('See a doctor for smell, itch, green or bloody discharge.', 'راجعي الطبيب عند رائحة أو حكة أو إفراز أخضر أو مدمم.'),
       say(
-        'See a doctor the same day for fever, belly pain, or watery fluid in pregnancy.',
+        'See a doctor if there is a smell, an itch, or green or bloody discharge.',
+        'راجعي الطبيب عند رائحة أو حكة أو إفراز أخضر أو مدمم.',
+      ),
+      say(
+        'See a doctor the same day if there is fever or belly pain, or watery fluid in pregnancy.',
         'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو سائل مائي أثناء الحمل.',
       ),
     ],
@@ -89,14 +98,14 @@ export const advice = {
   'vaginal-dry': topic(
     'pharmacist',
     [
-      say('Ask a pharmacist for a moisturiser or a water-based lubricant.', 'اسألي الصيدلي عن مرطب مهبلي أو مزلق مائي.'),
-      say('Use no perfumed soap, and do not wash inside.', 'لا تستخدمي صابوناً معطراً ولا تغسلي من الداخل.'),
+      say('Ask a pharmacist for a moisturizer or a water-based lubricant.', 'اسألي الصيدلي عن مرطب مهبلي أو مزلق مائي.'),
+      say('Do not use perfumed soap, and do not wash inside.', 'لا تستخدمي صابوناً معطراً ولا تغسلي من الداخل.'),
       say('Breastfeeding, the pill and the change of life can cause it.', 'قد تسببه الرضاعة أو حبوب منع الحمل أو سن انقطاع الطمث.'),
     ],
     [
       say(
-        'See a doctor for bleeding, sores, smell, or if it lasts over some weeks.',
-        'راجعي الطبيب عند نزف أو تقرحات أو رائحة أو إذا استمر بضعة أسابيع.',
+        'See a doctor if there is bleeding, sores or smell, or if it lasts over some weeks.',
+        'راجعي الطبيب عند نزيف أو تقرحات أو رائحة أو إذا استمر بضعة أسابيع.',
       ),
     ],
   ),

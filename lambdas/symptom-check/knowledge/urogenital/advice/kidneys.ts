@@ -16,13 +16,13 @@ export const advice = {
   'blocked-kidney': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say('Note when urine last came, and how much.', 'دوّن متى خرج البول آخر مرة وكم كان.'),
-    say('Take no ibuprofen or aspirin.', 'لا تتناول الإيبوبروفين أو الأسبرين.'),
+    say('Do not take ibuprofen or aspirin.', 'لا تتناول الإيبوبروفين أو الأسبرين.'),
     tellIllness,
   ]),
   'flank-artery': topic('ambulance', [
     say('Call 999, lie down and do not walk about.', 'اتصل بالرقم 999 واستلقِ ولا تمشِ.'),
     nothingByMouth,
-    say('Say if a widened artery of the belly is known.', 'أخبر الطاقم إذا كان هناك توسع معروف في شريان البطن.'),
+    say('Tell the staff if a widened artery of the belly is known.', 'أخبر الطاقم إذا كان هناك توسع معروف في شريان البطن.'),
   ]),
   'kidney-infection': topic(
     'today',
@@ -36,7 +36,7 @@ export const advice = {
     [
       sepsisSigns,
       say(
-        'Go to an emergency department for shaking chills, or if nothing stays down.',
+        'Go to an emergency department if there are shaking chills, or if nothing stays down.',
         'اذهب إلى قسم الطوارئ عند رجفة شديدة أو إذا لم يثبت شيء في المعدة.',
       ),
       noUrine,
@@ -57,7 +57,7 @@ export const advice = {
         'اذهب إلى قسم الطوارئ إذا لم تخفف المسكنات الألم خلال ساعة.',
       ),
       say(
-        'Go to an emergency department at once for fever or shivering with the pain.',
+        'Go to an emergency department at once if there is fever or shivering with the pain.',
         'اذهب إلى قسم الطوارئ فوراً عند حرارة أو رجفة مع الألم.',
       ),
       noUrine,
@@ -69,11 +69,11 @@ export const advice = {
     [
       say('Keep gently moving, and use warmth on the sore place.', 'استمر في الحركة الخفيفة واستخدم الدفء على موضع الألم.'),
       paracetamol,
-      say('Lift nothing heavy for some days.', 'لا ترفع أشياء ثقيلة لبضعة أيام.'),
+      say('Do not lift anything heavy for some days.', 'لا ترفع أشياء ثقيلة لبضعة أيام.'),
     ],
     [
       say(
-        'See a doctor the same day for fever, burning urine, blood in the urine or pain in waves.',
+        'See a doctor the same day if there is fever, burning urine, blood in the urine or pain in waves.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو حرقة بول أو دم في البول أو ألم على موجات.',
       ),
       say('See a doctor if it lasts over 2 weeks.', 'راجع الطبيب إذا استمر أكثر من أسبوعين.'),

@@ -6,7 +6,7 @@ const penisTopic = topic(
   'days',
   [
     say('Wash daily with water only, and dry gently.', 'اغسل يومياً بالماء فقط وجفف برفق.'),
-    say('Use no perfumed soap, and no left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
+    say('Do not use perfumed soap or left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
     say('Never force the foreskin back.', 'لا تسحب القلفة بالقوة أبداً.'),
     noShame,
   ],
@@ -46,13 +46,13 @@ export const advice = {
     say('Call 999: an infection here can spread within hours.', 'اتصل بالرقم 999: العدوى هنا قد تنتشر خلال ساعات.'),
     say('Mark the edge of the redness with a pen, and note the time.', 'علّم حدود الاحمرار بالقلم ودوّن الوقت.'),
     nothingByMouth,
-    say('Say if there is diabetes.', 'أخبر الطاقم بوجود السكري.'),
+    say('Tell the staff if there is diabetes.', 'أخبر الطاقم بوجود السكري.'),
   ]),
   priapism: topic('emergency-department', [
     say('Go to an emergency department now: after 4 hours lasting harm begins.', 'اذهب إلى قسم الطوارئ الآن: بعد 4 ساعات يبدأ ضرر دائم.'),
-    say('Use no ice, and take no more tablets or injections for erection.', 'لا تستخدم الثلج، ولا مزيد من حبوب أو إبر الانتصاب.'),
+    say('Do not use ice, and do not take any more tablets or injections for erection.', 'لا تستخدم الثلج، ولا مزيد من حبوب أو إبر الانتصاب.'),
     say('Try to pass urine, and walk a little on the way.', 'حاول التبول وامشِ قليلاً في الطريق.'),
-    say('Say if sickle cell is known, and what was taken.', 'أخبر الطاقم بوجود الأنيميا المنجلية وبما استُعمل من أدوية.'),
+    say('Tell the staff if sickle cell is known, and what was taken.', 'أخبر الطاقم بوجود الأنيميا المنجلية وبما استُعمل من أدوية.'),
   ]),
   'foreskin-stuck': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
@@ -66,7 +66,7 @@ export const advice = {
     say('Go to an emergency department now: it may need an operation today.', 'اذهب إلى قسم الطوارئ الآن: قد يحتاج الأمر إلى عملية اليوم.'),
     coldPack,
     nothingByMouth,
-    say('Say if there is blood in the urine, or none comes.', 'أخبر الطاقم بوجود دم في البول أو عدم خروجه.'),
+    say('Tell the staff if there is blood in the urine, or if none comes.', 'أخبر الطاقم بوجود دم في البول أو عدم خروجه.'),
   ]),
   'penis-caught': topic('emergency-department', [
     say('Go to an emergency department now, and do not pull.', 'اذهب إلى قسم الطوارئ الآن ولا تسحب.'),
@@ -78,7 +78,7 @@ export const advice = {
       'Press on the place with clean gauze for 10 minutes without looking, on the way to an emergency department.',
       'اضغط على الموضع بشاش نظيف 10 دقائق دون رفعه، في الطريق إلى قسم الطوارئ.',
     ),
-    say('Say if a bleeding disorder is known in the family.', 'أخبر الطاقم بوجود مرض نزف في الأسرة.'),
+    say('Tell the staff if a bleeding disorder is known in the family.', 'أخبر الطاقم بوجود اضطراب نزفي في الأسرة.'),
   ]),
   'penis-today': topic(
     'today',
@@ -101,19 +101,22 @@ export const advice = {
         'استخدم ملابس واسعة، وأعطِ الباراسيتامول حسب الوزن كما هو مكتوب على العبوة.',
         { unless: ['under-3-months'] },
       ),
-      say('A thin yellow film while it heals is no pus.', 'الطبقة الصفراء الرقيقة أثناء الشفاء ليست صديداً.'),
+      say('A thin yellow film while it heals is not pus.', 'الطبقة الصفراء الرقيقة أثناء الشفاء ليست صديداً.'),
     ],
     [
       say(
         'Go to an emergency department if bleeding goes on, or no urine comes for 12 hours.',
-        'اذهب إلى قسم الطوارئ إذا استمر النزف أو لم يخرج بول 12 ساعة.',
+        'اذهب إلى قسم الطوارئ إذا استمر النزيف أو لم يخرج بول 12 ساعة.',
       ),
-      say('See a doctor the same day for fever, spreading redness or pus.', 'راجع الطبيب في اليوم نفسه عند حرارة أو احمرار ينتشر أو صديد.'),
+      say(
+        'See a doctor the same day if there is fever, spreading redness or pus.',
+        'راجع الطبيب في اليوم نفسه عند حرارة أو احمرار ينتشر أو صديد.',
+      ),
     ],
   ),
   'genital-injury': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
-    say('Press on bleeding with a clean cloth.', 'اضغط على النزف بقماش نظيف.'),
+    say('Press on bleeding with a clean cloth.', 'اضغط على النزيف بقماش نظيف.'),
     say('Do not pull out what is stuck in.', 'لا تسحب أي جسم مغروس.'),
     nothingByMouth,
   ]),
@@ -122,7 +125,7 @@ export const advice = {
     [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
-        'Go to an emergency department for blood in the urine, no urine, swelling or pain beyond an hour.',
+        'Go to an emergency department if there is blood in the urine, no urine, or swelling or pain beyond an hour.',
         'اذهب إلى قسم الطوارئ عند دم في البول أو عدم خروجه أو تورم أو ألم يزيد على ساعة.',
       ),
     ],
@@ -132,7 +135,7 @@ export const advice = {
     [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
-        'Go to an emergency department for swelling, blood in the urine, or pain beyond an hour.',
+        'Go to an emergency department if there is swelling, blood in the urine, or pain beyond an hour.',
         'اذهب إلى قسم الطوارئ عند تورم أو دم في البول أو ألم يزيد على ساعة.',
       ),
     ],
@@ -142,7 +145,7 @@ export const advice = {
     'home',
     [
       say(
-        'Small even bumps that stay the same are part of the skin, and no infection.',
+        'Small even bumps that stay the same are part of the skin, not an infection.',
         'الحبيبات الصغيرة المتساوية الثابتة جزء من الجلد وليست عدوى.',
       ),
       say('Do not squeeze or cut them; wash with water only.', 'لا تعصرها ولا تقطعها، واغسل بالماء فقط.'),
@@ -150,7 +153,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor for sores, blisters, pus, fever or bumps that grow.',
+        'See a doctor if there are sores, blisters, pus, fever or bumps that grow.',
         'راجع الطبيب عند تقرحات أو فقاعات أو صديد أو حرارة أو حبيبات تكبر.',
       ),
       say('Have a test after sex without a condom with a new partner.', 'أجرِ فحصاً بعد علاقة دون واقٍ مع شريك جديد.'),

@@ -5,8 +5,8 @@ export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
   'twisted-ovary': topic('emergency-department', [
     say('Go to an emergency department now, even if the pain eases.', 'اذهبي إلى قسم الطوارئ الآن حتى لو خفّ الألم.'),
-    say('Nothing to eat or drink until a doctor has looked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.'),
-    say('Say when the last period was, and if a cyst is known.', 'اذكري موعد آخر دورة ووجود أي كيس معروف.'),
+    say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.'),
+    say('Tell the staff when your last period was, and if a cyst is known.', 'أخبري الطاقم بموعد آخر دورة وبأي كيس معروف.'),
   ]),
   'pelvic-infection': topic(
     'today',
@@ -19,7 +19,7 @@ export const advice = {
     [
       womanSigns,
       say(
-        'Call 999 for shaking chills, confusion or a very fast pulse.',
+        'Call 999 if there are shaking chills, confusion or a very fast pulse.',
         'اتصلي بالرقم 999 عند رجفة شديدة أو ارتباك ذهني أو نبض سريع جداً.',
       ),
     ],
@@ -42,7 +42,7 @@ export const advice = {
     [
       womanSigns,
       say(
-        'See a doctor the same day for fever or a bad-smelling discharge.',
+        'See a doctor the same day if there is fever or a bad-smelling discharge.',
         'راجعي الطبيب في اليوم نفسه عند حرارة أو إفرازات كريهة الرائحة.',
       ),
     ],
@@ -54,8 +54,8 @@ export const advice = {
     [
       womanSigns,
       say(
-        'See a doctor the same day for fever, vomiting, bleeding or a late period.',
-        'راجعي الطبيب في اليوم نفسه عند حرارة أو قيء أو نزف أو تأخر الدورة.',
+        'See a doctor the same day if there is fever, vomiting, bleeding or a late period.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو قيء أو نزيف أو تأخر الدورة.',
       ),
     ],
   ),

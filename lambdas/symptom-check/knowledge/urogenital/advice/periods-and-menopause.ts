@@ -7,10 +7,10 @@ const pads = say('Use a pad, not a tampon, and count the pads.', 'استخدمي
 export const advice = {
   // Women: NICE NG88, NG126, NG73, NG23, NG12, CKS; BASHH; RCOG
   'heavy-periods': topic('emergency-department', [
-    say('Go to an emergency department now; call 999 when fainting.', 'اذهبي إلى قسم الطوارئ الآن، واتصلي بالرقم 999 عند الإغماء.'),
+    say('Go to an emergency department now; call 999 if you feel faint.', 'اذهبي إلى قسم الطوارئ الآن، واتصلي بالرقم 999 عند الإغماء.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
     pads,
-    say('Say if a pregnancy is possible, or blood thinners are taken.', 'أخبري الطاقم باحتمال الحمل أو استعمال مميعات الدم.'),
+    say('Tell the staff if a pregnancy is possible, or if you take blood thinners.', 'أخبري الطاقم باحتمال الحمل أو استعمال مميعات الدم.'),
   ]),
   'vaginal-bleeding-today': topic(
     'today',
@@ -20,7 +20,7 @@ export const advice = {
       say('Take a pregnancy test, if a pregnancy is possible.', 'أجري اختبار حمل إذا كان الحمل محتملاً.', {
         unless: ['menopause', 'pregnant'],
       }),
-      say('Take no aspirin or ibuprofen.', 'لا تتناولي الأسبرين أو الإيبوبروفين.'),
+      say('Do not take aspirin or ibuprofen.', 'لا تتناولي الأسبرين أو الإيبوبروفين.'),
     ],
     [padSigns, womanSigns],
   ),
@@ -50,7 +50,7 @@ export const advice = {
     [
       womanSigns,
       say(
-        'See a doctor the same day for fever or a bad-smelling discharge.',
+        'See a doctor the same day if there is fever or a bad-smelling discharge.',
         'راجعي الطبيب في اليوم نفسه عند حرارة أو إفرازات كريهة الرائحة.',
       ),
       say('See a doctor if it gets worse month by month.', 'راجعي الطبيب إذا اشتد الألم شهراً بعد شهر.'),
@@ -66,15 +66,15 @@ export const advice = {
     [
       say('Take a pregnancy test now; repeat it after a week if it is negative.', 'أجري اختبار حمل الآن، وأعيديه بعد أسبوع إذا كان سلبياً.'),
       say('Stress, travel, weight change and illness can delay a period.', 'التوتر والسفر وتغير الوزن والمرض قد تؤخر الدورة.'),
-      say('Take no medicine to bring on a period without a doctor.', 'لا تتناولي دواءً لإنزال الدورة دون طبيب.'),
+      say('Do not take medicine to bring on a period without a doctor.', 'لا تتناولي دواءً لإنزال الدورة دون طبيب.'),
     ],
     [
       say(
-        'Call 999 for severe belly pain, shoulder-tip pain or fainting.',
+        'Call 999 if there is severe belly pain, shoulder-tip pain or fainting.',
         'اتصلي بالرقم 999 عند ألم شديد في البطن أو ألم في طرف الكتف أو إغماء.',
       ),
       say(
-        'See a doctor the same day for belly pain or bleeding with a late period.',
+        'See a doctor the same day if there is belly pain or bleeding with a late period.',
         'راجعي الطبيب في اليوم نفسه عند ألم في البطن أو نزيف مع تأخر الدورة.',
       ),
       say('See a doctor after 3 missed periods.', 'راجعي الطبيب بعد غياب 3 دورات.'),
@@ -86,7 +86,12 @@ export const advice = {
       say('Note how often it comes, and how sleep and mood are.', 'دوّني كم مرة تحدث وحال النوم والمزاج.'),
       say('Ask the doctor about treatments, with and without hormones.', 'اسألي الطبيب عن العلاجات الهرمونية وغير الهرمونية.'),
     ],
-    [say('See a doctor within days for any bleeding after the periods stopped.', 'راجعي الطبيب خلال أيام عند أي نزيف بعد انقطاع الدورة.')],
+    [
+      say(
+        'See a doctor within days if there is any bleeding after your periods have stopped for good.',
+        'راجعي الطبيب خلال أيام عند أي نزيف بعد انقطاع الدورة.',
+      ),
+    ],
   ),
   'hot-flushes': topic(
     'home',
@@ -97,7 +102,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor if it disturbs sleep or daily life, or for any bleeding after the periods stopped.',
+        'See a doctor if it disturbs sleep or daily life, or if there is any bleeding after your periods have stopped for good.',
         'راجعي الطبيب إذا أثّرت في النوم أو الحياة اليومية، أو عند أي نزيف بعد انقطاع الدورة.',
       ),
     ],
@@ -115,8 +120,8 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department for more than a smear, bleeding elsewhere, fever, poor feeding or a drowsy baby.',
-        'اذهبي إلى قسم الطوارئ إذا زاد الدم عن أثر بسيط أو ظهر نزف في مكان آخر أو حرارة أو ضعف رضاعة أو خمول.',
+        'Go to an emergency department if there is more than a smear, bleeding elsewhere or fever, or if the baby feeds poorly or is drowsy.',
+        'اذهبي إلى قسم الطوارئ إذا زاد الدم عن أثر بسيط أو ظهر نزيف في مكان آخر أو حرارة أو ضعف رضاعة أو خمول.',
       ),
       say('See a doctor if it goes on after two weeks of age.', 'راجعي الطبيب إذا استمر بعد عمر أسبوعين.'),
     ],
@@ -124,7 +129,7 @@ export const advice = {
   'pill-spotting': topic(
     'home',
     [
-      say('Light bleeding is common in the first 3 months of a new method.', 'النزف الخفيف شائع في أول 3 أشهر من الوسيلة الجديدة.'),
+      say('Light bleeding is common in the first 3 months of a new method.', 'النزيف الخفيف شائع في أول 3 أشهر من الوسيلة الجديدة.'),
       say('Go on with it, at the same hour each day.', 'تابعي استعمالها في الوقت نفسه كل يوم.'),
       noteDays,
     ],
@@ -150,7 +155,10 @@ export const advice = {
     [
       testIfLate,
       padSigns,
-      say('See a doctor if it goes on for 3 months, or with bleeding after sex.', 'راجعي الطبيب إذا استمر 3 أشهر أو مع نزف بعد الجماع.'),
+      say(
+        'See a doctor if it goes on for 3 months, or if there is bleeding after sex.',
+        'راجعي الطبيب إذا استمر 3 أشهر أو مع نزيف بعد الجماع.',
+      ),
     ],
   ),
 } as const;

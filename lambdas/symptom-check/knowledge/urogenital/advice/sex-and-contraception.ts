@@ -15,7 +15,7 @@ export const advice = {
       say('Ask about emergency contraception too.', 'اسألي أيضاً عن منع الحمل الطارئ.', { when: 'fertile' }),
       noSex,
     ],
-    [say('Call 999 for danger or an injury.', 'اتصل بالرقم 999 عند وجود خطر أو إصابة.')],
+    [say('Call 999 if there is danger or an injury.', 'اتصل بالرقم 999 عند وجود خطر أو إصابة.')],
   ),
   'sexual-today': topic('today', [noShame, noSex, paracetamol, sample], [testicleSigns, shiver, noUrine]),
   'sexual-health': topic(
@@ -23,13 +23,13 @@ export const advice = {
     [
       noShame,
       noSex,
-      say('Use no left-over medicine, and do not wash inside.', 'لا تستخدم أدوية متبقية ولا تغسل من الداخل.'),
-      say('Tell the partner, so that both can be tested.', 'أخبر الطرف الآخر ليُفحص الاثنان.'),
+      say('Do not use left-over medicine or wash inside.', 'لا تستخدم أدوية متبقية ولا تغسل من الداخل.'),
+      say('Tell your partner, so that both of you can be tested.', 'أخبر الطرف الآخر ليُفحص الاثنان.'),
     ],
     [
       say('Go within 72 hours where contact with HIV is feared.', 'راجع الطبيب خلال 72 ساعة عند الخوف من التعرض لفيروس نقص المناعة.'),
       say(
-        'See a doctor the same day for fever, strong pain in the belly or a testicle, or a pregnancy.',
+        'See a doctor the same day in pregnancy, or if there is fever or strong pain in the belly or a testicle.',
         'راجع الطبيب في اليوم نفسه عند حرارة أو ألم قوي في البطن أو الخصية أو حمل.',
       ),
     ],
@@ -50,7 +50,10 @@ export const advice = {
         'Take a pregnancy test 3 weeks later, or if the period is over a week late.',
         'أجري اختبار حمل بعد 3 أسابيع، أو إذا تأخرت الدورة أكثر من أسبوع.',
       ),
-      say('Call 999 for severe belly pain, fainting or heavy bleeding.', 'اتصلي بالرقم 999 عند ألم شديد في البطن أو إغماء أو نزيف شديد.'),
+      say(
+        'Call 999 if there is severe belly pain, fainting or heavy bleeding.',
+        'اتصلي بالرقم 999 عند ألم شديد في البطن أو إغماء أو نزيف شديد.',
+      ),
     ],
   ),
   'sexual-function': topic(
@@ -59,18 +62,16 @@ export const advice = {
       noShame,
       say('Note all medicines, and how sleep, stress and smoking are.', 'دوّن جميع الأدوية وحال النوم والتوتر والتدخين.'),
       say(
-        'Buy no tablets for erection without a doctor, above all with heart disease or nitrates.',
+        'Do not buy tablets for erection without a doctor, above all with heart disease or nitrates.',
         'لا تشترِ حبوب الانتصاب دون طبيب، خصوصاً مع مرض القلب أو أدوية النترات.',
         { unless: ['female'] },
       ),
     ],
     [
-      say('Call 999 for new numbness between the legs.', 'اتصل بالرقم 999 عند خدر جديد بين الساقين.'),
-      say(
-        'Go to an emergency department for an erection that lasts over 4 hours.',
-        'اذهب إلى قسم الطوارئ عند انتصاب يستمر أكثر من 4 ساعات.',
-        { unless: ['female'] },
-      ),
+      say('Call 999 if there is new numbness between the legs.', 'اتصل بالرقم 999 عند خدر جديد بين الساقين.'),
+      say('Go to an emergency department if an erection lasts over 4 hours.', 'اذهب إلى قسم الطوارئ عند انتصاب يستمر أكثر من 4 ساعات.', {
+        unless: ['female'],
+      }),
     ],
   ),
   fertility: topic(

@@ -6,7 +6,7 @@ const darkUrineTopic = topic(
   'days',
   [
     drink,
-    say('Keep out of the heat, and note the colour of the urine each time.', 'ابتعد عن الحر ودوّن لون البول في كل مرة.'),
+    say('Keep out of the heat, and note the color of the urine each time.', 'ابتعد عن الحر ودوّن لون البول في كل مرة.'),
     say(
       'Note new medicines, fava beans and hard exercise of the last days.',
       'دوّن ما جدّ من أدوية أو أكل فول أو رياضة شاقة في الأيام الأخيرة.',
@@ -15,10 +15,10 @@ const darkUrineTopic = topic(
   ],
   [
     say(
-      'Go to an emergency department for painful or weak muscles, or with great paleness.',
+      'Go to an emergency department if muscles are painful or weak, or if there is great paleness.',
       'اذهب إلى قسم الطوارئ عند ألم أو ضعف في العضلات أو شحوب شديد.',
     ),
-    say('See a doctor today for yellow eyes, pale stool or fever.', 'راجع الطبيب اليوم عند اصفرار العينين أو براز فاتح أو حرارة.'),
+    say('See a doctor today if there are yellow eyes, pale stool or fever.', 'راجع الطبيب اليوم عند اصفرار العينين أو براز فاتح أو حرارة.'),
   ],
 );
 
@@ -36,7 +36,10 @@ export const advice = {
     [drink, say('Do not hold urine for long.', 'لا تحبس البول طويلاً.'), paracetamol, sample],
     [
       feverOrFlank,
-      say('See a doctor the same day for blood in the urine or a pregnancy.', 'راجع الطبيب في اليوم نفسه عند دم في البول أو حمل.'),
+      say(
+        'See a doctor the same day if there is blood in the urine, or in pregnancy.',
+        'راجع الطبيب في اليوم نفسه عند دم في البول أو حمل.',
+      ),
       noUrine,
     ],
   ),
@@ -56,17 +59,20 @@ export const advice = {
     ],
     [
       noUrine,
-      say('Call 999 for new numbness between the legs or weak legs.', 'اتصل بالرقم 999 عند خدر جديد بين الساقين أو ضعف في الساقين.'),
+      say(
+        'Call 999 if there is new numbness between the legs, or if the legs are weak.',
+        'اتصل بالرقم 999 عند خدر جديد بين الساقين أو ضعف في الساقين.',
+      ),
       feverOrFlank,
-      say('See a doctor the same day for great thirst with weight loss.', 'راجع الطبيب في اليوم نفسه عند عطش شديد مع نقص الوزن.'),
+      say('See a doctor the same day if there is great thirst with weight loss.', 'راجع الطبيب في اليوم نفسه عند عطش شديد مع نقص الوزن.'),
     ],
   ),
   retention: topic('emergency-department', [
     say('Go to an emergency department now: a full bladder must be emptied.', 'اذهب إلى قسم الطوارئ الآن: يجب تفريغ المثانة الممتلئة.'),
-    say('Drink nothing more, and do not press on the belly.', 'لا تشرب المزيد ولا تضغط على البطن.'),
+    say('Do not drink anything more, and do not press on the belly.', 'لا تشرب المزيد ولا تضغط على البطن.'),
     say('Note when urine last came.', 'دوّن متى خرج البول آخر مرة.'),
     say(
-      'Say at once if there is back pain, numbness between the legs or weak legs.',
+      'Tell the staff at once about back pain, numbness between the legs or weak legs.',
       'أخبر الطاقم فوراً بوجود ألم في الظهر أو خدر بين الساقين أو ضعف في الساقين.',
     ),
     medicinesReady,
@@ -80,15 +86,15 @@ export const advice = {
     say('Drink water on the way, if awake and not vomiting.', 'اشرب الماء في الطريق إذا كان الوعي كاملاً ولا يوجد قيء.', {
       unless: ['kidney-disease'],
     }),
-    say('Take no ibuprofen, aspirin or diclofenac.', 'لا تتناول الإيبوبروفين أو الأسبرين أو الديكلوفيناك.'),
+    say('Do not take ibuprofen, aspirin or diclofenac.', 'لا تتناول الإيبوبروفين أو الأسبرين أو الديكلوفيناك.'),
   ]),
   'blood-breakdown': topic('emergency-department', [
     say('Go to an emergency department now.', 'اذهب إلى قسم الطوارئ الآن.'),
     say(
-      'Say at once if G6PD deficiency or sickle cell is known in the family.',
+      'Tell the staff at once if G6PD deficiency or sickle cell is known in the family.',
       'أخبر الطاقم فوراً بوجود نقص إنزيم G6PD (أنيميا الفول) أو الأنيميا المنجلية لدى المصاب أو أسرته.',
     ),
-    say('Eat no fava beans, and take no new medicine.', 'لا فول ولا أي دواء جديد.'),
+    say('Do not eat fava beans or take new medicines.', 'لا فول ولا أي دواء جديد.'),
     say('Bring the packets of what was taken in the last 3 days.', 'أحضر عبوات ما استُعمل خلال آخر 3 أيام.'),
   ]),
   'dark-urine-today': topic(
@@ -97,9 +103,12 @@ export const advice = {
       say('See a doctor today, with a fresh urine sample.', 'راجع الطبيب اليوم مع عينة بول حديثة.'),
       drink,
       say('Rest in a cool place.', 'استرح في مكان بارد.'),
-      say('Take no paracetamol, ibuprofen or herbs until asked.', 'لا تتناول الباراسيتامول أو الإيبوبروفين أو الأعشاب قبل السؤال.'),
+      say(
+        'Do not take paracetamol, ibuprofen or herbs until you have asked.',
+        'لا تتناول الباراسيتامول أو الإيبوبروفين أو الأعشاب قبل السؤال.',
+      ),
     ],
-    [say('Call 999 for confusion, great weakness or fainting.', 'اتصل بالرقم 999 عند ارتباك ذهني أو ضعف شديد أو إغماء.'), noUrine],
+    [say('Call 999 if there is confusion, great weakness or fainting.', 'اتصل بالرقم 999 عند ارتباك ذهني أو ضعف شديد أو إغماء.'), noUrine],
   ),
   'dark-urine': darkUrineTopic,
   'dark-urine-care': sameFor('home', darkUrineTopic),
@@ -112,11 +121,11 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor today if it stays dark for a day although enough was drunk.',
+        'See a doctor today if it stays dark for a day although you drank enough.',
         'راجع الطبيب اليوم إذا بقي داكناً يوماً كاملاً رغم الشرب الكافي.',
       ),
       say(
-        'Go to an emergency department for painful muscles, yellow eyes or no urine.',
+        'Go to an emergency department if muscles are painful, the eyes are yellow or no urine comes.',
         'اذهب إلى قسم الطوارئ عند ألم في العضلات أو اصفرار العينين أو انقطاع البول.',
       ),
     ],
@@ -124,7 +133,7 @@ export const advice = {
   'kidney-injury': topic('ambulance', [
     say('Call 999, lie still and do not walk about.', 'اتصل بالرقم 999 وابقَ مستلقياً دون حركة.'),
     nothingByMouth,
-    say('Say if blood thinners are taken.', 'أخبر الطاقم باستعمال أي مميع للدم.'),
+    say('Tell the staff if blood thinners are taken.', 'أخبر الطاقم باستعمال أي مميع للدم.'),
   ]),
   'blood-in-urine': topic(
     'today',
@@ -148,7 +157,10 @@ export const advice = {
       say('Note whether red food was eaten, or the period was there.', 'دوّن إن سبق ذلك طعام أحمر اللون أو كان وقت الدورة.'),
     ],
     [
-      say('Go to an emergency department for clots, or if no urine comes.', 'اذهب إلى قسم الطوارئ عند نزول كتل دم أو إذا لم يخرج بول.'),
+      say(
+        'Go to an emergency department if there are clots, or if no urine comes.',
+        'اذهب إلى قسم الطوارئ عند نزول كتل دم أو إذا لم يخرج بول.',
+      ),
       feverOrFlank,
     ],
   ),
@@ -157,11 +169,11 @@ export const advice = {
     'home',
     [
       say(
-        'Beetroot, vitamins, asparagus and food dyes can colour or scent the urine for a day or two.',
+        'Beetroot, vitamins, asparagus and food dyes can color or scent the urine for a day or two.',
         'الشمندر والفيتامينات والهليون وصبغات الطعام قد تغيّر لون البول أو رائحته ليوم أو يومين.',
       ),
       drink,
-      say('Leave that food out, and look at the colour for two days.', 'امتنع عن ذلك الطعام وراقب اللون يومين.'),
+      say('Leave that food out, and look at the color for two days.', 'امتنع عن ذلك الطعام وراقب اللون يومين.'),
     ],
     [
       say(
@@ -182,7 +194,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor if it goes on without them, or with great thirst or weight loss.',
+        'See a doctor if it goes on without them, or if there is great thirst or weight loss.',
         'راجع الطبيب إذا استمر دونها أو مع عطش شديد أو نقص وزن.',
       ),
       feverOrFlank,

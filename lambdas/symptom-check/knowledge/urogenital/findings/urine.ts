@@ -132,7 +132,7 @@ export const findings = {
       'بول .. لون|لونه وردي|احمر|زهري|بنفسجي|عنابي|ورديه',
     ],
   }),
-  'urine-clots': finding(['Clots in the urine', 'تجلطات في البول'], {
+  'urine-clots': finding(['Clots in the urine', 'كتل دم في البول'], {
     tick: ['Blood clots come with the urine', 'تنزل مع البول كتل من الدم'],
     says: [
       'clots|clot + urine|=pee|=wee|peeing|bladder',
@@ -218,7 +218,7 @@ export const findings = {
       'بطيخ|=رقي|=الرقي|=جح',
     ],
   }),
-  'coloured-food': finding(['Food or vitamin that colours the urine', 'طعام أو فيتامين يلوّن البول'], {
+  'coloured-food': finding(['Food or vitamin that colors the urine', 'طعام أو فيتامين يلوّن البول'], {
     kind: 'comfort',
     tick: ['Beetroot, asparagus, vitamins or food dye in the last two days', 'شمندر أو هليون أو فيتامينات أو صبغة طعام في آخر يومين'],
     says: [
@@ -271,7 +271,7 @@ export const findings = {
       'ب12',
     ],
   }),
-  'urine-odd': finding(['Odd colour or smell of the urine', 'لون أو رائحة غير معتادة للبول'], {
+  'urine-odd': finding(['Odd color or smell of the urine', 'لون أو رائحة غير معتادة للبول'], {
     says: [
       '{pees} + bright|neon|fluorescent|luminous',
       '{pees} smells|smell funny|odd|strange|weird|different',
