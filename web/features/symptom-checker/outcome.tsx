@@ -170,9 +170,12 @@ export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomePr
           )}
         </Notice>
       )}
-      <Said by={result}>
-        <p>{result.analysis || m.analysisComplete()}</p>
-      </Said>
+      <section>
+        <h2 className="sr-only">{m.analysisHeading()}</h2>
+        <Said by={result}>
+          <p>{result.analysis || m.analysisComplete()}</p>
+        </Said>
+      </section>
       {children}
       <Advice result={result} />
       <Urgency result={result} />
@@ -188,9 +191,12 @@ export function EmergencyFacts({ result, forSelf }: { result: CheckResult; forSe
         <span className="text-muted">{m.recommendedAction()}:</span> <strong>{shownAction(result, forSelf).name}</strong> ·{' '}
         <bdi lang={result.language}>{result.recommendations.timeframe || m.defaultTimeframe()}</bdi>
       </p>
-      <Said by={result}>
-        <p>{result.analysis || m.analysisComplete()}</p>
-      </Said>
+      <section>
+        <h2 className="sr-only">{m.analysisHeading()}</h2>
+        <Said by={result}>
+          <p>{result.analysis || m.analysisComplete()}</p>
+        </Said>
+      </section>
       <Because result={result} />
       <SeekHelp result={result} />
       <Urgency result={result} />

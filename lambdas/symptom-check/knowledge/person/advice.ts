@@ -70,7 +70,7 @@ export const advice = {
     [
       heartSigns,
       say(
-        'See a doctor the same day for black stool, great paleness, fever that stays, or if you cannot get out of bed.',
+        'See a doctor the same day if there is black stool, great paleness or fever that stays, or if you cannot get out of bed.',
         'راجع الطبيب في اليوم نفسه عند براز أسود أو شحوب شديد أو حرارة مستمرة أو عجز عن النهوض من السرير.',
       ),
     ],
