@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod/mini';
 import { ConfigurationError, region } from '../infra/config.ts';
-import { invitationDays } from '../infra/cognito-mails.ts';
+import { invitationDays } from '../contract/mail/account-mails.ts';
 import { command } from './command.ts';
 import { output } from './deployed-stacks.ts';
 import { localCredentials, localEndpoints } from './lib/local-stage.ts';

@@ -28,6 +28,7 @@ const awaited = 'Its callers wait for the answer and see a failure; Lambda uses 
 const storedOnce = 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.';
 const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
 const demanded: NonNullable<Acknowledged['when']> = ({ staffSecondFactor }) => staffSecondFactor === 'demanded';
+const hasSender: NonNullable<Acknowledged['when']> = ({ senderEmail }) => senderEmail !== undefined;
 
 const rows = functionNames.map((name) => ({ name, row: rowOf(name) }));
 /** The paths (stack and name) of the functions whose rows match. Functions that not every stage has are named individually. */
@@ -82,6 +83,7 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: awaited,
   },
   { at: ['identity/pre-token-generation'], rules: notAwaited, reason: awaited, when: demanded },
+  { at: ['identity/custom-message'], rules: notAwaited, reason: awaited, when: hasSender },
   {
     at: ['workers/access-log-copies'],
     rules: notAwaited,
@@ -103,6 +105,12 @@ export const acknowledged: readonly Acknowledged[] = [
     rules: inAwsSolutions('IAM5', 'Resource::*'),
     reason: tracesOnly,
     when: demanded,
+  },
+  {
+    at: ['identity/custom-message'],
+    rules: inAwsSolutions('IAM5', 'Resource::*'),
+    reason: tracesOnly,
+    when: hasSender,
   },
   {
     at: ['workers/model-watch'],

@@ -22,10 +22,17 @@ const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:Genera
 export const functionName = ({ stage }: StageConfig, name: FunctionName): string => `afiya-${stage}-${name}`;
 
 /** The functions of a stage, or of one of its stacks: all that the stage's settings call for. */
-export const functionsOf = ({ model, staffSecondFactor }: StageConfig, stack?: DeployedFunction['stack']): readonly FunctionName[] =>
+export const functionsOf = (
+  { model, staffSecondFactor, senderEmail }: StageConfig,
+  stack?: DeployedFunction['stack'],
+): readonly FunctionName[] =>
   functionNames.filter((name) => {
     const row = rowOf(name);
-    const isCalledFor = { 'there are models': model !== undefined, 'a second factor is demanded': staffSecondFactor === 'demanded' };
+    const isCalledFor = {
+      'there are models': model !== undefined,
+      'a second factor is demanded': staffSecondFactor === 'demanded',
+      'there is a sender': senderEmail !== undefined,
+    };
     return (row.when === undefined || isCalledFor[row.when]) && (stack === undefined || row.stack === stack);
   });
 

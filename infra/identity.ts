@@ -19,7 +19,8 @@ import type { Construct } from 'constructs';
 import { roles } from '../contract/base/role.ts';
 import { type StageConfig, region } from './config.ts';
 import { type ServiceFunction, functionsIn } from './function.ts';
-import { codeMail, invitation, invitationDays } from './cognito-mails.ts';
+import { invitationDays } from '../contract/mail/account-mails.ts';
+import { codeMailOfPool, invitationOfPool } from './cognito-mails.ts';
 
 /** Identity: the user pool with its groups, the web client, and the identity pool. */
 export class IdentityStack extends Stack {
@@ -32,6 +33,7 @@ export class IdentityStack extends Stack {
     const functions = functionsIn(this, 'identity', config, { clinical: props.clinical });
     const postConfirmation = functions.named('post-confirmation');
     const signIns = functions.named('sign-ins');
+    const site = config.domain && `https://${config.domain.name}`;
 
     this.userPool = new UserPool(this, 'Users', {
       selfSignUpEnabled: true,
@@ -54,8 +56,8 @@ export class IdentityStack extends Stack {
         requireSymbols: true,
         tempPasswordValidity: Duration.days(invitationDays),
       },
-      userInvitation: invitation(config.domain && `https://${config.domain.name}/login`),
-      userVerification: codeMail,
+      userInvitation: invitationOfPool(site),
+      userVerification: codeMailOfPool(site),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -78,6 +80,9 @@ export class IdentityStack extends Stack {
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation.lambda);
     this.userPool.addTrigger(UserPoolOperation.PRE_AUTHENTICATION, signIns.lambda);
     this.userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, signIns.lambda);
+    // Cognito refuses a trigger's text where it sends the e-mails itself.
+    if (config.senderEmail !== undefined)
+      this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, functions.named('custom-message').lambda);
     // Separate policies: in a role's default policy, the pool and the function would depend on each other.
     const may = (name: string, { role }: ServiceFunction, ...actions: readonly string[]) =>
       new Policy(this, name, {

@@ -204,7 +204,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       return started;
     };
     const named = (arn: string | undefined) => arn && encodeURIComponent(arn);
-    const { preAuthentication, postAuthentication, postConfirmation, preTokenGeneration } = identity.triggers;
+    const { customMessage, preAuthentication, postAuthentication, postConfirmation, preTokenGeneration } = identity.triggers;
     const identitySetup: IdentityEngineSetup = {
       port: ports.identity,
       directory: join(directory, 'identity'),
@@ -215,6 +215,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       pools: [identity.pool],
       functionsEndpoint: lambdaEndpoint,
       triggers: {
+        customMessage: named(customMessage),
         preAuthentication: named(preAuthentication),
         postAuthentication: named(postAuthentication),
         postConfirmation: named(postConfirmation),

@@ -12,7 +12,7 @@ export interface DeployedFunction {
   /** `api` answers requests, `identity` serves the user pool, `workers` run in the background. */
   readonly stack: 'api' | 'identity' | 'workers';
   /** The stages that have this function; all if absent. */
-  readonly when?: 'there are models' | 'a second factor is demanded';
+  readonly when?: 'there are models' | 'a second factor is demanded' | 'there is a sender';
   /** Exactly the environment variables that its code reads. */
   readonly variables: readonly Variable[];
   /** Its rights to items of the clinical table, and whether it may query the table's indexes. */

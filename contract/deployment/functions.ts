@@ -358,6 +358,15 @@ export const functions = {
     timeoutSeconds: triggerSeconds,
     whenItFails: 'Nobody can sign in; where only its table fails, they can, and the sign-in log has a gap.',
   },
+  'custom-message': {
+    description: 'Writes the e-mails of codes and invitations in the account’s language first',
+    entry: 'lambdas/identity/custom-message.ts',
+    stack: 'identity',
+    when: 'there is a sender',
+    variables: ['SITE_URL'],
+    timeoutSeconds: triggerSeconds,
+    whenItFails: 'Nobody can register, be invited, or get a code for a new password.',
+  },
   'pre-token-generation': {
     description: 'Marks the tokens of staff who have no second factor',
     entry: 'lambdas/identity/pre-token-generation.ts',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userIdText } from '../base/ids.ts';
-import { Texts } from '../base/language.ts';
+import { Texts, languages } from '../base/language.ts';
 import { open } from '../base/open.ts';
 import { staff } from '../base/role.ts';
 import { say } from '../base/say.ts';
@@ -50,6 +50,8 @@ export const StaffInvitation = z.strictObject({
   ...staffEntry,
   email,
   role: z.enum(staff, notOneOf('Role', staff)),
+  /** In which the invitation, and later e-mails, begin. */
+  language: z.optional(z.enum(languages, say('notLanguage', { field: 'language' }))),
 });
 export type StaffInvitation = z.output<typeof StaffInvitation>;
 

@@ -9,7 +9,7 @@ vi.stubEnv('CLINICAL_TABLE_NAME', 'clinical');
 vi.stubEnv('MAIL_SENDER', 'records@example.org');
 vi.stubEnv('SITE_URL', 'https://records.example.org');
 vi.stubEnv('USER_POOL_ID', 'pool');
-vi.mock('#platform/person.ts', () => ({ mailboxOf: async (userId: string) => `${userId}@example.com` }));
+vi.mock('#platform/person.ts', () => ({ mailboxOf: async (userId: string) => ({ address: `${userId}@example.com`, language: 'en' }) }));
 const { dynamodb } = await import('#platform/dynamodb.ts');
 const { handler } = await import('./send.ts');
 for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(() => undefined);

@@ -116,7 +116,7 @@ async function attempt(waiting: WaitingMail, now: Date): Promise<'sent' | 'not-s
 }
 
 /**
- * Sends a notice to its account's current address; returns the reason if it is dropped. Throws the services' errors, and on an unknown kind
+ * Sends a notice to its account's current address, in its language first; returns the reason if it is dropped. Throws the services' errors, and on an unknown kind
  * of notice.
  */
 async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefined> {
@@ -125,16 +125,16 @@ async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefine
   // The bell needs no sender.
   if (mail.kind === 'critical-escalation') return (await tellOthers(mail, now)) ? undefined : 'over';
   if (sender === noSender) return 'no-sender';
-  const address = await mailboxOf(userId);
-  if (address === undefined) return 'no-account';
+  const mailbox = await mailboxOf(userId);
+  if (mailbox === undefined) return 'no-account';
   const notice = await noticeOf(userId, mail, now);
   if (typeof notice === 'string') return notice;
-  const { subject, html, text } = composed(notice, site);
+  const { subject, html, text } = composed(notice, mailbox.language, site);
   const utf8 = (data: string) => ({ Data: data, Charset: 'UTF-8' });
   await ses.send(
     new SendEmailCommand({
       FromEmailAddress: `Afiya <${sender}>`,
-      Destination: { ToAddresses: [address] },
+      Destination: { ToAddresses: [mailbox.address] },
       Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
     }),
   );

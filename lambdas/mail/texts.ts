@@ -1,4 +1,5 @@
 import type { Language, Texts } from '#contract/base/language.ts';
+import { type Composed, type MailPage, composed as pageOf } from '#contract/mail/page.ts';
 import type { Mail } from '#platform/items/mail.ts';
 
 /** A notice's contents, with names and times filled in. */
@@ -7,151 +8,204 @@ export type Notice =
   | { readonly kind: 'critical-result' }
   | Exclude<Mail, { readonly kind: 'reminder' | 'critical-result' | 'critical-escalation' }>;
 
-/** A composed e-mail: both languages in each of its parts. */
-export interface Composed {
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-}
-
-interface Said {
-  readonly subject: Texts;
-  readonly lines: Readonly<Record<Language, readonly string[]>>;
-}
-
 const style = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Qatar' } as const;
 const formats = { en: new Intl.DateTimeFormat('en-US', style), ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', style) };
 const whenOf = (at: string): Texts => ({ en: formats.en.format(new Date(at)), ar: formats.ar.format(new Date(at)) });
 
 /** Names nobody, because others may read the mailbox, and an e-mail may be forwarded. */
-function reminder({ startsAt, isOwn }: Extract<Notice, { kind: 'reminder' }>): Said {
+function reminder({ startsAt, isOwn }: Extract<Notice, { kind: 'reminder' }>): MailPage {
   const when = whenOf(startsAt);
+  const move = { en: 'To move or cancel it, sign in.', ar: 'لنقل الموعد أو إلغائه يكفي تسجيل الدخول.' };
+  const unknown = {
+    en: 'If you don’t know of this appointment, tell the clinic.',
+    ar: 'إذا كان هذا الموعد غير معروف لديك يرجى إبلاغ العيادة.',
+  };
+  const whose = isOwn
+    ? { en: 'You have an appointment', ar: 'لديك موعد' }
+    : { en: 'A person linked to your account has an appointment', ar: 'لشخص مرتبط بحسابك موعد' };
   return {
-    subject: { en: 'Reminder of an appointment', ar: 'تذكير بموعد' },
-    lines: {
-      en: [
-        isOwn ? `You have an appointment on ${when.en}.` : `A person linked to your account has an appointment on ${when.en}.`,
-        'Sign in to Afiya to see it.',
-        'Reminders can be turned off in Settings.',
-      ],
-      ar: [
-        isOwn ? `لديك موعد يوم ${when.ar}.` : `لشخص مرتبط بحسابك موعد يوم ${when.ar}.`,
-        'للاطلاع عليه يلزم تسجيل الدخول إلى «عافية».',
-        'يمكن إيقاف رسائل التذكير من الإعدادات.',
-      ],
+    words: {
+      en: {
+        subject: 'appointment reminder',
+        heading: 'Appointment reminder',
+        lines: [`${whose.en} on:`],
+        fact: when.en,
+        action: 'See the appointment',
+        after: [move.en, unknown.en],
+        brief: [`${whose.en} on ${when.en}.`, `${move.en} ${unknown.en}`],
+      },
+      ar: {
+        subject: 'تذكير بموعد',
+        heading: 'تذكير بموعد',
+        lines: [`${whose.ar} يوم:`],
+        fact: when.ar,
+        action: 'عرض الموعد',
+        after: [move.ar, unknown.ar],
+        brief: [`${whose.ar} يوم ${when.ar}.`, `${move.ar} ${unknown.ar}`],
+      },
     },
+    path: '/dashboard',
+    stop: 'reminders',
   };
 }
 
-const linkMade: Readonly<Record<'holder' | 'patient', Said>> = {
+const linkMade: Readonly<Record<'holder' | 'patient', MailPage>> = {
   holder: {
-    subject: { en: 'A record was linked to your account', ar: 'رُبط سجل بحسابك' },
-    lines: {
-      en: [
-        'Your Afiya account now has access to a record. Sign in to see which.',
-        'If you did not enter a code from the clinic, tell the clinic at once and change your password.',
-      ],
-      ar: [
-        'أصبح بإمكان حسابك في «عافية» الاطلاع على سجل. لمعرفة أي سجل هو يلزم تسجيل الدخول.',
-        'إذا لم يُدخَل رمز من العيادة بعلمك فيجب إبلاغ العيادة فوراً وتغيير كلمة المرور.',
-      ],
+    words: {
+      en: {
+        subject: 'a record was linked to your account',
+        heading: 'A record was linked to your account',
+        lines: ['Your account can now open a record, because a code from the clinic was entered. Sign in to see which record it is.'],
+        action: 'Sign in',
+        after: [
+          'If this was you, you don’t need to do anything.',
+          'If you didn’t enter a code from the clinic, tell the clinic at once and change your password.',
+        ],
+        brief: [
+          'Your account can now open a record. Sign in to see which.',
+          'If you didn’t enter a code from the clinic, tell the clinic at once and change your password.',
+        ],
+      },
+      ar: {
+        subject: 'رُبط سجل بحسابك',
+        heading: 'رُبط سجل بحسابك',
+        lines: ['أصبح بإمكان حسابك الاطلاع على سجل بعد إدخال رمز من العيادة. يظهر لك أي سجل هو بعد تسجيل الدخول.'],
+        action: 'تسجيل الدخول',
+        after: ['إذا كان ذلك منك فلا داعي لأي إجراء.', 'إذا لم يُدخَل رمز من العيادة بعلمك فيجب إبلاغ العيادة فوراً وتغيير كلمة المرور.'],
+        brief: [
+          'أصبح بإمكان حسابك الاطلاع على سجل، ويظهر لك أي سجل هو بعد تسجيل الدخول.',
+          'إذا لم يُدخَل رمز من العيادة بعلمك فيجب إبلاغ العيادة فوراً وتغيير كلمة المرور.',
+        ],
+      },
     },
+    path: '/dashboard',
+    stop: 'never',
   },
   patient: {
-    subject: { en: 'Another account has access to your record', ar: 'أصبح سجلك متاحاً لحساب آخر' },
-    lines: {
-      en: [
-        'Another account now has access to your record. Sign in to Afiya to see whose it is.',
-        'If you did not agree to this, tell the clinic at once.',
-      ],
-      ar: [
-        'أصبح سجلك متاحاً لاطلاع حساب آخر. لمعرفة صاحب الحساب يلزم تسجيل الدخول إلى «عافية».',
-        'إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.',
-      ],
+    words: {
+      en: {
+        subject: 'another account can open your record',
+        heading: 'Another account can open your record',
+        lines: ['Another account can now open your record. Sign in to see whose it is.'],
+        action: 'Sign in',
+        after: ['If you agreed to this, you don’t need to do anything.', 'If you didn’t agree to this, tell the clinic at once.'],
+        brief: [
+          'Another account can now open your record. Sign in to see whose it is.',
+          'If you didn’t agree to this, tell the clinic at once.',
+        ],
+      },
+      ar: {
+        subject: 'أصبح سجلك متاحاً لحساب آخر',
+        heading: 'أصبح سجلك متاحاً لحساب آخر',
+        lines: ['أصبح بإمكان حساب آخر الاطلاع على سجلك. يظهر لك صاحب الحساب بعد تسجيل الدخول.'],
+        action: 'تسجيل الدخول',
+        after: ['إذا كان ذلك بموافقتك فلا داعي لأي إجراء.', 'إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.'],
+        brief: ['أصبح بإمكان حساب آخر الاطلاع على سجلك، ويظهر لك صاحبه بعد تسجيل الدخول.', 'إذا لم يكن ذلك بموافقتك فيجب إبلاغ العيادة فوراً.'],
+      },
     },
+    path: '/dashboard',
+    stop: 'never',
   },
 };
 
 /** Urgent for the recipient, and meaningless to anyone else who reads it. */
-const urgent: Said = {
-  subject: { en: 'Please sign in to Afiya now', ar: 'يلزم تسجيل الدخول إلى منصة عافية الآن' },
-  lines: {
-    en: ['Something in Afiya is waiting for you and is urgent.', 'Sign in now and open your notifications.'],
-    ar: ['أمر عاجل بانتظارك في «عافية».', 'يلزم تسجيل الدخول الآن وفتح الإشعارات.'],
+const urgent: MailPage = {
+  words: {
+    en: {
+      subject: 'urgent, please sign in now',
+      heading: 'Please sign in now',
+      lines: ['Something urgent is waiting for you.'],
+      action: 'Sign in',
+      after: ['Open your notifications after signing in.'],
+      brief: ['Something urgent is waiting for you. Sign in now and open your notifications.'],
+    },
+    ar: {
+      subject: 'أمر عاجل بانتظارك',
+      heading: 'يرجى تسجيل الدخول الآن',
+      lines: ['أمر عاجل بانتظارك.'],
+      action: 'تسجيل الدخول',
+      after: ['بعد تسجيل الدخول يرجى فتح الإشعارات.'],
+      brief: ['أمر عاجل بانتظارك. يرجى تسجيل الدخول الآن وفتح الإشعارات.'],
+    },
   },
+  path: '/dashboard',
 };
 
-function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): Said {
+function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): MailPage {
   const when = whenOf(at);
-  const [named, namedAr] = browser === undefined ? ['', ''] : [`: ${browser}`, `: \u2068${browser}\u2069`];
+  const [named, namedAr] = browser === undefined ? ['', ''] : [` (${browser})`, ` (\u2068${browser}\u2069)`];
+  const happened = {
+    en: `Your account was used to sign in from a new browser${named} on ${when.en}, Qatar time.`,
+    ar: `استُخدم حسابك لتسجيل الدخول من متصفح جديد${namedAr} يوم ${when.ar} بتوقيت قطر.`,
+  };
+  const after = {
+    en: [
+      'If this was you, you don’t need to do anything.',
+      'If it wasn’t, change your password at once and sign out everywhere. Both are in Settings.',
+    ],
+    ar: [
+      'إذا كان الدخول منك فلا داعي لأي إجراء.',
+      'إذا كان من غيرك فيجب فوراً تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة؛ كلاهما في الإعدادات.',
+    ],
+  };
+  const wordsOf = (language: Language) => ({
+    lines: [happened[language]],
+    after: after[language],
+    brief: [happened[language], after[language].join(' ')],
+  });
   return {
-    subject: { en: 'Sign-in from a new browser', ar: 'تسجيل دخول من متصفح جديد' },
-    lines: {
-      en: [
-        `Your account was used to sign in on ${when.en}, Qatar time, from a browser that was not used before${named}.`,
-        'If this was you, you do not need to do anything.',
-        'If it was not, change your password at once and sign out everywhere; both are in Settings.',
-      ],
-      ar: [
-        `سُجّل الدخول إلى حسابك يوم ${when.ar} بتوقيت قطر من متصفح لم يُستخدم من قبل${namedAr}.`,
-        'إذا كان ذلك بعلمك فلا يلزم شيء.',
-        'إذا لم يكن بعلمك فيجب فوراً تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة؛ كلاهما في الإعدادات.',
-      ],
+    words: {
+      en: { subject: 'new sign-in', heading: 'New sign-in to your account', action: 'Open Settings', ...wordsOf('en') },
+      ar: { subject: 'تسجيل دخول جديد', heading: 'تسجيل دخول جديد إلى حسابك', action: 'فتح الإعدادات', ...wordsOf('ar') },
     },
+    path: '/settings',
+    buttonLast: true,
+    stop: 'never',
   };
 }
 
-const secondFactorOff: Said = {
-  subject: { en: 'Authenticator app turned off', ar: 'لم يعد رمز المصادقة مطلوباً' },
-  lines: {
-    en: [
-      'The password of your Afiya account was reset by e-mail, so sign-in no longer asks for a code of an authenticator app.',
-      'If this was you, set the app up again in Settings.',
-      'If it was not, change the password of your mailbox at once, then that of your account.',
-    ],
-    ar: [
-      'أُعيد تعيين كلمة مرور حسابك في «عافية» عبر البريد الإلكتروني، فلم يعد تسجيل الدخول يتطلب رمز المصادقة.',
-      'إذا كان ذلك بعلمك فيمكن تفعيل الرمز من جديد في الإعدادات.',
-      'إذا لم يكن بعلمك فيجب فوراً تغيير كلمة مرور البريد الإلكتروني ثم كلمة مرور الحساب.',
-    ],
+const secondFactorOff: MailPage = {
+  words: {
+    en: {
+      subject: 'authenticator app turned off',
+      heading: 'Authenticator app turned off',
+      lines: ['The password of your account was reset by email, so sign-in no longer asks for a code of your authenticator app.'],
+      action: 'Open Settings',
+      after: [
+        'If this was you, set the app up again in Settings.',
+        'If it wasn’t, change the password of your mailbox at once, then that of your account.',
+      ],
+      brief: [
+        'Your password was reset by email, so sign-in no longer asks for a code. If this was you, set the app up again in Settings.',
+        'If it wasn’t, change the password of your mailbox at once, then that of your account.',
+      ],
+    },
+    ar: {
+      subject: 'لم يعد رمز المصادقة مطلوباً',
+      heading: 'لم يعد رمز المصادقة مطلوباً',
+      lines: ['أُعيد تعيين كلمة مرور حسابك عبر البريد الإلكتروني، فلم يعد تسجيل الدخول يتطلب رمز المصادقة.'],
+      action: 'فتح الإعدادات',
+      after: [
+        'إذا كان ذلك منك فيمكن تفعيل الرمز من جديد في الإعدادات.',
+        'إذا كان من غيرك فيجب فوراً تغيير كلمة مرور البريد الإلكتروني ثم كلمة مرور الحساب.',
+      ],
+      brief: [
+        'أُعيد تعيين كلمة مرورك عبر البريد الإلكتروني، فلم يعد تسجيل الدخول يتطلب رمزاً. إذا كان ذلك منك فيمكن تفعيله من جديد في الإعدادات.',
+        'إذا كان من غيرك فيجب فوراً تغيير كلمة مرور البريد الإلكتروني ثم كلمة مرور الحساب.',
+      ],
+    },
   },
+  path: '/settings',
+  buttonLast: true,
+  stop: 'never',
 };
 
-function said(notice: Notice): Said {
+function said(notice: Notice): MailPage {
   if (notice.kind === 'reminder') return reminder(notice);
   if (notice.kind === 'second-factor-off') return secondFactorOff;
   if (notice.kind === 'critical-result') return urgent;
   return notice.kind === 'link-made' ? linkMade[notice.to] : newBrowser(notice);
 }
 
-const closing: Texts = {
-  en: 'This message was sent automatically; replies are not read.',
-  ar: 'أُرسلت هذه الرسالة آلياً، ولا تُقرأ الردود عليها.',
-};
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');
-
-/** The e-mail of a notice in both languages; with the address of the site if the stage has a domain of its own. */
-export function composed(notice: Notice, site: string | undefined): Composed {
-  const { subject, lines } = said(notice);
-  const both = `${subject.en} · ${subject.ar}`;
-  const address = site === undefined ? [] : [site];
-  const block = (language: Language, direction: 'ltr' | 'rtl'): string => {
-    const paragraphs = [
-      ...lines[language].map(escaped),
-      ...address.map((one) => `<a dir="ltr" href="${escaped(one)}">${escaped(one)}</a>`),
-      `<small>${escaped(closing[language])}</small>`,
-    ];
-    return `<div lang="${language}" dir="${direction}">${paragraphs.map((one) => `<p>${one}</p>`).join('')}</div>`;
-  };
-  return {
-    subject: both,
-    html: [
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(both)}</title></head>`,
-      '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:36em;margin:0 auto;padding:16px">',
-      `${block('en', 'ltr')}<hr>${block('ar', 'rtl')}</body></html>`,
-    ].join(''),
-    text: [...lines.en, ...address, closing.en, '—', ...lines.ar, ...address, closing.ar].join('\n\n'),
-  };
-}
+/** The e-mail of a notice, the account's language first; with the address of the site if the stage has a domain of its own. */
+export const composed = (notice: Notice, first: Language, site: string | undefined): Composed => pageOf(said(notice), first, site);

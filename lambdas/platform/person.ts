@@ -6,6 +6,8 @@ import {
   paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { limits } from '#contract/base/limits.ts';
+import type { Language } from '#contract/base/language.ts';
+import { languageIn } from '#contract/mail/language.ts';
 import type { Role } from '#contract/base/role.ts';
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
@@ -27,13 +29,22 @@ export async function personOf(userId: string): Promise<Person> {
   return personIn(attributes);
 }
 
-/** The address for an account's e-mails. Undefined if the account is gone, closed or unconfirmed, or its address is unverified. */
-export async function mailboxOf(userId: string): Promise<string | undefined> {
+/** Where an account's e-mails go. */
+export interface Mailbox {
+  readonly address: string;
+  /** The language that comes first. */
+  readonly language: Language;
+}
+
+/** The mailbox of an account. Undefined if the account is gone, closed or unconfirmed, or its address is unverified. */
+export async function mailboxOf(userId: string): Promise<Mailbox | undefined> {
   try {
     const account = await cognito.send(new AdminGetUserCommand({ UserPoolId: env.USER_POOL_ID, Username: userId }));
     const { Enabled: isOpen, UserStatus: status, UserAttributes: attributes = [] } = account;
     const isProved = valueIn(attributes, 'email_verified') === 'true';
-    return isOpen === true && status === 'CONFIRMED' && isProved ? valueIn(attributes, 'email') || undefined : undefined;
+    const address = valueIn(attributes, 'email');
+    if (isOpen !== true || status !== 'CONFIRMED' || !isProved || address === '') return undefined;
+    return { address, language: languageIn(valueIn(attributes, 'locale')) ?? 'en' };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
     throw error;

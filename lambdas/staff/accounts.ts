@@ -91,7 +91,7 @@ const taken = (reason: Reason): Refusal => new Refusal('NOT_ALLOWED_NOW', { reas
  * NOT_ALLOWED_NOW if the address has an account in use: staff need an account separate from their own records.
  */
 export async function inviteStaff(
-  { email: written, role, ...entry }: StaffInvitation,
+  { email: written, role, language, ...entry }: StaffInvitation,
   once: (id: string) => Once,
   write: Write,
 ): Promise<StaffAccount> {
@@ -105,7 +105,7 @@ export async function inviteStaff(
     if (!isInvited && known.status !== 'UNCONFIRMED') throw taken('addressTaken');
     if (!isInvited) await pool.forget(email);
   }
-  const id = isInvited ? known.id : await pool.invite(email, entry.name.en);
+  const id = isInvited ? known.id : await pool.invite(email, entry.name.en, language);
   if (id === undefined) throw new Refusal('CONFLICT');
   await pool.appoint(email, role);
   const member: StoredMember = { ...entryOf(entry), ...versionAfter(id, undefined) };

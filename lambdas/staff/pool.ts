@@ -10,6 +10,7 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Language } from '#contract/base/language.ts';
 import type { StaffRole } from '#contract/base/role.ts';
 import { environment } from '#platform/environment.ts';
 import { type Person, personIn, valueIn } from '#platform/person.ts';
@@ -44,10 +45,10 @@ export async function accountOf(username: string): Promise<PoolAccount | undefin
   }
 }
 
-/** Creates an account and sends its temporary password by e-mail. Undefined if the address was taken in between. */
-export async function invite(email: string, name: string): Promise<string | undefined> {
+/** Creates an account and sends its temporary password by e-mail, in this language first. Undefined if the address was taken in between. */
+export async function invite(email: string, name: string, language: Language | undefined): Promise<string | undefined> {
   const [givenName, ...familyNames] = name.split(/\s+/);
-  const attributes = { email, email_verified: 'true', given_name: givenName, family_name: familyNames.join(' ') };
+  const attributes = { email, email_verified: 'true', given_name: givenName, family_name: familyNames.join(' '), locale: language };
   try {
     const { User: user } = await cognito.send(
       new AdminCreateUserCommand({

@@ -13,7 +13,7 @@ import { DateClock } from 'cognito-local/lib/services/clock.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { JwtTokenGenerator } from 'cognito-local/lib/services/tokenGenerator.js';
-import { attributesToRecord, UserPoolServiceFactoryImpl, type UserPool } from 'cognito-local/lib/services/userPoolService.js';
+import { attributesToRecord, UserPoolServiceFactoryImpl, type User, type UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { tokenVerifier } from './authorizer.ts';
 import * as z from 'zod/mini';
 import { messageOf } from '../lib/failure.ts';
@@ -42,11 +42,11 @@ export interface IdentityEngineSetup {
   readonly pools: readonly IdentityPoolSetup[];
   readonly functionsEndpoint: string;
   /**
-   * The names of the trigger functions: at each attempt to sign in and each success, at each confirmed registration, and before tokens are
-   * issued.
+   * The names of the trigger functions: for the text of each e-mail, at each attempt to sign in and each success, at each confirmed
+   * registration, and before tokens are issued.
    */
   readonly triggers: Readonly<
-    Record<'preAuthentication' | 'postAuthentication' | 'postConfirmation' | 'preTokenGeneration', string | undefined>
+    Record<'customMessage' | 'preAuthentication' | 'postAuthentication' | 'postConfirmation' | 'preTokenGeneration', string | undefined>
   >;
 }
 const setup: IdentityEngineSetup = workerData;
@@ -141,6 +141,39 @@ const postAuthentication: SignInTrigger = async ({ request, pool }, user) => {
     },
   });
 };
+const CustomMessageAnswer = z.object({
+  response: z.object({ emailSubject: z.nullable(z.string()), emailMessage: z.nullable(z.string()) }),
+});
+interface Message {
+  readonly source: string;
+  readonly clientId: string | null;
+  readonly userPoolId: string;
+  readonly user: Pick<User, 'Username' | 'Attributes'>;
+  readonly clientMetadata: Readonly<Record<string, string>> | undefined;
+}
+/** The trigger's text of an e-mail; undefined if the pool's own is used. */
+async function customMessage({ source, clientId, userPoolId, user, clientMetadata }: Message) {
+  if (setup.triggers.customMessage === undefined) return undefined;
+  const answer = await invoke('CustomMessage', setup.triggers.customMessage, {
+    version: '1',
+    userPoolId,
+    userName: user.Username,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: clientId ?? 'CLIENT_ID_NOT_APPLICABLE' },
+    triggerSource: `CustomMessage_${source}`,
+    request: {
+      userAttributes: attributesToRecord(user.Attributes),
+      codeParameter: '{####}',
+      linkParameter: '{##Click Here##}',
+      usernameParameter: source === 'AdminCreateUser' ? '{username}' : null,
+      ...(clientMetadata && { clientMetadata }),
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  });
+  const { emailSubject: subject, emailMessage: body } = CustomMessageAnswer.parse(answer).response;
+  if (subject === null || body === null) return undefined;
+  if (!body.includes('{####}')) throw new UserLambdaValidationError('CustomMessage left out the code.');
+  return { subject, body };
+}
 /** A trigger of version 2, which adds claims to both tokens; its other possible answers are not emulated. */
 const claimsOf: ClaimsOf = async (user, groups, { ClientId: clientId, UserPoolId: userPoolId }, source) => {
   if (setup.triggers.preTokenGeneration === undefined) return { access: {}, id: {} };
@@ -174,9 +207,11 @@ const services: Services = {
     TokenConfig: {},
   },
   messages: {
-    async deliver(_context, source, _clientId, _poolId, _user, code, _metadata, { Destination: destination }) {
+    async deliver(_context, source, clientId, userPoolId, user, code, clientMetadata, { Destination: destination }) {
       appendFileSync(setup.codesFile, `${JSON.stringify({ at: new Date().toISOString(), purpose: source, email: destination, code })}\n`);
-      const { subject, body } = source === 'AdminCreateUser' ? setup.mails.invitation : setup.mails.code;
+      const { subject, body } =
+        (await customMessage({ source, clientId, userPoolId, user, clientMetadata })) ??
+        (source === 'AdminCreateUser' ? setup.mails.invitation : setup.mails.code);
       const html = body.replaceAll('{username}', asHtml(destination)).replaceAll('{####}', asHtml(code));
       keepMail(setup.mailsFile, { from: setup.mails.from, to: destination, subject, html, text: '' });
       if (setup.printsCodes)

@@ -88,7 +88,13 @@ export const readIdentity = (assembly: Assembly): Identity => {
   if (!pool || more.length > 0) throw new LocalCloudError('The template needs exactly one user pool.');
   const triggers = objectOf(pool.properties['LambdaConfig']);
   const { LambdaArn: preTokenGeneration, LambdaVersion: version } = objectOf(triggers['PreTokenGenerationConfig']);
-  const runs = ['PreAuthentication', 'PostAuthentication', 'PostConfirmation', ...(version === 'V2_0' ? ['PreTokenGenerationConfig'] : [])];
+  const runs = [
+    'CustomMessage',
+    'PreAuthentication',
+    'PostAuthentication',
+    'PostConfirmation',
+    ...(version === 'V2_0' ? ['PreTokenGenerationConfig'] : []),
+  ];
   const unknown = Object.keys(triggers).find((name) => !runs.includes(name));
   if (unknown !== undefined) throw new LocalCloudError(`The user pool has the trigger ${unknown}, which the local cloud does not run.`);
   const setup = poolSetup(assembly, pool);
@@ -100,6 +106,7 @@ export const readIdentity = (assembly: Assembly): Identity => {
     clientIds: setup.appClients.map(({ ClientId }) => ClientId),
     mails: mailsOf(pool),
     triggers: {
+      customMessage: textOf(triggers['CustomMessage']),
       preAuthentication: textOf(triggers['PreAuthentication']),
       postAuthentication: textOf(triggers['PostAuthentication']),
       postConfirmation: textOf(triggers['PostConfirmation']),

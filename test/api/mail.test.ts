@@ -7,6 +7,7 @@ import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { mailItem } from '#platform/items/mail.ts';
+import { assemblyWith } from '../assembly.ts';
 import { setClock } from '../clock.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { call, cognito, endpoints, tokensOf } from './client.ts';
@@ -22,7 +23,9 @@ const stateDir = mkdtempSync(join(tmpdir(), 'afiya-mail-'));
 const cloud = () => ({ endpoints: endpoints(), codesFile: join(stateDir, 'codes.jsonl') });
 // Runs after closing the cloud: hooks registered later run first.
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
-withCloud({ patients: 20, stateDir });
+const senderEmail = 'records@example.org';
+withCloud({ patients: 20, stateDir, assembly: assemblyWith({ senderEmail }) });
+const linkMade = 'Afiya: a record was linked to your account · عافية: رُبط سجل بحسابك';
 const logs = (): string => readFileSync(join(stateDir, 'logs', 'afiya-dev-mail.log'), 'utf8');
 let ses: SESv2Client;
 let database: DynamoDBDocumentClient;
@@ -48,9 +51,9 @@ interface Account {
   readonly token: string;
   readonly id: string;
 }
-async function account(): Promise<Account> {
+async function account(locale?: string): Promise<Account> {
   const email = `${randomUUID()}@afiya.example`;
-  const { access: token } = await register({ email, password }, cloud());
+  const { access: token } = await register({ email, password, ...(locale !== undefined && { locale }) }, cloud());
   const { sub: id }: { sub: string } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return { email, token, id };
 }
@@ -84,21 +87,21 @@ describe('a link that is made', () => {
     const patient = await newPatient({ firstName: 'Maryam', lastName: 'Unmistakable' });
     await linked(hers.token, patient);
     await settled(hers);
-    expect((await mailsTo(hers.email)).map(({ subject }) => subject)).toEqual(['A record was linked to your account · رُبط سجل بحسابك']);
+    expect((await mailsTo(hers.email)).map(({ subject }) => subject)).toEqual([linkMade]);
 
     await linked(carers.token, patient, carerOf);
     await settled(carers);
     await settled(hers);
-    expect((await mailsTo(carers.email)).map(({ subject }) => subject)).toEqual(['A record was linked to your account · رُبط سجل بحسابك']);
+    expect((await mailsTo(carers.email)).map(({ subject }) => subject)).toEqual([linkMade]);
     const [, second, ...more] = await mailsTo(hers.email);
-    expect([second?.subject, more]).toEqual(['Another account has access to your record · أصبح سجلك متاحاً لحساب آخر', []]);
+    expect([second?.subject, more]).toEqual(['Afiya: another account can open your record · عافية: أصبح سجلك متاحاً لحساب آخر', []]);
     for (const part of [second?.html, second?.text]) {
-      expect(part).toContain('If you did not agree to this, tell the clinic at once.');
+      expect(part).toContain('If you didn’t agree to this, tell the clinic at once.');
       expect(part).toContain('يجب إبلاغ العيادة فوراً');
       expect(part).not.toMatch(/Maryam|Unmistakable/);
     }
-    expect(second?.html).toContain('<div lang="ar" dir="rtl">');
-    expect(second?.from).toBe('Afiya <no-reply@afiya.invalid>');
+    expect(second?.html).toContain('<div lang="ar" dir="rtl"');
+    expect(second?.from).toBe(`Afiya <${senderEmail}>`);
     await expect.poll(logs).toContain('"mail-sent"');
     for (const { email } of [hers, carers]) expect(logs()).not.toContain(email);
   });
@@ -174,7 +177,7 @@ describe('while SES rejects all e-mail', () => {
       await runAt('mail', now);
       expect([await waitingFor(hers), await mailsTo(hers.email)]).toMatchObject([[{ attempts: 1 }], []]);
       await settled(hers, new Date(now.getTime() + 6 * minuteMs));
-      expect((await mailsTo(hers.email)).map(({ subject }) => subject)).toEqual(['A record was linked to your account · رُبط سجل بحسابك']);
+      expect((await mailsTo(hers.email)).map(({ subject }) => subject)).toEqual([linkMade]);
     } finally {
       await sending(true);
     }
@@ -230,7 +233,8 @@ describe('a reminder', () => {
   const of = ({ id, patientId }: Booked): string => `/patients/${patientId}/appointments/${id}`;
   const cancel = async (one: Booked) =>
     expect((await ask('CLINICIAN', 'POST', `${of(one)}/status`, { status: 'cancelled', reason: 'No longer needed' })).status).toBe(200);
-  const reminders = async ({ email }: Account) => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reminder'));
+  const reminders = async ({ email }: Account) =>
+    (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Afiya: appointment reminder'));
   /** An account linked to a record; the notice of the link has been sent. */
   async function linkedTo(patient: Made, terms?: Parameters<typeof linked>[2]): Promise<Account> {
     const one = await account();
@@ -251,11 +255,11 @@ describe('a reminder', () => {
     for (let run = 0; run < 2; run += 1) await remindedOf(hers, carers, another);
     const [own, ...more] = await reminders(hers);
     expect([more, await reminders(another)]).toEqual([[], []]);
-    expect(own?.text).toMatch(/You have an appointment on \w+, \w+ \d+ at 10:30.AM\./);
+    expect(own?.text).toMatch(/You have an appointment on:\s+\w+, \w+ \d+ at 10:30.AM\s/);
     expect(own?.text).toMatch(/لديك موعد يوم .*10:30/);
     const others = await reminders(carers);
     expect(others).toHaveLength(1);
-    expect(others[0]?.text).toMatch(/A person linked to your account has an appointment on .*10:30/);
+    expect(others[0]?.text).toMatch(/A person linked to your account has an appointment on:\s+.*10:30/);
     expect(others[0]?.text).toContain('لشخص مرتبط بحسابك موعد');
     for (const { subject, html, text } of [...others, ...(own ? [own] : [])])
       expect(`${subject} ${html} ${text}`).not.toMatch(/Maryam|Unmistakable|Dr\.|consultation|Back pain/i);
@@ -323,23 +327,55 @@ describe('a reminder', () => {
   });
 });
 
-describe('codes and invitations', () => {
-  it('are sent in both languages, with advice for people who did not request them', async () => {
-    const one = await account();
-    await cognito('ForgotPassword', { ClientId: endpoints().userPoolClientId, Username: one.email });
-    const mails = await mailsTo(one.email, 'with codes');
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your code for Afiya · رمزك في منصة عافية'));
-    expect(mails[1]?.html).toContain(`<b dir="ltr">${codeFor(one.email, cloud())}</b>`);
-    expect(mails[1]?.html).toContain('If you did not ask for a code');
-    expect(mails[1]?.html).toContain('إذا لم يُطلب الرمز');
+describe('the language of the account', () => {
+  const subjects = async (email: string) => (await mailsTo(email, 'with codes')).map(({ subject }) => subject);
+  const forgot = (Username: string, ClientMetadata?: object) =>
+    cognito('ForgotPassword', { ClientId: endpoints().userPoolClientId, Username, ClientMetadata });
 
+  it('comes first in codes and notices, from registration on, until the account changes it', async () => {
+    const hers = await account('ar');
+    await linked(hers.token, await newPatient());
+    await settled(hers);
+    const mails = await mailsTo(hers.email, 'with codes');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'عافية: تأكيد بريدك الإلكتروني · Afiya: confirm your email',
+      'عافية: رُبط سجل بحسابك · Afiya: a record was linked to your account',
+    ]);
+    for (const { html } of mails) expect(html).toContain('<html lang="ar" dir="rtl">');
+    const UserAttributes = [{ Name: 'locale', Value: 'en' }];
+    expect((await cognito('UpdateUserAttributes', { AccessToken: hers.token, UserAttributes })).status).toBe(200);
+    await forgot(hers.email, { language: 'ar' });
+    expect((await subjects(hers.email)).at(-1)).toBe('Afiya: code for a new password · عافية: رمز لكلمة مرور جديدة');
+  });
+
+  it('is that of the page that asks for a code, where the account has none, and then English', async () => {
+    const one = await account();
+    await forgot(one.email, { language: 'ar' });
+    await forgot(one.email);
+    expect((await subjects(one.email)).map((subject) => subject.startsWith('Afiya'))).toEqual([true, false, true]);
+  });
+
+  it('is given with an invitation, and kept when it is sent again', async () => {
     const email = `${randomUUID()}@clinic.example`;
     const { access: token } = await tokensOf('ADMIN');
-    const body = { email, role: 'CLINICIAN', name: { en: 'Dr. Noor', ar: 'د. نور' }, duties: [] };
-    expect((await call('POST', '/staff', { token, body })).status).toBe(201);
-    const [invitation] = await mailsTo(email, 'with codes');
-    expect(invitation?.subject).toContain('دعوة');
-    expect(invitation?.html).toContain(email);
-    expect(invitation?.html).not.toMatch(/\{(?:####|username)\}/);
+    const body = { email, role: 'CLINICIAN', name: { en: 'Dr. Noor', ar: 'د. نور' }, duties: [], language: 'ar' };
+    const invited = await call('POST', '/staff', { token, body });
+    expect(invited.status).toBe(201);
+    expect((await call('POST', `/staff/${invited.body.id}/invitation`, { token, body: {} })).status).toBe(200);
+    const [first, second] = await mailsTo(email, 'with codes');
+    for (const mail of [first, second]) {
+      expect(mail?.subject).toBe('عافية: دعوة إليك · Afiya: your invitation');
+      expect(mail?.html).toContain(email);
+      expect(mail?.html).not.toMatch(/\{(?:####|username)\}/);
+    }
+    expect(second?.html).toContain(codeFor(email, cloud()).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   });
+});
+
+it('a code stands alone on its line, with advice for people who did not request it', async () => {
+  const one = await account();
+  const [mail] = await mailsTo(one.email, 'with codes');
+  expect(mail?.html).toMatch(new RegExp(`<div [^>]*font-size:32px[^>]*>${codeFor(one.email, cloud())}</div>`));
+  for (const said of ['Never share this code. We’ll never ask for it.', 'If you didn’t ask for a code', 'إذا لم يكن الطلب منك'])
+    expect(mail?.html).toContain(said);
 });

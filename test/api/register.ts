@@ -17,7 +17,7 @@ export function codeFor(email: string, { codesFile } = shared()): string {
 
 /** Registers an account as a visitor does, confirms it with the code sent, and signs in. */
 export async function register(
-  account: { email: string; password: string; firstName?: string; lastName?: string; birthdate?: string },
+  account: { email: string; password: string; firstName?: string; lastName?: string; birthdate?: string; locale?: string },
   cloud = shared(),
 ): Promise<Tokens> {
   const at = cloud.endpoints;
@@ -30,6 +30,7 @@ export async function register(
       { Name: 'given_name', Value: account.firstName ?? 'Test' },
       { Name: 'family_name', Value: account.lastName ?? 'Visitor' },
       ...(account.birthdate === undefined ? [] : [{ Name: 'birthdate', Value: account.birthdate }]),
+      ...(account.locale === undefined ? [] : [{ Name: 'locale', Value: account.locale }]),
     ],
   });
   if (signUp.status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(signUp.body)}`);

@@ -104,15 +104,16 @@ it('a visitor registers, confirms the address with its code and is signed in', a
       { Name: 'email', Value: email },
       { Name: 'given_name', Value: 'Noor' },
       { Name: 'family_name', Value: 'Al-Mannai' },
+      { Name: 'locale', Value: 'en' },
       { Name: 'phone_number', Value: '+97455123456' },
       { Name: 'birthdate', Value: '1990-02-03' },
     ],
   });
   await page.getByText('Registration successful! Please check your email for verification.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByText(email).waitFor();
+  expect(await page.getByLabel('Email').count()).toBe(0);
   await app.expectGoodScreen(page);
   await page.getByLabel('Verification code').fill(codeFor(email));
-  await button('Verify email').click();
   await page.getByText('Email verified successfully! You can now sign in.').waitFor();
   await isSignedIn(email);
   expect(await agreementOf(email)).toMatchObject(agreedNow);
@@ -230,6 +231,7 @@ it('a wrong code is refused, another can be requested, and a reload keeps the ad
   await page.getByLabel('Verification code').fill('000 00');
   await button('Verify email').click();
   await expect.poll(alertText).toBe('Invalid verification code. Please try again.');
+  expect(await page.getByText('Registration successful!').count()).toBe(0);
   await app.expectGoodScreen(page);
   const first = codeFor(email);
   await button('Resend code').click();
@@ -238,12 +240,57 @@ it('a wrong code is refused, another can be requested, and a reload keeps the ad
   expect(codesFor(email)).toHaveLength(2);
 
   await page.reload();
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByText(email).waitFor();
   expect(codeFor(email)).not.toBe(first);
   await page.getByLabel('Verification code').fill(codeFor(email));
-  await button('Verify email').click();
-  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
   await heading('Sign in to Afiya').waitFor();
+  await page.getByText('Email verified successfully! You can now sign in.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+});
+
+it('a wrong address leads back to the registration with all that was typed, or else to a field', async () => {
+  const wrong = newEmail();
+  await register(wrong);
+  await page.getByRole('link', { name: 'Wrong address?' }).click();
+  await heading('Create your account').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+  expect(await page.getByLabel('Email').inputValue()).toBe(wrong);
+
+  page = await app.open();
+  await page.goto('/login');
+  await enter(wrong);
+  await page.getByRole('link', { name: 'Verify your email' }).click();
+  await button('Wrong address?').click();
+  await app.expectGoodScreen(page);
+  await page.getByLabel('Email').fill('noor.example');
+  await button('Resend code').click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.getByLabel('Email').fill(wrong);
+  await button('Resend code').click();
+  await page.getByText(`The code was sent to ${wrong}`).waitFor();
+});
+
+it('a long address wraps between its parts', async () => {
+  const email = 'noora.mohammed.alkuwari@longhospitalname.example.qa';
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await button('Send code').click();
+  const address = page.getByText(email);
+  await address.waitFor();
+  // Where its lines begin.
+  const begun = await address.evaluate((shown) => {
+    const texts = [...shown.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    return texts.map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getClientRects().length;
+    });
+  });
+  expect(new Set(begun)).toEqual(new Set([1]));
+  await app.expectGoodScreen(page);
 });
 
 /** Stubs the identity provider's answer to an operation, withheld until `until` resolves so that a test can check what is shown meanwhile. */
@@ -298,7 +345,6 @@ it('a user who confirms later than three minutes after registering signs in manu
   await register(email);
   await page.clock.fastForward('03:01');
   await page.getByLabel('Verification code').fill(codeFor(email));
-  await button('Verify email').click();
   await page.getByText('Email verified successfully! You can now sign in.').waitFor();
   await heading('Sign in to Afiya').waitFor();
   await enter(email);
@@ -314,7 +360,7 @@ it('signing in to an unconfirmed address leads to its confirmation', async () =>
   await page.getByText('Please verify your email address before signing in.').waitFor();
   await app.expectGoodScreen(page);
   await page.getByRole('link', { name: 'Verify your email' }).click();
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByText(email).waitFor();
   await page.getByLabel('Verification code').fill(codeFor(email));
   // In this browser nobody has agreed to anything.
   await button('Verify email').click();
@@ -360,8 +406,11 @@ it('a forgotten password is replaced with a code, without revealing who has an a
   await page.getByText('Verification code sent! Please check your email.').waitFor();
   await page.getByLabel('Verification code').fill(codeFor(email));
   await button('Change password').click();
-  await page.getByText('Password changed successfully! You can now sign in.').waitFor();
   await heading('Sign in to Afiya').waitFor();
+  await page.getByText('Password changed successfully! You can now sign in.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await expectFocus('Password');
+  await app.expectGoodScreen(page);
   await enter(email);
   await expect.poll(alertText).toBe('Incorrect email or password. Please try again.');
   await enter(email, renewed);

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import decodeQR from 'qr/decode.js';
 import { beforeEach, expect, it } from 'vitest';
 import { authenticator } from '../authenticator.ts';
 import { cognito } from '../api/client.ts';
 import { startApp } from './app.ts';
+import { readQrCode } from './qr-code.ts';
 
 const app = startApp();
 let page: Page;
@@ -56,28 +56,6 @@ async function turnOn(code: () => Promise<string>) {
   await button('Turn on').click();
   await page.getByText('Authenticator turned on. The next sign-in asks for a code.').waitFor();
 }
-/** Reads the QR code as a camera would. */
-async function readQrCode(): Promise<string> {
-  const picture = page.getByRole('img', { name: 'QR code of the key below' });
-  const pixels = await picture.evaluate(async (svg) => {
-    const side = 300;
-    svg.setAttribute('width', String(side));
-    svg.setAttribute('height', String(side));
-    svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg.outerHTML)}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-    const drawing = canvas.getContext('2d');
-    if (!drawing) throw new Error('nothing can be drawn');
-    drawing.fillStyle = 'white';
-    drawing.fillRect(0, 0, side, side);
-    drawing.drawImage(image, 0, 0);
-    return [...drawing.getImageData(0, 0, side, side).data];
-  });
-  const side = Math.sqrt(pixels.length / 4);
-  return decodeQR({ width: side, height: side, data: Uint8ClampedArray.from(pixels) });
-}
 /** Makes the user pool report that the session began an hour earlier. */
 const ageSession = () =>
   page.route(`${app.cloud.endpoints.cognitoEndpoint}/**`, async (route: Route) => {
@@ -115,7 +93,7 @@ it('an authenticator is set up with a picture or a key, by keyboard, and then re
   const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   const code = authenticator(key);
 
-  expect(await readQrCode()).toBe(`otpauth://totp/Afiya:${email}?secret=${key}&issuer=Afiya`);
+  expect(await readQrCode(page, 'QR code of the key below')).toBe(`otpauth://totp/Afiya:${email}?secret=${key}&issuer=Afiya`);
 
   await button('Turn on').click();
   await page.getByText('Verification code is required').waitFor();

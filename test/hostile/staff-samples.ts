@@ -10,6 +10,7 @@ export const staffSamples = {
       specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
       duties: ['prescriber'],
       licence: { number: 'D-1234', expiresOn: '2030-01-31' },
+      language: 'ar',
     },
   },
   'staff.inviteAgain': {},

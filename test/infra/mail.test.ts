@@ -50,13 +50,35 @@ it.each([
 });
 
 it.each([
-  ['code', 'VerificationMessageTemplate', ['{####}']],
-  ['invitation', 'AdminCreateUserConfig', ['{####}', '{username}']],
-])('the %s that Cognito sends is in both languages and has each placeholder once', (_, name, marks) => {
-  const [pool] = Object.values(templatesWith({}).identity.findResources('AWS::Cognito::UserPool'));
-  const template = pool?.['Properties'][name] as { EmailMessage?: string; InviteMessageTemplate?: { EmailMessage: string } };
-  const mail = (template.InviteMessageTemplate ?? template).EmailMessage ?? '';
-  for (const mark of marks) expect(mail.split(mark)).toHaveLength(2);
-  expect(mail).toMatch(/<p lang="en" dir="ltr">.*<\/p>/);
-  expect(mail).toMatch(/<p lang="ar" dir="rtl">.*<\/p>/);
+  ['code', 'VerificationMessageTemplate', ['{####}'], 'Afiya: your code · عافية: رمزك'],
+  ['invitation', 'AdminCreateUserConfig', ['{####}', '{username}'], 'Afiya: your invitation · عافية: دعوة إليك'],
+])('the %s that Cognito sends is in both languages and has each placeholder once', (_, name, marks, subject) => {
+  interface Text {
+    readonly EmailSubject: string;
+    readonly EmailMessage: string;
+  }
+  for (const settings of [{}, everySetting]) {
+    const [pool] = Object.values(templatesWith(settings).identity.findResources('AWS::Cognito::UserPool'));
+    const template = pool?.['Properties'][name] as Text & { readonly InviteMessageTemplate?: Text };
+    const { EmailSubject, EmailMessage: mail } = template.InviteMessageTemplate ?? template;
+    expect(EmailSubject).toBe(subject);
+    for (const mark of marks) expect(mail.split(mark)).toHaveLength(2);
+    // Cognito's limits for these texts, from its API reference.
+    expect(mail).toMatch(/^[\p{L}\p{M}\p{S}\p{N}\p{P}\s]{6,20000}$/u);
+    expect(mail).toMatch(/<div lang="en" dir="ltr".*<div lang="ar" dir="rtl"/s);
+  }
+});
+
+it('the function that writes them in the account’s language runs only where the stage sends them itself, or Cognito would refuse its text', () => {
+  const triggersOf = (settings: object): Record<string, unknown> => {
+    const [pool] = Object.values(templatesWith(settings).identity.findResources('AWS::Cognito::UserPool'));
+    return pool?.['Properties'].LambdaConfig as Record<string, unknown>;
+  };
+  expect(triggersOf({})).not.toHaveProperty('CustomMessage');
+  const { identity } = templatesWith(everySetting);
+  expect(triggersOf(everySetting)).toHaveProperty('CustomMessage');
+  const [writer] = Object.values(
+    identity.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'afiya-dev-custom-message' } }),
+  );
+  expect(writer?.['Properties'].Environment.Variables).toMatchObject({ SITE_URL: 'https://records.example.org' });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/base/language.ts';
 import type { Role } from '#contract/base/role.ts';
 import type { SignInOutput } from 'aws-amplify/auth';
 import { persistently } from './arriving.tsx';
@@ -9,6 +10,8 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** In which the account's e-mails begin; undefined if it has none. */
+  readonly mailLanguage: Language | undefined;
   /** What the screens offer; the API decides what is allowed. */
   readonly roles: readonly Role[];
   /** A staff member without staff rights until they set up an authenticator. */

@@ -1,4 +1,5 @@
 import { roles, secondFactorMissing } from '#contract/base/role.ts';
+import { languageIn } from '#contract/mail/language.ts';
 import { Amplify } from 'aws-amplify';
 import { type AuthTokens, type SignInOutput, fetchAuthSession, signIn } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
@@ -62,6 +63,7 @@ async function restore(): Promise<void> {
       email: text('email'),
       firstName: text('given_name'),
       lastName: text('family_name'),
+      mailLanguage: languageIn(text('locale')),
       // The API does the same.
       roles: known.length === 0 || lacksSecondFactor ? ['PATIENT'] : known,
       lacksSecondFactor,

@@ -1,9 +1,13 @@
 import { autoSignIn, confirmResetPassword, confirmSignUp, resendSignUpCode, resetPassword, signUp } from 'aws-amplify/auth';
 import { agreed } from '#contract/account/agreement.ts';
 import { webConfig } from '../../lib/config.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { finish, storeTokens } from '../../lib/sign-in.ts';
 import { type Registration, internationalPhone } from './register-rules.ts';
 import { setAgreedFor, setWaitingEmail } from './waiting-email.ts';
+
+/** For accounts that keep no language: their e-mails begin in that of the page. */
+const inThisLanguage = () => ({ clientMetadata: { language: getLocale() } });
 
 /** Registers an account and returns whether its email address still needs confirming. Throws the identity provider's refusals. */
 export async function register(given: Registration): Promise<boolean> {
@@ -17,6 +21,8 @@ export async function register(given: Registration): Promise<boolean> {
         email,
         given_name: given.firstName.trim(),
         family_name: given.lastName.trim(),
+        // The language in which e-mails begin; changed in Settings.
+        locale: getLocale(),
         ...(phone !== undefined && { phone_number: phone }),
         ...(given.dateOfBirth && { birthdate: given.dateOfBirth }),
       },
@@ -48,7 +54,7 @@ export async function confirmEmail(email: string, code: string): Promise<boolean
 }
 
 /** Sends a new code to an unconfirmed address. */
-export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email });
+export const resendCode = (email: string): Promise<unknown> => resendSignUpCode({ username: email, options: inThisLanguage() });
 
 /**
  * Sends a code for a new password without revealing whether the account exists. The identity provider usually gives the same answer either
@@ -56,7 +62,7 @@ export const resendCode = (email: string): Promise<unknown> => resendSignUpCode(
  */
 export async function sendResetCode(email: string): Promise<void> {
   try {
-    await resetPassword({ username: email });
+    await resetPassword({ username: email, options: inThisLanguage() });
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     // NotAuthorizedException occurs for invited users who never signed in, and for disabled users.

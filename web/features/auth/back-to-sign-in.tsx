@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The link back to sign-in. */
-export const BackToSignIn = () => (
+/** The link back to sign-in, which it gives the address in use. */
+export const BackToSignIn = ({ email = '' }: { email?: string }) => (
   <p>
-    <TextLink as={Link} to={paths.login}>
+    <TextLink as={Link} to={paths.login} state={{ email }}>
       {m.backToSignIn()}
     </TextLink>
   </p>

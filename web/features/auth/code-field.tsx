@@ -12,19 +12,25 @@ interface CodeFieldProps {
   readonly problem: string | undefined;
   /** Takes focus on appearing; for a field that replaces another. */
   readonly focused?: boolean;
+  /** Sends the form once all digits are there; for a form that asks nothing else. */
+  readonly sendsItself?: boolean;
 }
 
+const typedCode = (typed: string): string => latinDigits(typed).replaceAll(/\s/g, '');
+const isComplete = (typed: string): boolean => /^\d{6}$/.test(typedCode(typed));
+
 /** The input for a code that was sent or that an authenticator shows; the form knows it as `code`. */
-export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) => (
+export const CodeField = ({ label, problem, focused = false, sendsItself = false }: CodeFieldProps) => (
   <Field id="code" label={label} need="required" problem={problem}>
     {(field) => (
       <Input
         {...field}
         name="code"
-        className="tracking-[0.25em] tabular-nums"
+        className="text-center text-2xl tracking-[0.25em] tabular-nums"
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
+        onInput={({ currentTarget: { value, form } }) => sendsItself && isComplete(value) && form?.requestSubmit()}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it continues what the user just did
         autoFocus={focused}
       />
@@ -35,7 +41,7 @@ export const CodeField = ({ label, problem, focused = false }: CodeFieldProps) =
 /** The code in a form in sendable form, whatever digits and spaces were typed. */
 export function codeIn(form: HTMLFormElement): string {
   const typed = new FormData(form).get('code');
-  return typeof typed === 'string' ? latinDigits(typed).replaceAll(/\s/g, '') : '';
+  return typeof typed === 'string' ? typedCode(typed) : '';
 }
 
 const waitSeconds = 30;

@@ -4,12 +4,14 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Address } from './address.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { changePassword, sendResetCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
+import { arrival, arrivedWith } from './arrival.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { CodeField, ResendButton, codeIn } from './code-field.tsx';
 import { identityErrorText } from './identity-errors.ts';
@@ -21,23 +23,24 @@ export function ForgotPasswordPage() {
   const session = useSession();
   /** The address a code was sent to, if it has an account. */
   const [sentTo, setSentTo] = useState<string>();
-  /** A newly confirmed address, whose password may be someone else's. */
-  const { email }: { email?: unknown } = Object(useLocation().state);
-  const confirmed = typeof email === 'string' ? email : '';
+  const { state }: { state: unknown } = useLocation();
+  /** Whether the address was just confirmed, whose password may be someone else's. */
+  const { confirmed }: { confirmed?: unknown } = Object(state);
+  const known = arrivedWith(state).email;
   if (session.status === 'signed-in') return <Navigate to={paths.home} replace />;
   return (
     <AccountPage title={m.forgotPasswordTitle()} subtitle={m.forgotPasswordSubtitle()}>
-      {confirmed !== '' && sentTo === undefined && (
+      {confirmed === true && sentTo === undefined && (
         <Notice as="output" tone="green">
           {m.setOwnPassword()}
         </Notice>
       )}
       {sentTo === undefined ? (
-        <AskCode email={confirmed} onSent={setSentTo} />
+        <AskCode email={known} onSent={setSentTo} />
       ) : (
         <ChangePassword email={sentTo} onOther={() => setSentTo(undefined)} />
       )}
-      <BackToSignIn />
+      <BackToSignIn email={sentTo ?? known} />
     </AccountPage>
   );
 }
@@ -112,8 +115,7 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
     setSubmitting(true);
     try {
       await changePassword(email, code, password ?? '');
-      toast.success(m.passwordChanged());
-      await navigate(paths.login);
+      await navigate(paths.login, { state: arrival('passwordChanged', email) });
     } catch (error) {
       setFailure({ error });
       setSubmitting(false);
@@ -140,7 +142,7 @@ function ChangePassword({ email, onOther }: { email: string; onOther: () => void
       onChange={({ target }) => target instanceof HTMLInputElement && setProblems((found) => withoutField(found, target.id))}
     >
       <Notice as="output" tone="green">
-        {m.resetCodeSent()} <bdi className="font-semibold break-all">{email}</bdi>
+        {m.resetCodeSent()} <Address of={email} />
       </Notice>
       <Failure of={failure} />
       {/* Tells password managers whose password this is. */}

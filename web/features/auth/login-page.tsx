@@ -16,6 +16,7 @@ import { OperatedBy } from '../../ui/operated-by.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { AccountPage } from './account-page.tsx';
+import { type Arrival, arrivedWith } from './arrival.ts';
 import { FrontDoor } from './front-door.tsx';
 import { identityErrorText } from './identity-errors.ts';
 import { type AskedAttribute, type LoginProblem, type LoginProblems, askedAttributes, loginProblems } from './login-rules.ts';
@@ -36,6 +37,12 @@ const problemText: Record<LoginProblem, () => string> = {
   emailInvalid: () => m.emailInvalid(),
   passwordRequired: () => m.passwordRequired(),
   passwordTooShort: () => m.passwordTooShort(),
+};
+
+const arrivalText: Record<Arrival, () => string> = {
+  passwordChanged: () => m.passwordChanged(),
+  emailVerified: () => m.emailVerified(),
+  registeredAndConfirmed: () => m.registeredAndConfirmed(),
 };
 
 /** Its code comes once the page is shown. */
@@ -71,8 +78,11 @@ export function LoginPage() {
   const [submitting, setSubmitting] = useState(false);
   const [remember, setRemember] = useState(false);
   const [asked, setAsked] = useState<Asked>();
+  const arrived = arrivedWith(location.state);
   /** The address of the sign-in in progress. */
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(arrived.email);
+  /** The address as typed so far, for the page that sends a code. */
+  const [typed, setTyped] = useState(arrived.email);
 
   if (session.status === 'signed-in') return <Navigate to={wanted(location.state)} state={wantedState(location.state)} replace />;
 
@@ -114,7 +124,12 @@ export function LoginPage() {
       footer={<About />}
       {...(first ? {} : { beside: <FrontDoor /> })}
     >
-      {session.status === 'signed-out' && session.because && session.because !== 'left' && !failure && !asked && (
+      {arrived.because && !failure && !asked && (
+        <Notice as="output" tone="green">
+          {arrivalText[arrived.because]()}
+        </Notice>
+      )}
+      {session.status === 'signed-out' && session.because && session.because !== 'left' && !arrived.because && !failure && !asked && (
         <Notice as="output" tone="yellow">
           {session.because === 'idle' ? m.idleSignedOut() : m.proofSignedOut()}
         </Notice>
@@ -167,7 +182,10 @@ export function LoginPage() {
                 dir="ltr"
                 autoComplete="username"
                 defaultValue={address}
-                onChange={() => setProblems((found) => ({ ...found, email: undefined }))}
+                onChange={({ target: { value } }) => {
+                  setTyped(value.trim());
+                  setProblems((found) => ({ ...found, email: undefined }));
+                }}
               />
             )}
           </Field>
@@ -177,6 +195,8 @@ export function LoginPage() {
             label={m.password()}
             problem={problems.password && problemText[problems.password]()}
             autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it continues what the user just did
+            autoFocus={arrived.because !== undefined}
             onChange={() => setProblems((found) => ({ ...found, password: undefined }))}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -184,7 +204,7 @@ export function LoginPage() {
               <Tick type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
               {m.rememberMe()}
             </label>
-            <TextLink as={Link} to={paths.forgotPassword}>
+            <TextLink as={Link} to={paths.forgotPassword} state={{ email: typed }}>
               {m.forgotPasswordLink()}
             </TextLink>
           </div>

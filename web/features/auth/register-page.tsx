@@ -3,7 +3,6 @@ import toast from 'react-hot-toast/headless';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { draftKey } from '../../lib/drafts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -17,10 +16,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { register, resendCode } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 import { Agreements, agreementFields, agreementText, agreementsIn } from './agreements.tsx';
+import { arrival } from './arrival.ts';
 import { identityErrorText, isTaken } from './identity-errors.ts';
 import { NewPassword, newPasswordText, typedIn, withoutField } from './new-password.tsx';
 import { type Registration, type RegistrationProblem, type RegistrationProblems, registrationProblems } from './register-rules.ts';
-import { setAgreedFor, setWaitingEmail } from './waiting-email.ts';
+import { registrationDraft, setAgreedFor, setWaitingEmail } from './waiting-email.ts';
 
 /** Each problem's text in the current language. */
 const problemText: Record<RegistrationProblem, () => string> = {
@@ -50,7 +50,7 @@ const Draft = z.object({
 });
 type Draft = z.output<typeof Draft>;
 const draftOptions = {
-  key: draftKey('', 'register'),
+  key: registrationDraft,
   initial: (): Draft => ({ firstName: '', lastName: '', email: '', phoneNumber: '', dateOfBirth: '' }),
   parse: (stored: unknown): Draft | undefined => Draft.safeParse(stored).data,
   isEntered: (draft: Draft): boolean => Object.values(draft).some((text) => text !== ''),
@@ -112,12 +112,12 @@ export function RegisterPage() {
     setSubmitting(true);
     try {
       const isWaiting = await register(given);
-      forget();
       if (isWaiting) {
+        // What was typed stays until the address is confirmed: it may be wrong.
         await navigate(paths.confirmEmail, { state: { registered: true } });
       } else {
-        toast.success(m.registeredAndConfirmed());
-        await navigate(paths.login);
+        forget();
+        await navigate(paths.login, { state: arrival('registeredAndConfirmed', given.email.trim()) });
       }
     } catch (error) {
       setFailure({ error });

@@ -12,6 +12,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeCodeInput, codeLength } from '../../ui/one-time-code-input.tsx';
+import { forgetLinkCode, waitingLinkCode } from '../../lib/link-code.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { enterCode, ownLinksChanged } from './queries.ts';
 
@@ -35,6 +36,7 @@ export function CodeForm() {
     // A code works once: a retry would only hide that the first attempt succeeded.
     retry: false,
     onSuccess: async ({ patient }) => {
+      forgetLinkCode();
       toast.success(m.recordLinked({ name: nameIn(patient, locale) }));
       await ownLinksChanged(queryClient);
     },
@@ -61,7 +63,7 @@ export function CodeForm() {
       {failure && <Notice className="w-full">{failure}</Notice>}
       <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
         <Field id={codeId} label={m.linkCodeLabel()} hint={m.linkCodeHint()} need="required" problem={problems[codeId]?.()}>
-          {(field) => <OneTimeCodeInput {...field} ref={code} />}
+          {(field) => <OneTimeCodeInput {...field} ref={code} defaultValue={waitingLinkCode()} />}
         </Field>
         <DateField
           id={bornId}

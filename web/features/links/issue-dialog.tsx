@@ -1,25 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { limits } from '#contract/base/limits.ts';
-import { type IssuedLinkCode, type Relation, lastDayAsChild, relations } from '#contract/links/links.ts';
+import { type Relation, lastDayAsChild, relations } from '#contract/links/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
-import { wordFor } from '../../lib/open-words.ts';
+import { formatDate, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
+import { CodeSheet } from './code-sheet.tsx';
 import { issueCode, patientLinksQuery } from './queries.ts';
 import { relationName } from './relation-name.ts';
 
@@ -34,7 +30,11 @@ export function IssueDialog({ patient, onClose }: { patient: Patient; onClose: (
   });
   // Outside the page, so that it prints without it.
   return createPortal(
-    <Dialog ref={dialog} title={issuing.isSuccess ? m.codeSheetTitle() : m.issueCode()} printed={issuing.isSuccess} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      {...(issuing.isSuccess ? { 'aria-label': m.codeSheetTitle(), printed: true } : { title: m.issueCode() })}
+      onClose={onClose}
+    >
       {issuing.isSuccess ? (
         <CodeSheet patient={patient} issued={issuing.data} onClose={() => dialog.current?.close()} />
       ) : (
@@ -138,50 +138,5 @@ function IssueForm({ patient, busy, error, onIssue, onClose }: IssueFormProps) {
         </Button>
       </p>
     </form>
-  );
-}
-
-interface CodeSheetProps {
-  readonly patient: Patient;
-  readonly issued: IssuedLinkCode;
-  readonly onClose: () => void;
-}
-
-/** The code with instructions, to be printed and handed out. */
-function CodeSheet({ patient, issued: { code, relation, until, expiresAt }, onClose }: CodeSheetProps) {
-  const locale = useLocale();
-  return (
-    <>
-      <p className="print:hidden">{m.codeShownOnce()}</p>
-      <Facts>
-        <Fact name={m.codeSheetRecord()}>
-          <bdi>{namesOf(patient, locale).name}</bdi>
-        </Fact>
-        <Fact name={m.codeSheetFor()}>
-          {wordFor(relationName, relation)}
-          {until !== undefined && ` ${m.linkUntil({ date: formatDate(locale, until) })}`}
-        </Fact>
-      </Facts>
-      <output className="grid gap-1">
-        <Ltr as="strong" className="w-fit text-2xl tracking-widest" data-code>
-          {code.replace(/^.{5}/, '$&-')}
-        </Ltr>
-        <span>{m.codeSheetValid({ time: formatTime(locale, expiresAt) })}</span>
-      </output>
-      <ol className="grid list-decimal gap-2 ps-6">
-        <li>{m.codeSheetSignIn({ site: location.origin })}</li>
-        <li>{m.codeSheetEnter()}</li>
-        <li>{m.codeSheetKeep()}</li>
-      </ol>
-      <p className="flex flex-wrap justify-end gap-3 print:hidden">
-        <Button onClick={() => print()}>
-          <Printer aria-hidden="true" />
-          {m.printCode()}
-        </Button>
-        <Button look="primary" onClick={onClose}>
-          {m.close()}
-        </Button>
-      </p>
-    </>
   );
 }

@@ -19,7 +19,7 @@ import { identityErrorText } from '../auth/identity-errors.ts';
 import { provedJustNow } from './proof.ts';
 
 /** Only users setting up an authenticator need the code drawn. */
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
 
 /** Whether sign-in asks for an authenticator's code. */
 const authenticatorQuery = queryOptions({

@@ -9,6 +9,7 @@ import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsAdmin } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { focusFirst } from '../../ui/field.tsx';
@@ -83,7 +84,7 @@ function InvitationForm() {
     return focusFirst(found, typedFields, `${form}-`);
   };
   const inviting = useMutation({
-    mutationFn: (body: Parameters<typeof inviteStaff>[0]) => inviteStaff(body, draft.requestId),
+    mutationFn: (body: Parameters<typeof inviteStaff>[0]) => inviteStaff({ ...body, language: getLocale() }, draft.requestId),
     onSuccess: async () => {
       toast.success(m.staffInvited());
       startOver();
