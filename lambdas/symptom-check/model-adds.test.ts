@@ -47,7 +47,7 @@ it('whatever a model denies, finds comforting or thinks of it, it sends nobody h
         }
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 400 },
   );
 }, 120_000);
 

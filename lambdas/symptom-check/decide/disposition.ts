@@ -206,7 +206,8 @@ export function borneOut(screened: Screened): Disposition {
  * same words in its own way. So no reader alone, and nobody who leads one astray, sends anybody home.
  */
 export function agreed(byWords: Outcome | undefined, byModel: Outcome | undefined, screened: Screened): Outcome | undefined {
-  if (byModel === undefined) return byWords;
+  // A model that reads nothing silences no alarm.
+  if (byModel === undefined) return byWords ?? (isAlarming(screened) ? { because: [], topic: otherTopics.today } : undefined);
   const [least, model] = [borneOut(screened), dispositionOf(byModel)];
   if (byWords === undefined) {
     // The words said nothing: the screener stands in for them, up to care today.
