@@ -46,7 +46,7 @@ export const errors = {
   REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
   TIME_TAKEN: { status: 409, message: 'This time has just been taken; choose another' },
   PATIENT_BUSY: { status: 409, message: 'The patient has another appointment at this time' },
-  NOT_ALLOWED_NOW: { status: 409, message: 'This cannot be done in the present state of the entry' },
+  NOT_ALLOWED_NOW: { status: 409, message: 'You can’t do this now: the entry has changed' },
   DUPLICATE_ENTRY: { status: 409, message: 'A similar entry exists. Confirm to add it anyway' },
   LISTS_CHANGED: { status: 409, message: 'Allergies or medicines changed after the check; look at the new alerts' },
   FINDINGS_UNANSWERED: { status: 409, message: 'An alert needs an answer, or a written reason, before the signature' },

@@ -329,7 +329,7 @@ describe('codes and invitations', () => {
     await cognito('ForgotPassword', { ClientId: endpoints().userPoolClientId, Username: one.email });
     const mails = await mailsTo(one.email, 'with codes');
     expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your code for Afiya · رمزك في منصة عافية'));
-    expect(mails[1]?.html).toContain(`<b dir="ltr">${codeFor(one.email, cloud())}</b>`);
+    expect(mails[1]?.html).toContain(`<p dir="ltr"><b>${codeFor(one.email, cloud())}</b></p>`);
     expect(mails[1]?.html).toContain('If you did not ask for a code');
     expect(mails[1]?.html).toContain('إذا لم يُطلب الرمز');
 
