@@ -41,7 +41,7 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'Not found' },
   CONFLICT: { status: 409, message: 'Someone else is changing the record; try again' },
   PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is larger than 256 KB' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Too much text to save. Shorten it and try again.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
   REQUEST_ID_REUSED: { status: 422, message: 'This request id was already used for a different request' },
   TIME_TAKEN: { status: 409, message: 'This time has just been taken; choose another' },
