@@ -65,7 +65,7 @@ export const notices = {
   // To the patient's own account, about its own link: made with a code, removed by staff, or ended by the account.
   ownLinkMade: {
     en: 'This account now sees your health record. If this was not you, tell your clinic at once.',
-    ar: 'أصبح هذا الحساب يعرض سجلك الصحي. إذا لم يكن ذلك بعلمك فيجب إبلاغ العيادة فوراً.',
+    ar: 'أصبح بإمكان هذا الحساب الاطلاع على سجلك الصحي. إذا لم يكن ذلك بعلمك فيجب إبلاغ العيادة فوراً.',
   },
   ownLinkUndone: {
     en: 'Your clinic ended the link between this account and your health record.',
@@ -77,22 +77,22 @@ export const notices = {
   },
   // To the account of a person who acts for a patient.
   careLinkMade: {
-    en: 'This account now sees the health record of somebody whom you care for.',
-    ar: 'أصبح هذا الحساب يعرض السجل الصحي لشخص في رعايتك.',
+    en: 'This account now sees the health record of someone in your care.',
+    ar: 'أصبح بإمكان هذا الحساب الاطلاع على السجل الصحي لشخص في رعايتك.',
   },
   careLinkUndone: {
-    en: 'The clinic ended this account’s access to the health record of somebody whom you care for.',
+    en: 'The clinic ended this account’s access to the health record of someone in your care.',
     ar: 'أنهت العيادة اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك.',
   },
   careLinkEnded: {
-    en: 'This account’s access to the health record of somebody whom you care for was ended from this account.',
+    en: 'This account’s access to the health record of someone in your care was ended from this account.',
     ar: 'أُنهي من هذا الحساب اطلاعه على السجل الصحي لشخص في رعايتك.',
   },
   /** A corrected birth date moves the last day of a child's link forward. */
   careLinkShortened: (until: string) => {
     const day = dayIn(new Date(until));
     return {
-      en: `The clinic corrected a birth date. This account sees the health record of somebody whom you care for until ${day.en} only.`,
+      en: `The clinic corrected a birth date. This account sees the health record of someone in your care until ${day.en} only.`,
       ar: `صحّحت العيادة تاريخ ميلاد. ينتهي اطلاع هذا الحساب على السجل الصحي لشخص في رعايتك يوم ${day.ar}.`,
     };
   },
@@ -134,7 +134,7 @@ export const notices = {
   /** A result, and the number of further results that wait with it. */
   andMore: (first: Texts, more: number) => both((language) => first[language] + (more > 0 ? ` +${more}` : '')),
   criticalWaited: {
-    en: 'A critical laboratory result has waited half an hour for somebody',
+    en: 'A critical laboratory result has waited half an hour for someone',
     ar: 'نتيجة مختبر حرجة بلا تأكيد اطلاع منذ نصف ساعة',
   },
 

@@ -258,7 +258,7 @@ export const shippedCareDirectory: CareDirectory = {
       id: 'mental-health',
       kind: 'mental-health',
       name: { en: 'Mental health line: call 16000 and press 4', ar: 'خط الصحة النفسية: 16000 ثم الرقم 4' },
-      purpose: { en: 'To talk to somebody now', ar: 'للحديث مع مختص الآن' },
+      purpose: { en: 'To talk to someone now', ar: 'للحديث مع مختص الآن' },
       near: [],
       phone: '16000',
       hours: weekdays.map((weekday) => (weekday === 5 ? [] : [{ from: '08:00', to: '18:00' }])),

@@ -346,7 +346,7 @@ it('the patient is notified of every link to their record and of its end, and so
   expect((await notesOf(hers))[0]).toBe(
     '“\u2068Test Visitor\u2069” now sees your health record as your carer, until May 6, 2031. If you did not agree to this, tell your clinic at once.',
   );
-  expect(await notesOf(carers)).toEqual(['This account now sees the health record of somebody whom you care for.']);
+  expect(await notesOf(carers)).toEqual(['This account now sees the health record of someone in your care.']);
   await call('DELETE', `/patients/${patient.id}/links/${id}`, { token: staff });
   expect((await notesOf(hers))[0]).toBe('“\u2068Test Visitor\u2069” no longer sees your health record.');
   expect((await notesOf(carers))[0]).toContain('The clinic ended this account’s access');

@@ -55,7 +55,7 @@ describe('the day of the clinic', () => {
     await expect.poll(() => chipOf('Quicker').textContent()).toBe('Arrived');
     await app.expectGoodScreen(page);
     await page.getByRole('button', { name: 'العربية' }).click();
-    await page.getByRole('alert').filter({ hasText: 'غُيّر هذا الموعد في هذه الأثناء' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'غُيّر هذا الموعد للتو' }).waitFor();
   });
 
   it('keeps the day, the clinician and the view in its address', async () => {
@@ -242,7 +242,7 @@ it("a patient requests an appointment and a new time, cancels it, and sees no ot
   await expect.poll(() => own.locator('.chip').textContent()).toBe('Requested');
   const before = await own.innerText();
   await own.getByRole('link', { name: 'Move' }).click();
-  await page.getByText('The earlier one is given up as soon as you ask.').waitFor();
+  await page.getByText('You’ll lose your current time when you send this request.').waitFor();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByText('No time is chosen').waitFor();
   expect(await page.getByText('Double-book a time').count()).toBe(0);

@@ -80,7 +80,7 @@ describe('a new appointment', () => {
     const [place] = await freePlaces(20);
     await api('POST', '/appointments', { patientId: theirs.id, service: 'consultation', minutes: 20, ...place });
     await page.getByRole('button', { name: 'Book appointment' }).click();
-    const taken = page.getByRole('alert').filter({ hasText: 'This time was taken meanwhile, and nothing is booked.' });
+    const taken = page.getByRole('alert').filter({ hasText: 'Someone just booked this time. Nothing was booked for you.' });
     await taken.waitFor();
     await page.getByText('No time chosen yet').waitFor();
     await expect.poll(() => taken.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -43,5 +43,5 @@ it('the benefits of an account lead to registration, and promise no record witho
   await page.getByText('Your clinic links your records to the account with a code.').waitFor();
   await page.getByRole('link', { name: 'Register with your email address' }).click();
   await heading('Create your account').waitFor();
-  await page.getByText('It opens no record: for that, your clinic gives you a code.').waitFor();
+  await page.getByText('To see a record you also need a code from your clinic.').waitFor();
 });

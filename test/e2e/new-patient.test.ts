@@ -309,7 +309,7 @@ describe('a new patient', () => {
     await button('العربية').click();
     await alert.getByText('السجل قيد التعديل من شخص آخر؛ يرجى المحاولة مرة أخرى').waitFor();
     await button('English').click();
-    await refuse(413, 'PAYLOAD_TOO_LARGE', 'The request is larger than 256 KB');
+    await refuse(413, 'PAYLOAD_TOO_LARGE', 'Too much text to save. Shorten it and try again.');
     await alert.getByText('Too much text to save. Shorten it and try again.').waitFor();
     await refuse(500, 'INTERNAL_ERROR', 'An unexpected error occurred');
     await alert.getByText('An unexpected error occurred').waitFor();

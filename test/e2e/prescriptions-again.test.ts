@@ -133,7 +133,7 @@ it('a prescription on hold is resumed after a new check, and one signed by mista
   await button('Sign').click();
   await page.getByText('Active', { exact: true }).waitFor();
   await page.goto(`/prescriptions/new?patientId=${id}&resume=${one}`);
-  await page.getByText('This prescription has changed meanwhile').waitFor();
+  await page.getByText('This prescription has just changed').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Prescriptions' }).click();
   await button('Entered in error').click();
   const dialog = page.getByRole('dialog');

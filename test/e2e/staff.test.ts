@@ -109,7 +109,7 @@ it('an entry is changed with its licence, and a clinician with future appointmen
   await page.keyboard.type(dayAfter(qatarDate(new Date()), 30).split('-').toReversed().join('/'));
   await dialog.getByRole('button', { name: 'Change' }).click();
   await row('Dr. Yousef Busy').getByText('License expires soon').waitFor();
-  await row('Dr. Yousef Busy').getByText('Licence D-77').waitFor();
+  await row('Dr. Yousef Busy').getByText('License D-77').waitFor();
   await button('Deactivate: Dr. Yousef Busy').click();
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await dialog.getByText('appointments with this person: 1').waitFor();
