@@ -109,7 +109,7 @@ const common =
 
 /** Those of them that the sign-in page does not need. */
 const furtherCommon =
-  /\/web\/(lib\/use-draft|ui\/(alarm|chip|dialog|disclosure|print-sheet|severity|tag)|i18n\/paraglide\/messages\/(checkername|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|pill|printer|siren|trash|x)\.|\/contract\/symptom-check\/disposition\./;
+  /\/web\/(lib\/(use-draft|use-online)|ui\/(alarm|chip|dialog|disclosure|offline-bar|print-sheet|severity|tag)|i18n\/paraglide\/messages\/(checkername|offline|severitylevel)\d*)\.|\/lucide-react\/dist\/esm\/icons\/(arrow-left|calendar-days|calendar-plus|check|pill|printer|siren|trash|wifi-off|x)\.|\/contract\/symptom-check\/disposition\./;
 
 /** Names of pages and their icons, which the shell and several pages need: alone they would be thirty files. */
 const names =

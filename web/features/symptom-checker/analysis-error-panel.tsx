@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { contacts } from '../../lib/contacts.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +21,7 @@ export function AnalysisErrorPanel({ error, onRetry }: { error: AnalysisError; o
       <h2 className="text-heading">{m.analysisErrorTitle()}</h2>
       <p>{text[error]()}</p>
       <p>{m.analysisErrorRetry()}</p>
+      {error === 'network' && <p>{m.analysisKept({ number: contacts.emergency })}</p>}
       {onRetry && (
         <Button className="justify-self-start" onClick={onRetry}>
           {m.retry()}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { ApiError } from '../../lib/api.ts';
+import { contacts } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -10,6 +11,7 @@ import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { OfflineBar } from '../../ui/offline-bar.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { OperatedBy } from '../../ui/operated-by.tsx';
@@ -125,6 +127,7 @@ export function SymptomCheckerPage() {
     <PrintSheet>
       <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
       <SkipLink />
+      <OfflineBar text={() => m.offlineChecker({ number: contacts.emergency })} />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
         <span className={view === 'form' ? 'me-auto' : 'me-auto max-sm:hidden print:inline'}>
