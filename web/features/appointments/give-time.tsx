@@ -6,7 +6,7 @@ import type { Appointment } from '#contract/appointments/appointments.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
-import { patientQuery } from '../../lib/patient-queries.ts';
+import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -20,7 +20,7 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { isMovable } from './actions.ts';
 import type { Place } from './appointment-draft.ts';
 import { AppointmentLine } from './appointment-line.tsx';
-import { appointmentsChanged, cliniciansQuery, giveTime, patientAppointmentsQuery } from './queries.ts';
+import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
 import { TimeStep, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
 

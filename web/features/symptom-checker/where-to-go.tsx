@@ -2,6 +2,7 @@ import type { CareLevel } from '#contract/care-directory/where-to-go.ts';
 import { WhereToGo } from '../../ui/where-to-go.tsx';
 import type { CheckResult } from './check-result.ts';
 import type { SymptomForm } from './form-rules.ts';
+import { OwnCheck } from './own-check.tsx';
 
 interface ResultWhereToGoProps {
   readonly result: CheckResult;
@@ -21,7 +22,10 @@ function levelOf({ result: { supportive, understood, disposition }, emergency }:
 const ageOf = ({ age, ageUnit }: SymptomForm): number | undefined =>
   age === '' ? undefined : ageUnit === 'months' ? Number(age) / 12 : Number(age);
 
-/** Where to go with a result. */
+/** Where to go with a result and, but in an emergency, how to keep it in the account in which the check was begun. */
 export const ResultWhereToGo = (props: ResultWhereToGoProps) => (
-  <WhereToGo level={levelOf(props)} age={ageOf(props.form)} pregnant={props.pregnant} />
+  <>
+    <WhereToGo level={levelOf(props)} age={ageOf(props.form)} pregnant={props.pregnant} />
+    {!props.emergency && !props.result.supportive && <OwnCheck result={props.result} />}
+  </>
 );
