@@ -143,6 +143,10 @@ it('a parent of two finds both, knows whose log is whose, and ends one link', as
   expect(await page.getByText('Parent').count()).toBe(0);
   await page.goto('/security');
   await page
+    .getByText(/^Your own openings: /)
+    .first()
+    .click();
+  await page
     .getByText(children.map(({ name }) => name).join(', '))
     .first()
     .waitFor();

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { nameIn } from '#contract/patient/name-in.ts';
+import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
@@ -162,7 +165,11 @@ function OwnTabs() {
 }
 
 function UserMenu({ person }: { person: Person }) {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const locale = useLocale();
+  const { data: links = [] } = useQuery({ ...ownLinksQuery, enabled: !useIsStaff() });
+  // The record knows the name in both scripts.
+  const own = links.find(({ relation }) => relation === 'self');
+  const name = own === undefined ? `${person.firstName} ${person.lastName}`.trim() : nameIn(own.patient, locale);
   return (
     <Popover label={m.userMenu()} button={<CircleUser aria-hidden="true" />}>
       <div className="border-b px-3 py-2">
