@@ -294,7 +294,11 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     };
     const apiUrl = `http://127.0.0.1:${webPort}${prefix}`;
     if (!empty && !state.progress().patientLinked) {
-      await linkPatient({ endpoint: cognitoEndpoint, clientId }, apiUrl).then(
+      await linkPatient(
+        { endpoint: cognitoEndpoint, clientId },
+        apiUrl,
+        schedule.charts === 'all' ? { nowMs: Date.now() } : undefined,
+      ).then(
         () => state.record({ patientLinked: true }),
         // A failure affects only the demonstration's link, not the product.
         (error: unknown) => console.error(messageOf(error)),

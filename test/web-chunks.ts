@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownPaths } from '../web/lib/own-paths.ts';
 import { paths } from '../web/lib/paths.ts';
 import { builtChunks } from '../web/chunks.ts';
 
@@ -27,9 +28,11 @@ const page =
 
 /** The pages behind the guard, read from the source of their table, because its types are a browser's. */
 const signedInPages = [
-  ...readFileSync(`${root}web/app/pages.ts`, 'utf8').matchAll(/path: paths\.(\w+)(?:\((.*?)\))?,\s+load: .*?import\('(.*?)'\)/gs),
+  ...readFileSync(`${root}web/app/pages.ts`, 'utf8').matchAll(
+    /path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,\s+load: .*?import\('(.*?)'\)/gs,
+  ),
 ].map(([, name = '', given = '', module = '']): readonly [string, string] => {
-  const path: unknown = Reflect.get(paths, name);
+  const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
   const names = given.split(', ').map((one) => one.replace(/^':(.*)'$/, '{$1}'));
   return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
 });

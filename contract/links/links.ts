@@ -6,6 +6,7 @@ import { say } from '../base/say.ts';
 import { oneTimeCode } from '../base/one-time-code.ts';
 import { dateOfBirth } from '../patient/checks.ts';
 import { PatientName } from '../patient/name.ts';
+import { Patient } from '../patient/patient.ts';
 import { isCalendarDate } from '../base/qatar-time.ts';
 import { formed, notOneOf, optionalText } from '../base/text.ts';
 
@@ -65,8 +66,11 @@ export type PatientLink = z.output<typeof PatientLink>;
 export const PatientLinks = z.object({ links: z.array(PatientLink), codes: z.array(LinkCode) });
 export type PatientLinks = z.output<typeof PatientLinks>;
 
-/** A record linked to the caller's account. */
-export const OwnLink = z.object({ ...link, patient: PatientName });
+/** A record linked to the caller's account. Age and sex tell apart people of similar names, and say which care fits them. */
+export const OwnLink = z.object({
+  ...link,
+  patient: z.object({ ...PatientName.shape, ...z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true }).shape }),
+});
 export type OwnLink = z.output<typeof OwnLink>;
 
 /** POST /links: the code from the clinic's desk and the patient's birth date. */

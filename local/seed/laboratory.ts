@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { OrderPriority } from '#contract/laboratory/laboratory.ts';
 import type { agendaOf } from './agenda.ts';
 import type { SeedPatient } from './patients.ts';
+import { demoPatient } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 import { ageAt, records } from './records.ts';
 
@@ -51,6 +52,13 @@ interface Kind {
 const adult = (_: SeedPatient, age: number): boolean => age >= 18;
 const days = (count: number): number => (count * dayMs) / minuteMs;
 const kinds: readonly Kind[] = [
+  // The demonstration's patient has results with a course.
+  {
+    fits: ({ personalInfo: { email } }) => email === demoPatient.email,
+    values: bloodCount,
+    minutesAgo: [days(250), days(120), days(4)],
+    until: 'acknowledged',
+  },
   { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(270), days(180), days(91), days(2)], until: 'acknowledged' },
   { fits: records(/Type 2 diabetes/), values: diabetes, minutesAgo: [days(200), days(95)], until: 'acknowledged' },
   { fits: records(/Hypertension/), values: electrolytes, minutesAgo: [days(120), days(30)], until: 'acknowledged' },

@@ -24,6 +24,7 @@ import { agendaOf } from './agenda.ts';
 import { type PlannedClinician, scheduleOf } from './appointments.ts';
 import { laboratoryOf } from './laboratory.ts';
 import { notificationsFor } from './notifications.ts';
+import { careFor, childOf } from './own-care.ts';
 import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
 import { type Charts, visitsOf } from './visits.ts';
@@ -86,8 +87,15 @@ interface Person {
   readonly password: string;
 }
 
-/** Links the demonstration patient to their record as a clinic does: staff issue a code, and the patient enters it. */
-export const linkPatient = async (identity: { readonly endpoint: string; readonly clientId: string }, apiUrl: string): Promise<void> => {
+/**
+ * Links the demonstration patient to their record as a clinic does: staff issue a code, and the patient enters it. With a family, also to
+ * the record of a child, and both have medicines or vaccinations.
+ */
+export const linkPatient = async (
+  identity: { readonly endpoint: string; readonly clientId: string },
+  apiUrl: string,
+  family?: { readonly nowMs: number },
+): Promise<void> => {
   const client = new CognitoIdentityProviderClient({
     endpoint: identity.endpoint,
     region,
@@ -120,8 +128,22 @@ export const linkPatient = async (identity: { readonly endpoint: string; readonl
   const found = await call(doctor, PatientList, 'GET', `/patients?search=${encodeURIComponent(demoPatient.email)}`);
   const record = found.patients.find(({ personalInfo }) => personalInfo.email === demoPatient.email);
   if (linked.length === 0 && record !== undefined) {
-    const { code } = await call(doctor, IssuedLinkCode, 'POST', `/patients/${record.id}/link-codes`, { relation: 'self' });
-    await call(demoPatient, z.unknown(), 'POST', '/links', { code, dateOfBirth: demoPatient.attributes.birthdate });
+    const link = async (id: string, relation: 'self' | 'parent', dateOfBirth: string): Promise<void> => {
+      const { code } = await call(doctor, IssuedLinkCode, 'POST', `/patients/${id}/link-codes`, { relation });
+      await call(demoPatient, z.unknown(), 'POST', '/links', { code, dateOfBirth });
+    };
+    await link(record.id, 'self', demoPatient.attributes.birthdate);
+    if (family !== undefined) {
+      const child = childOf(family.nowMs);
+      const born = child.personalInfo.dateOfBirth;
+      const { id } = await call(doctor, z.object({ id: z.string() }), 'POST', '/patients', child);
+      await link(id, 'parent', born);
+      await careFor(
+        (answer, method, path, body) => call(doctor, answer, method, path, body),
+        { own: record.id, child: id, born },
+        family.nowMs,
+      );
+    }
   }
   client.destroy();
 };

@@ -50,10 +50,10 @@ describe("pages' code is fetched before they are opened", () => {
   it('no page that only staff may open, for a patient', async () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
-    await page.getByRole('heading', { name: 'Test results' }).waitFor();
-    await isFetched('record-page', 'access-log-page');
-    await page.getByRole('link', { name: 'Personal and medical details' }).click();
-    await page.getByRole('heading', { name: 'Medical information' }).waitFor();
+    await page.getByRole('heading', { name: 'Your health' }).waitFor();
+    await isFetched('results-page', 'check-page');
+    await page.locator('main').getByRole('link', { name: 'Results' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Test results' }).waitFor();
     expect(files).not.toContain('edit-patient-page');
     expect(files).not.toContain('new-patient-page');
   });

@@ -80,7 +80,8 @@ it('a code goes from the desk to the patient, who then sees the record until eit
   await fillDate(theirs, 'Patient’s date of birth', record.born);
   await button('Link record', theirs).click();
   await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
-  await theirs.getByRole('heading', { level: 1, name: record.name }).waitFor();
+  await theirs.getByRole('heading', { name: 'Your health' }).waitFor();
+  await expect.poll(() => theirs.title()).toBe(`${record.name} · Afiya`);
   await button('Notifications, 1 unread', theirs).click();
   await theirs.getByText('This account now sees your health record. If this was not you, tell your clinic at once.').waitFor();
   await theirs.keyboard.press('Escape');
@@ -140,24 +141,34 @@ it('a parent of two finds both, knows whose log is whose, and ends one link', as
   await enter(page, '/dashboard', email);
   const whose = page.getByRole('navigation', { name: 'Whose record' }).getByRole('link');
   for (const { name } of children) await whose.filter({ hasText: name }).waitFor();
+  // The holder is the parent; the child is the child.
+  await whose.filter({ hasText: 'Your child' }).first().waitFor();
+  await page.goto('/family');
   await page
-    .getByText(/^Parent, since .* until /)
+    .getByText(/^Your child, since .* until /)
     .first()
     .waitFor();
+  expect(await page.getByText('Parent').count()).toBe(0);
   await page.goto('/security');
+  await page
+    .getByText(/^Your own openings: /)
+    .first()
+    .click();
   await page
     .getByText(children.map(({ name }) => name).join(', '))
     .first()
     .waitFor();
   await app.expectGoodScreen(page);
-  await page.goto('/dashboard');
+  await page.goto('/family');
   await button(`End access to the record of ${children[0]?.name}`).click();
   await app.expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await page.getByText('Access ended').waitFor();
-  // With one record there is nothing to choose.
-  await page.getByRole('heading', { level: 1, name: children[1]?.name ?? '' }).waitFor();
-  await expect.poll(() => whose.count()).toBe(0);
+  await page.goto('/dashboard');
+  // The one that is left is still named: it is not the holder's own.
+  await expect.poll(() => whose.allInnerTexts()).toHaveLength(2);
+  await whose.filter({ hasText: children[1]?.name ?? '' }).waitFor();
+  await page.getByRole('link', { name: 'Add a family member' }).waitFor();
 });
 
 it("the list of patients, which is the staff's, leads a patient without a record to instructions", async () => {

@@ -22,7 +22,7 @@ describe('proposed changes', () => {
   it('of a patient reach the staff, who accept or decline them, and the patient reads the answers', async () => {
     const { email, linked } = await linkedAccount(app, ['self', { firstName: 'Noora', lastName: 'Al-Proposer' }]);
     const [{ id, name }] = linked as [Linked];
-    await enterAs(page, email);
+    await enterAs(page, email, `/patients/${id}`);
     await heading(page, name).waitFor();
 
     await proposals(page).getByRole('button', { name: 'Report an allergy' }).click();
@@ -117,7 +117,7 @@ describe('proposed changes', () => {
   it('that a colleague answered in between are not answered twice', async () => {
     const { email, linked } = await linkedAccount(app, ['self', { firstName: 'Twice', lastName: 'Al-Proposer' }]);
     const [{ id }] = linked as [Linked];
-    await enterAs(page, email);
+    await enterAs(page, email, `/patients/${id}`);
     await proposals(page).getByRole('button', { name: 'Propose a change' }).click();
     await send({ field: 'City', label: /^City/, value: 'Al Khor' });
     await proposals(page).getByText('Al Khor').waitFor();

@@ -41,6 +41,7 @@ it('a patient sees who opened their record, in what role, and how the data is pr
   await api('CLINICIAN', `/patients/${id}`);
   await enter('PATIENT');
   await heading('Who opened your record').waitFor();
+  await page.getByText(/^Opened this week by others: .*Huda Al-Naimi/).waitFor();
   const ofClinician = page.locator('.lines > li', { hasText: 'Dr. Huda Al-Naimi' });
   const opened = ofClinician.filter({ hasText: 'Opened the record' }).first();
   await expect.poll(() => opened.textContent()).toContain('Clinician');

@@ -86,19 +86,20 @@ describe('the dashboards', () => {
     await page.getByText('Total Patients').waitFor();
   });
 
-  it('a patient finds only their own record, whatever is typed', async () => {
+  it('a patient finds only their own pages, whatever is typed', async () => {
+    const home = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Mariam$/ });
     await enter('/dashboard', 'PATIENT');
-    await page.getByRole('heading', { name: 'Test results' }).waitFor();
-    await page.getByRole('heading', { name: 'Linked records' }).waitFor();
+    await home.waitFor();
+    await page.getByRole('heading', { name: 'Your health' }).waitFor();
     expect(await page.getByText('Total Patients').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
     await app.expectGoodScreen(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     expect(await main.getByRole('link', { name: 'Provider Dashboard' }).count()).toBe(0);
+    // Five pages need no search.
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Go to a page' }).waitFor();
-    await page.keyboard.type('provider');
-    await page.getByRole('dialog').getByText('Nothing found').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('combobox').count()).toBe(0);
     for (const [path, title] of [
       ['/provider-dashboard', 'Provider Dashboard'],
       ['/patients/new', 'Add New Patient'],
@@ -109,7 +110,32 @@ describe('the dashboards', () => {
       await page.getByRole('link', { name: 'Back to the home page' }).waitFor();
     }
     await page.getByRole('link', { name: 'Back to the home page' }).click();
-    await page.getByRole('heading', { name: 'Test results' }).waitFor();
+    await home.waitFor();
+  });
+
+  it('a patient has five pages below the thumb on a phone, and staff none', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter('/dashboard', 'PATIENT');
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Home', 'Appointments', 'Results', 'Medicines', 'More']);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await bar.getByRole('link', { name: 'Medicines' }).click();
+    await heading('Medicines').waitFor();
+    expect(await bar.locator('[aria-current=page]').allInnerTexts()).toEqual(['Medicines']);
+    await app.expectGoodScreen(page);
+    await bar.getByRole('link', { name: 'More' }).click();
+    await heading('More').waitFor();
+    await app.expectGoodScreen(page);
+    await page.locator('main').getByRole('link', { name: 'Family' }).click();
+    await page.getByRole('heading', { name: 'Linked records' }).waitFor();
+    await app.expectGoodScreen(page);
+  });
+
+  it('staff find nothing at the pages of a patient, and return to their own', async () => {
+    await enter('/results');
+    await heading('Dashboard').waitFor();
+    await page.goto('/family');
+    await heading('Dashboard').waitFor();
   });
 });
 

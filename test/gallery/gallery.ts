@@ -6,24 +6,11 @@ import en from '../../web/i18n/messages/en.json' with { type: 'json' };
 import { call, tokensOf } from '../api/client.ts';
 import { withEntries } from './charts.ts';
 import { longPatient } from './long-patient.ts';
+import { ownScreens } from './own-screens.ts';
 import { prescribing, withPrescriptions } from './prescriptions.ts';
+import { type Screen, press, said } from './screen.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 
-/** A screen, and how to reach it. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** The viewer's role; signed out by default. */
-  readonly as?: Role;
-  /** Runs once the path has loaded. */
-  readonly before?: (page: Page, at: Endpoints) => Promise<unknown>;
-  /** Captures only the visible part, because something covers the page. */
-  readonly visibleOnly?: true;
-}
-
-/** A message in either language. */
-const said = (key: keyof typeof en) => new RegExp(`^(${[en[key], ar[key]].filter((text) => typeof text === 'string').join('|')})$`);
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const check = (words: string) => async (page: Page) => {
   await page.locator('#description').fill(words);
   await press(said('checkerAnalyze'))(page);
@@ -138,6 +125,7 @@ const renewAll = async (page: Page, at: Endpoints) => {
 
 /** All screens. */
 export const screens: readonly Screen[] = [
+  ...ownScreens,
   { name: 'checker-form', path: '/symptom-checker' },
   { name: 'checker-problems', path: '/symptom-checker', before: press(said('checkerAnalyze')) },
   { name: 'checker-low', path: '/symptom-checker', before: check('runny nose and sneezing since yesterday') },
@@ -185,7 +173,6 @@ export const screens: readonly Screen[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'dashboard', path: '/dashboard', as: 'CLINICIAN' },
-  { name: 'dashboard-of-a-patient', path: '/dashboard', as: 'PATIENT' },
   { name: 'provider-dashboard', path: '/provider-dashboard', as: 'CLINICIAN' },
   {
     name: 'notifications',
@@ -225,14 +212,6 @@ export const screens: readonly Screen[] = [
   { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
   { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
-  { name: 'appointments-own', path: '/appointments', as: 'PATIENT' },
-  {
-    name: 'appointment-cancel',
-    path: '/appointments',
-    as: 'PATIENT',
-    before: press(said('appointmentCancel')),
-    visibleOnly: true,
-  },
   {
     name: 'clinic-hours',
     path: '/appointments/hours',
@@ -287,7 +266,6 @@ export const screens: readonly Screen[] = [
       await page.locator('.dock button').first().waitFor();
     },
   },
-  { name: 'access-log-own', path: '/security', as: 'PATIENT', before: (page) => page.goto('/security') },
   { name: 'sign-in-log', path: '/security', as: 'ADMIN', before: (page) => page.goto('/security?view=sign-ins') },
   { name: 'access-log-empty', path: '/security?to=2020-01-01&outcome=refused', as: 'ADMIN' },
   {
@@ -333,7 +311,6 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },
-  { name: 'settings-patient', path: '/settings', as: 'PATIENT' },
   {
     name: 'settings-authenticator',
     path: '/settings',

@@ -40,7 +40,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 // In the morning some patients have arrived, and some are waiting.
 if (values.readme) setClock('10:30');
-const cloud = await startLocalCloud({ web: true, patients: 60 });
+const cloud = await startLocalCloud({ web: true, patients: 60, schedule: { before: 1, after: 7, charts: 'all' } });
 const { browser, close } = await launchBrowser();
 for (const screen of screens) {
   for (const { locale, width, height } of picturesOf(screen.name)) {

@@ -16,7 +16,8 @@ import { call, tokensOf } from '../api/client.ts';
 import { accessibilityFindings } from '../e2e/accessibility.ts';
 import { launchBrowser } from '../e2e/browser.ts';
 import { collectComplaints, misfits } from '../e2e/layout.ts';
-import { type Screen, screens, show, signIn } from '../gallery/gallery.ts';
+import { screens, show, signIn } from '../gallery/gallery.ts';
+import type { Screen } from '../gallery/screen.ts';
 import { longPatient } from '../gallery/long-patient.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });

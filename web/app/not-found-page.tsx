@@ -20,6 +20,12 @@ export function NotFoundPage() {
         <nav aria-label={m.quickLinks()}>
           <p className="text-muted">{m.quickLinks()}</p>
           <ul className="flex flex-wrap gap-x-5">
+            <li>
+              {/* A standalone page, so it is a plain link, not a route. */}
+              <TextLink className="inline-block py-2" href={paths.symptomChecker}>
+                {m.checkerName()}
+              </TextLink>
+            </li>
             {[
               [paths.dashboard, m.navDashboard()],
               [paths.patients, m.navPatients()],
@@ -31,12 +37,6 @@ export function NotFoundPage() {
                 </TextLink>
               </li>
             ))}
-            <li>
-              {/* A standalone page, so it is a plain link, not a route. */}
-              <TextLink className="inline-block py-2" href={paths.symptomChecker}>
-                {m.checkerName()}
-              </TextLink>
-            </li>
           </ul>
         </nav>
       }

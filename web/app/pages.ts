@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { ownPaths } from '../lib/own-paths.ts';
 import { paths } from '../lib/paths.ts';
 import type { Shape } from '../ui/page-frame.tsx';
 
@@ -205,5 +206,47 @@ export const signedInPages: readonly SignedInPage[] = [
     title: () => m.patientTitle(),
     shape: 'record',
     act: 'all',
+  },
+  {
+    path: ownPaths.results,
+    load: async () => (await import('../features/portal/results-page.tsx')).ResultsPage,
+    title: () => m.portalResults(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.medicines,
+    load: async () => (await import('../features/portal/medicines-page.tsx')).MedicinesPage,
+    title: () => m.navMedicines(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.vaccinations,
+    load: async () => (await import('../features/portal/vaccinations-page.tsx')).VaccinationsPage,
+    title: () => m.immunizations(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.check,
+    load: async () => (await import('../features/patients/check-page.tsx')).CheckPage,
+    title: () => m.checkerName(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.care,
+    load: async () => (await import('../features/portal/care-page.tsx')).CarePage,
+    title: () => m.navCare(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.family,
+    load: async () => (await import('../features/links/family-page.tsx')).FamilyPage,
+    title: () => m.navFamily(),
+    shape: 'lines',
+  },
+  {
+    path: ownPaths.more,
+    load: async () => (await import('../features/portal/more-page.tsx')).MorePage,
+    title: () => m.navMore(),
+    shape: 'lines',
   },
 ];

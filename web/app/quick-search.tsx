@@ -8,7 +8,6 @@ import { formatNumber, useLocale } from '../lib/locale.ts';
 import { paths } from '../lib/paths.ts';
 import { searchFrom } from '../lib/use-found.ts';
 import { useSettled } from '../lib/use-settled.ts';
-import { useIsStaff } from '../lib/use-session.ts';
 import { useLedTo } from './use-led-to.ts';
 import { Combobox } from '../ui/combobox.tsx';
 import { Ltr } from '../ui/ltr.tsx';
@@ -19,25 +18,24 @@ const patientsShown = 5;
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /**
- * The patients and pages that match a text. A search is sent only when typing pauses, because each search is an event in the access log.
+ * For staff: the patients and pages that match a text. A search is sent only when typing pauses, because each search is an event in the access log.
  */
 function useTargets(wanted: string) {
-  const isStaff = useIsStaff();
   const ledTo = useLedTo();
   const search = useSettled(wanted);
   const { data, isPlaceholderData } = useQuery({
     ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
-    enabled: isStaff && search.length >= searchFrom,
+    enabled: search.length >= searchFrom,
   });
   const pages = [
     ...ledTo([...primaryEntries, ...lowerEntries]).map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
-    ...(isStaff ? [{ path: paths.newPatient, name: m.addNewPatient(), hint: '' }] : []),
+    { path: paths.newPatient, name: m.addNewPatient(), hint: '' },
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
   const isCurrent = wanted.length >= searchFrom && search === wanted && data !== undefined && !isPlaceholderData;
   const patients = isCurrent ? data.patients.slice(0, patientsShown) : [];
   return {
-    isSettled: isCurrent || !isStaff || wanted.length < searchFrom,
+    isSettled: isCurrent || wanted.length < searchFrom,
     targets: [
       ...patients.map((patient) => ({ id: paths.patient(patient.id), content: <PatientFound patient={patient} /> })),
       ...pages.map(({ path, name, hint }) => ({
@@ -52,7 +50,7 @@ function useTargets(wanted: string) {
   };
 }
 
-/** The top bar's search: suggestions while typing; Enter without a choice searches the patient list or opens a patient's first page. */
+/** The top bar's search: suggestions while typing; Enter without a choice searches the patient list. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -60,12 +58,9 @@ export function SearchBox() {
   const { targets, isSettled } = useTargets(wanted);
   const suggestions = wanted.length < searchFrom ? [] : targets;
   const locale = useLocale();
-  const isStaff = useIsStaff();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [first] = suggestions;
-    if (isStaff) void navigate(paths.patients, { state: { search: wanted } });
-    else if (first !== undefined) void navigate(first.id);
+    void navigate(paths.patients, { state: { search: wanted } });
   };
   return (
     <search className="hidden w-full max-w-sm sm:block">
@@ -75,7 +70,7 @@ export function SearchBox() {
           className={text === '' ? 'ps-10 pe-16 pointer-coarse:pe-4' : 'ps-10'}
           aria-label={m.search()}
           aria-keyshortcuts="Control+K Meta+K"
-          placeholder={isStaff ? m.searchEverything() : m.quickSearchPages()}
+          placeholder={m.searchEverything()}
           text={text}
           onText={setText}
           suggestions={suggestions}
@@ -104,7 +99,6 @@ const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNo
 /** The search of the palette: lists every page at first; Enter without a choice opens the first target. */
 export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
   const locale = useLocale();
-  const isStaff = useIsStaff();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const { targets, isSettled } = useTargets(text.trim());
@@ -124,8 +118,8 @@ export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what the dialog is for
         autoFocus
         className="border-0"
-        aria-label={isStaff ? m.quickSearch() : m.quickSearchPages()}
-        placeholder={isStaff ? m.searchEverything() : m.quickSearchPages()}
+        aria-label={m.quickSearch()}
+        placeholder={m.searchEverything()}
         text={text}
         onText={setText}
         suggestions={targets}

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleUser, LogOut, Menu, Search, Settings, UserRound, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { nameIn } from '#contract/patient/name-in.ts';
+import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +14,7 @@ import { OfflineBar } from '../ui/offline-bar.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { TabBar } from '../ui/tab-bar.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -19,10 +23,12 @@ import { paths } from '../lib/paths.ts';
 import { useScroll } from './scroll.ts';
 import type { Person } from '../lib/session.ts';
 import { leave } from '../lib/sign-in.ts';
+import { ownEntries } from './navigation.ts';
 import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+import { useOwnAddress } from './use-led-to.ts';
 
 const Nothing = () => null;
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
@@ -42,7 +48,6 @@ export function Shell({ person }: { person: Person }) {
   const locale = useLocale();
   const { pathname, hash, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const drawer = useRef<HTMLDialogElement>(null);
   const [palette, setPalette] = useState(false);
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
@@ -69,6 +74,7 @@ export function Shell({ person }: { person: Person }) {
     return () => arrival.disconnect();
   }, [pathname, hash, key]);
   useEffect(() => {
+    if (!isStaff) return undefined;
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -76,7 +82,7 @@ export function Shell({ person }: { person: Person }) {
     };
     addEventListener('keydown', open);
     return () => removeEventListener('keydown', open);
-  }, []);
+  }, [isStaff]);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
@@ -86,32 +92,24 @@ export function Shell({ person }: { person: Person }) {
           <Sidebar />
         </div>
       </nav>
-      <Dialog ref={drawer} look="drawer" closedby="any" aria-label={m.navMain()}>
-        <nav aria-label={m.navMain()} className="flex min-h-dvh flex-col gap-5 p-4">
-          <div className="flex items-center justify-between">
-            <Brand locale={locale} />
-            <Button look="ghost" className="min-w-11 px-2" aria-label={m.navClose()} onClick={() => drawer.current?.close()}>
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-          <Sidebar onLeave={() => drawer.current?.close()} />
-        </nav>
-      </Dialog>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-w-0 flex-col max-lg:min-h-dvh">
         <header className="sticky top-0 z-10 flex items-center gap-1 border-b bg-surface px-2 py-1.5 sm:gap-2 sm:px-6">
-          <Button look="ghost" className="min-w-11 px-2 lg:hidden" aria-label={m.navOpen()} onClick={() => drawer.current?.showModal()}>
-            <Menu aria-hidden="true" />
-          </Button>
-          <SearchBox />
+          {isStaff ? (
+            <>
+              <Drawer />
+              <SearchBox />
+            </>
+          ) : (
+            <span className="ps-1 sm:ps-0 lg:hidden">
+              <Brand locale={locale} />
+            </span>
+          )}
           <span className="ms-auto flex items-center sm:gap-1">
-            <Button
-              look="ghost"
-              className="min-w-11 px-2 sm:hidden"
-              aria-label={isStaff ? m.quickSearch() : m.quickSearchPages()}
-              onClick={() => setPalette(true)}
-            >
-              <Search aria-hidden="true" />
-            </Button>
+            {isStaff && (
+              <Button look="ghost" className="min-w-11 px-2 sm:hidden" aria-label={m.quickSearch()} onClick={() => setPalette(true)}>
+                <Search aria-hidden="true" />
+              </Button>
+            )}
             <LanguageSwitch />
             <Notifications />
             <UserMenu person={person} />
@@ -124,14 +122,54 @@ export function Shell({ person }: { person: Person }) {
         <main ref={main} id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
+        {!isStaff && <OwnTabs />}
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
     </div>
   );
 }
 
+/** The staff's navigation on a phone, over the page. */
+function Drawer() {
+  const locale = useLocale();
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button look="ghost" className="min-w-11 px-2 lg:hidden" aria-label={m.navOpen()} onClick={() => drawer.current?.showModal()}>
+        <Menu aria-hidden="true" />
+      </Button>
+      <Dialog ref={drawer} look="drawer" closedby="any" aria-label={m.navMain()}>
+        <nav aria-label={m.navMain()} className="flex min-h-dvh flex-col gap-5 p-4">
+          <div className="flex items-center justify-between">
+            <Brand locale={locale} />
+            <Button look="ghost" className="min-w-11 px-2" aria-label={m.navClose()} onClick={() => drawer.current?.close()}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          <Sidebar onLeave={() => drawer.current?.close()} />
+        </nav>
+      </Dialog>
+    </>
+  );
+}
+
+/** A patient's navigation on a phone. */
+function OwnTabs() {
+  const ownAddress = useOwnAddress();
+  return (
+    <TabBar
+      label={m.navMain()}
+      tabs={ownEntries.map((entry) => ({ path: entry.path, to: ownAddress(entry), name: (entry.tab ?? entry.name)(), icon: entry.icon }))}
+    />
+  );
+}
+
 function UserMenu({ person }: { person: Person }) {
-  const name = `${person.firstName} ${person.lastName}`.trim();
+  const locale = useLocale();
+  const { data: links = [] } = useQuery({ ...ownLinksQuery, enabled: !useIsStaff() });
+  // The record knows the name in both scripts.
+  const own = links.find(({ relation }) => relation === 'self');
+  const name = own === undefined ? `${person.firstName} ${person.lastName}`.trim() : nameIn(own.patient, locale);
   return (
     <Popover label={m.userMenu()} button={<CircleUser aria-hidden="true" />}>
       <div className="border-b px-3 py-2">

@@ -4,20 +4,26 @@ import { NavLink } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
-import { type Entry, lowerEntries, primaryEntries } from './navigation.ts';
+import { type Entry, lowerEntries, ownEntries, ownLowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
-import { useLedTo } from './use-led-to.ts';
+import { useLedTo, useOwnAddress } from './use-led-to.ts';
+
+interface EntryLinkProps {
+  readonly entry: Entry;
+  readonly to: string;
+  readonly onLeave: (() => void) | undefined;
+}
 
 /** A page's name with its hint below, highlighted on the page and its subpages. */
-function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry: Entry; onLeave: (() => void) | undefined }) {
+function EntryLink({ entry: { name, hint, icon: Icon }, to, onLeave }: EntryLinkProps) {
   const hintId = useId();
   return (
     // The link covers both rows: the label is its name, the hint only describes it.
     <li className="grid grid-rows-[2.25rem_auto]">
       <MenuItem
         as={NavLink}
-        to={path}
+        to={to}
         className="col-start-1 row-span-2 row-start-1 items-start pt-2"
         aria-describedby={hintId}
         onClick={onLeave}
@@ -36,16 +42,17 @@ function EntryLink({ entry: { path, name, hint, icon: Icon }, onLeave }: { entry
 export function Sidebar({ onLeave }: { onLeave?: () => void }) {
   const isStaff = useIsStaff();
   const ledTo = useLedTo();
-  const entries = (list: typeof primaryEntries) => (
+  const ownAddress = useOwnAddress();
+  const entries = (ofStaff: typeof primaryEntries, own: typeof ownEntries) => (
     <ul className="grid gap-1">
-      {ledTo(list).map((entry) => (
-        <EntryLink key={entry.path} entry={entry} onLeave={onLeave} />
-      ))}
+      {isStaff
+        ? ledTo(ofStaff).map((entry) => <EntryLink key={entry.path} entry={entry} to={entry.path} onLeave={onLeave} />)
+        : own.map((entry) => <EntryLink key={entry.path} entry={entry} to={ownAddress(entry)} onLeave={onLeave} />)}
     </ul>
   );
   return (
     <div className="flex grow flex-col gap-4">
-      {entries(primaryEntries)}
+      {entries(primaryEntries, ownEntries)}
       {isStaff && (
         <Button as={NavLink} look="primary" to={paths.newPatient} className="w-full" onClick={onLeave}>
           <Plus aria-hidden="true" />
@@ -53,7 +60,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
         </Button>
       )}
       <div className="mt-auto grid gap-4 border-t pt-4">
-        {entries(lowerEntries)}
+        {entries(lowerEntries, ownLowerEntries)}
         <p className="flex items-center gap-3 rounded-xl bg-accent-tint px-3 py-2.5 text-sm text-accent-text">
           <ShieldCheck size={20} aria-hidden="true" className="shrink-0" />
           <span>

@@ -1,13 +1,16 @@
-import { useIsAdmin, useIsStaff } from '../lib/use-session.ts';
-import type { Entry, KnownEntry } from './navigation.ts';
+import { useLocation } from 'react-router-dom';
+import { ofPerson } from '../lib/own-paths.ts';
+import { useIsAdmin } from '../lib/use-session.ts';
+import type { Entry, KnownEntry, OwnEntry } from './navigation.ts';
 
-/** The navigation's pages for the signed-in user, with labels for their role. */
+/** The staff's pages for the signed-in user. */
 export function useLedTo(): (entries: readonly KnownEntry[]) => readonly Entry[] {
-  const [isStaff, isAdmin] = [useIsStaff(), useIsAdmin()];
-  return (entries) =>
-    entries.flatMap(({ ofPatients, forAdministrators, ...entry }) => {
-      if (forAdministrators && !isAdmin) return [];
-      if (isStaff) return [entry];
-      return ofPatients === 'none' ? [] : [{ ...entry, ...ofPatients }];
-    });
+  const isAdmin = useIsAdmin();
+  return (entries) => entries.filter(({ forAdministrators }) => !forAdministrators || isAdmin);
+}
+
+/** The address of a patient's page, about the person whom the present page is about. */
+export function useOwnAddress(): (entry: OwnEntry) => string {
+  const patientId = new URLSearchParams(useLocation().search).get('patientId') ?? undefined;
+  return ({ path, isOfPerson }) => (isOfPerson ? ofPerson(path, patientId) : path);
 }

@@ -24,6 +24,15 @@ it('signing out removes every draft from the tab', () => {
   expect(Object.keys(kept)).toEqual(['afiya.exports']);
 });
 
+it('signing out removes a check that was begun in an account, and leaves one that was not', () => {
+  Object.assign(kept, { 'afiya.symptoms': 'typed' });
+  forgetDrafts();
+  expect(Object.keys(kept)).toContain('afiya.symptoms');
+  Object.assign(kept, { [draftKey('huda@afiya.example', 'check-for')]: 'who' });
+  forgetDrafts();
+  expect(Object.keys(kept)).toEqual(['afiya.exports']);
+});
+
 it("signing in keeps the user's own drafts, and removes all others", () => {
   forgetDrafts('huda@afiya.example');
   expect(Object.values(kept)).toEqual(['one', 'two', 'x']);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { PatientAppointments } from '#contract/appointments/appointments.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { OpenedPatient } from '#contract/patient/patient.ts';
 import { call } from './api.ts';
@@ -8,6 +9,16 @@ export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'detail', id],
     queryFn: ({ signal }) => call('patients.get', { answer: OpenedPatient, params: { id }, signal }),
+  });
+
+const minuteMs = 60_000;
+
+/** A patient's appointments, those to come and the last ones. */
+export const patientAppointmentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['appointments', 'patient', id],
+    queryFn: ({ signal }) => call('appointments.ofPatient', { answer: PatientAppointments, params: { id }, signal }),
+    staleTime: minuteMs,
   });
 
 const suggested = '5';

@@ -21,3 +21,13 @@ export function namesOf(
   const latin = nameIn(personalInfo, 'en');
   return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
 }
+
+/** The short name by which a person is called: the first, with the second part of a compound such as «عبد الله». */
+export function calledBy(name: Name, locale: 'en' | 'ar'): string {
+  if (locale === 'en' || name.nameArabic === undefined) return name.firstName;
+  const [first = '', second = ''] = name.nameArabic.trim().split(/\s+/);
+  return /^(?:عبد|أبو|أم)$/.test(first) ? `${first} ${second}` : first;
+}
+
+/** The initial in a person's circle. */
+export const initialOf = (called: string): string => called.slice(0, 1).toLocaleUpperCase();

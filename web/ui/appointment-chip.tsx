@@ -7,7 +7,7 @@ import type { Tone } from './tone.ts';
 const toneOf = {
   waitlist: 'none',
   pending: 'pending',
-  booked: 'yellow',
+  booked: 'accent',
   arrived: 'green',
   fulfilled: 'none',
   noshow: 'red',

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** The text of the confirm button. */
   readonly action: string;
+  /** The text of the other one, which does nothing; by default "Cancel". */
+  readonly keep?: string;
   readonly dangerous?: boolean;
   readonly busy: boolean;
   /** What went wrong with the last attempt. */
@@ -20,7 +22,18 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation before an action. Opened with the dialog's own `showModal`. */
-export function ConfirmDialog({ ref, title, children, action, dangerous = false, busy, problem, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  ref,
+  title,
+  children,
+  action,
+  keep = m.cancel(),
+  dangerous = false,
+  busy,
+  problem,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   // The second press of a double click comes before `busy` is set.
   const pressed = useRef(false);
   useEffect(() => {
@@ -40,7 +53,7 @@ export function ConfirmDialog({ ref, title, children, action, dangerous = false,
       {problem !== undefined && <Notice>{problem}</Notice>}
       <p className="flex flex-wrap justify-end gap-3">
         <Button disabled={busy} onClick={() => ref.current?.close()}>
-          {m.cancel()}
+          {keep}
         </Button>
         <Button look={dangerous ? 'danger' : 'primary'} aria-disabled={busy} onClick={confirm}>
           {action}

@@ -108,7 +108,9 @@ export const nutrition: Group = {
       ranges: adults(16, 45),
     }),
     ferritin: number('2276-4', ['Ferritin', 'الفيريتين'], 'serum', unit('ug/L', 'µg/L'), 0, { ranges: bySex([30, 400], [13, 150]) }),
-    'vitamin-d': number('62292-8', ['Vitamin D (25-OH)', 'فيتامين د (25-OH)'], 'serum', ngPerMl, 0, { ranges: adults(30, 100) }),
+    'vitamin-d': number('62292-8', ['Vitamin D (25-OH)', 'فيتامين د (\u206625-OH\u2069)'], 'serum', ngPerMl, 0, {
+      ranges: adults(30, 100),
+    }),
     'vitamin-b12': number('14685-2', ['Vitamin B12', 'فيتامين B12'], 'serum', pmolPerL, 0, { ranges: adults(145, 569) }),
     folate: number('14732-2', ['Folate', 'الفولات'], 'serum', nmolPerL, 1, { ranges: adults(8.8, 60) }),
     'vitamin-a': number('2923-1', ['Vitamin A', 'فيتامين أ'], 'serum', ugPerDl, 0, { ranges: adults(30, 80) }),

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log/access-log.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
@@ -23,7 +23,7 @@ import { Filters } from './filters.tsx';
 import { type LogFilter, filterOf, paramsOf } from './log-filter.ts';
 import { RowPatients } from './patients.tsx';
 import { accessLogQuery, exportLog, ownAccessLogQuery, ownActionsQuery, seenLately } from './queries.ts';
-import { type Row, patientIdsOf } from './rows.ts';
+import { type Row, othersSince, patientIdsOf } from './rows.ts';
 import { Section, daysShown } from './section.tsx';
 import { SignIns } from './sign-ins.tsx';
 
@@ -120,11 +120,24 @@ function OwnActions() {
   );
 }
 
+/** The pages that are loaded to know about the whole week. */
+const pagesAhead = 6;
+
 /** Access to the records linked to the reader's account. */
 function OwnRecord() {
   const locale = useLocale();
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.person.id : '';
+  const [weekAgo] = useState(() => dayAfter(qatarDate(new Date()), -6));
   const log = useInfiniteQuery(ownAccessLogQuery);
   const { data: links = [] } = useQuery(ownLinksQuery);
+  const entries = log.data?.pages.flatMap((page) => page.entries);
+  const others = entries && entries.length > 0 ? othersSince(entries, { ownId, since: weekAgo, isComplete: !log.hasNextPage }) : undefined;
+  const { hasNextPage, isFetching, fetchNextPage } = log;
+  const isUnknown = entries !== undefined && others === undefined && (log.data?.pages.length ?? 0) < pagesAhead;
+  useEffect(() => {
+    if (isUnknown && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isUnknown, hasNextPage, isFetching, fetchNextPage]);
   const patientsOf = (row: Row): ReactNode => {
     // A user with one linked record knows which it is.
     if (links.length < 2) return null;
@@ -138,6 +151,17 @@ function OwnRecord() {
   };
   return (
     <Section title={m.ownAccessLogTitle()} hint={m.ownAccessLogHint()}>
+      {others !== undefined && (
+        <p className="text-lg font-semibold">
+          {others.length === 0
+            ? m.ownAccessOnlyYou()
+            : m.ownAccessOthers({
+                names: new Intl.ListFormat(locale, { type: 'unit' }).format(
+                  others.map(({ name }) => `\u2068${name ?? said(unnamedAccount)}\u2069`),
+                ),
+              })}
+        </p>
+      )}
       <Disclosure summary={m.ownAccessWhy()}>
         <div className="grid gap-3 pt-3">
           <Facts>
@@ -148,7 +172,7 @@ function OwnRecord() {
           <p className="text-muted">{m.ownAccessAsk()}</p>
         </div>
       </Disclosure>
-      <Entries log={log} shown="people" empty={<p className="text-muted">{m.ownAccessLogNone()}</p>}>
+      <Entries log={log} shown="people" foldedId={ownId} empty={<p className="text-muted">{m.ownAccessLogNone()}</p>}>
         {patientsOf}
       </Entries>
     </Section>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { AccessLog } from '#contract/access-log/access-log.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api.ts';
-import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -77,28 +78,40 @@ interface EntriesProps {
   readonly shown: Shown;
   /** Shown if the log is empty. */
   readonly empty: ReactNode;
+  /** The account whose own lines are folded, so that those of others are in sight. */
+  readonly foldedId?: string;
   /** Whether lines name their patient. */
   readonly children: (row: Row) => ReactNode;
 }
 
 /** The loaded part of the access log, day by day. */
-export function Entries({ log, shown, empty, children }: EntriesProps) {
+export function Entries({ log, shown, empty, foldedId, children }: EntriesProps) {
   const locale = useLocale();
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <LogPages log={log} empty={empty} failed={m.accessLogFailed()} offline={m.accessLogOffline()}>
-      {daysOf(entries).map(({ date, rows }) => (
-        <section key={date} className="grid gap-1" aria-label={formatDate(locale, date)}>
-          <h3 className="font-semibold text-muted">{formatDate(locale, date)}</h3>
+      {daysOf(entries).map(({ date, rows }) => {
+        const own = rows.filter(({ latest }) => latest.actor.id === foldedId);
+        const others = rows.filter((row) => !own.includes(row));
+        const lines = (of: readonly Row[]) => (
           <Lines as="ol">
-            {rows.map((row) => (
+            {of.map((row) => (
               <Line key={row.latest.id} row={row} shown={shown}>
                 {children}
               </Line>
             ))}
           </Lines>
-        </section>
-      ))}
+        );
+        return (
+          <section key={date} className="grid gap-1" aria-label={formatDate(locale, date)}>
+            <h3 className="font-semibold text-muted">{formatDate(locale, date)}</h3>
+            {others.length > 0 && lines(others)}
+            {own.length > 0 && (
+              <Disclosure summary={m.ownAccessYours({ count: formatNumber(locale, own.length) })}>{lines(own)}</Disclosure>
+            )}
+          </section>
+        );
+      })}
     </LogPages>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccessLogEntry } from '#contract/access-log/access-log.ts';
-import { daysOf, patientIdsOf } from './rows.ts';
+import { daysOf, othersSince, patientIdsOf } from './rows.ts';
 
 const entry = (at: string, who: string, action: AccessLogEntry['action'], more: Partial<AccessLogEntry> = {}): AccessLogEntry => ({
   id: `${at} ${who}`,
@@ -61,4 +61,20 @@ it('a line counts each patient once', () => {
     entry('09:30', 'huda', 'list', { patientIds: ['2', '3'] }),
   ]);
   expect(day?.rows.map(patientIdsOf)).toEqual([['1', '2', '3']]);
+});
+
+it('others who opened the record this week are named once, but not the reader, and not for a list or a refusal', () => {
+  const log = [
+    entry('09:30', 'noora', 'read'),
+    entry('09:20', 'huda', 'read'),
+    entry('09:10', 'huda', 'change'),
+    entry('09:05', 'omar', 'list'),
+    entry('09:00', 'omar', 'read', { outcome: 'refused' }),
+  ];
+  const of = (since: string, isComplete: boolean) => othersSince(log, { ownId: 'noora', since, isComplete })?.map(({ id }) => id);
+  expect(of('2026-11-20', true)).toEqual(['huda']);
+  expect(of('2026-11-23', true)).toEqual([]);
+  expect(of('2026-11-20', false)).toEqual(['huda']);
+  // Older entries of the week are not loaded yet.
+  expect(othersSince(log.slice(0, 1), { ownId: 'noora', since: '2026-11-20', isComplete: false })).toBe(undefined);
 });

@@ -59,3 +59,17 @@ export function daysOf(entries: readonly AccessLogEntry[]): Day[] {
 
 /** The patients of a line, each once. */
 export const patientIdsOf = ({ entries }: Row): string[] => [...new Set(entries.flatMap(({ patientIds }) => patientIds))];
+
+/**
+ * Who else has done something in the record since a day, each once; a list that it was in does not count. Undefined if that is nobody so far
+ * and older entries of that time may be missing.
+ */
+export function othersSince(
+  entries: readonly AccessLogEntry[],
+  { ownId, since, isComplete }: { readonly ownId: string; readonly since: string; readonly isComplete: boolean },
+): AccessLogEntry['actor'][] | undefined {
+  const recent = entries.filter(({ at }) => qatarDate(new Date(at)) >= since);
+  const others = recent.filter(({ actor, action, outcome }) => actor.id !== ownId && outcome === 'done' && !lists.includes(action));
+  if (others.length === 0 && !isComplete && recent.length === entries.length) return undefined;
+  return [...new Map(others.map(({ actor }) => [actor.id, actor])).values()];
+}

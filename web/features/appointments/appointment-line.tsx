@@ -7,6 +7,7 @@ import { formatLongDate } from '../../lib/weekday.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -23,6 +24,7 @@ interface AppointmentLineProps {
 /** An appointment in a list: time, patient or day, service, clinician and status. */
 export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
   const {
     patient,
     clinician,
@@ -103,7 +105,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
           </Chip>
         )}
         {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
-        <AppointmentChip status={status} />
+        <AppointmentChip status={status} words={isStaff ? {} : { pending: () => m.appointmentWaitsForClinic() }} />
       </span>
       {children}
     </li>

@@ -45,6 +45,7 @@ export function CancelDialog({ appointment, report, onClose }: CancelDialogProps
       ref={dialog}
       title={m.appointmentCancelTitle()}
       action={m.appointmentCancel()}
+      keep={m.appointmentKeep()}
       dangerous
       busy={changing.isPending}
       problem={changing.isError ? changeFailure(changing.error) : undefined}

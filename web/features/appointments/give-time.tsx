@@ -3,16 +3,19 @@ import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { fitsSpecialty } from '#contract/appointments/fitting.ts';
 import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
-import { patientQuery } from '../../lib/patient-queries.ts';
+import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -20,8 +23,10 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { isMovable } from './actions.ts';
 import type { Place } from './appointment-draft.ts';
 import { AppointmentLine } from './appointment-line.tsx';
-import { appointmentsChanged, cliniciansQuery, giveTime, patientAppointmentsQuery } from './queries.ts';
-import { TimeStep, refusedPlace } from './time-step.tsx';
+import { ChosenTime } from './chosen-time.tsx';
+import { OwnTimes } from './own-times.tsx';
+import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
+import { TimeStep, refusalText, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
 
 /** Moves an appointment, or gives one on the waiting list its first time. */
@@ -80,7 +85,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
       // The next page would otherwise show the old time.
       await appointmentsChanged(queryClient);
       toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
-      const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.homeOf(patient.id);
+      const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.appointments;
       void navigate(there, { replace: true });
     },
     onError: async (error) => {
@@ -88,11 +93,18 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
       if (error instanceof ApiError && [409, 412].includes(error.status)) await appointmentsChanged(queryClient);
     },
   });
+  const choose = (chosen: Place | undefined): void => {
+    setPlace(chosen);
+    setProblem(undefined);
+    giving.reset();
+  };
+  const { dateOfBirth, gender } = patient.personalInfo;
+  const who = { age: ageOn(dateOfBirth, today), gender };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (giving.isPending) return;
     setProblem(place === undefined ? m.appointmentTimeMissing() : undefined);
-    if (place === undefined) document.getElementById('clinician')?.focus();
+    if (place === undefined) document.getElementById(isStaff ? 'clinician' : 'day')?.focus();
     else giving.mutate(place);
   };
   return (
@@ -104,25 +116,43 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
       </Panel>
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
         {!isStaff && <p>{m.appointmentMoveOwn()}</p>}
-        <TimeStep
-          draft={{ minutes, place }}
-          clinicians={clinicians}
-          wanted={place?.clinicianId ?? clinician?.id}
-          today={today}
-          problem={problem}
-          error={giving.error}
-          onPlace={(chosen) => {
-            setPlace(chosen);
-            setProblem(undefined);
-            giving.reset();
-          }}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button look="primary" type="submit" aria-disabled={giving.isPending}>
-            {status === 'waitlist' ? m.appointmentBook() : m.appointmentMove()}
-          </Button>
-          <Button onClick={() => void navigate(-1)}>{m.cancel()}</Button>
-        </div>
+        {isStaff ? (
+          <>
+            <TimeStep
+              draft={{ minutes, place }}
+              clinicians={clinicians}
+              wanted={place?.clinicianId ?? clinician?.id}
+              today={today}
+              problem={problem}
+              error={giving.error}
+              onPlace={choose}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button look="primary" type="submit" aria-disabled={giving.isPending}>
+                {status === 'waitlist' ? m.appointmentBook() : m.appointmentMove()}
+              </Button>
+              <Button onClick={() => void navigate(-1)}>{m.cancel()}</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            {giving.error !== null && (
+              <Notice as="div">
+                <p>{refusalText(giving.error)}</p>
+                <p>{m.entriesKept()}</p>
+              </Notice>
+            )}
+            <OwnTimes
+              minutes={minutes}
+              clinicians={clinicians.filter(({ id, specialty }) => id === clinician?.id || fitsSpecialty(specialty, who))}
+              wanted={place?.clinicianId ?? clinician?.id}
+              today={today}
+              place={place}
+              onPlace={choose}
+            />
+            <ChosenTime place={place} clinicians={clinicians} problem={problem} isBusy={giving.isPending} action={m.appointmentMove()} />
+          </>
+        )}
       </Panel>
     </PatientPage>
   );

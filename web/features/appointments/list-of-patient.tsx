@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -10,7 +11,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { patientAppointmentsQuery } from './queries.ts';
 import { type Report, useOutcome } from './use-change.ts';
 
 interface ListOfPatientProps {

@@ -20,6 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientBanner } from '../../ui/patient-banner.tsx';
 import { LastStepButton, StepTitle, Steps, steps, useSteps } from '../../ui/steps.tsx';
+import { AskPage } from './ask-page.tsx';
 import { bookingOf, draftOptions, newDraft, usualIn, waitOf } from './appointment-draft.ts';
 import { GiveTime } from './give-time.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
@@ -29,10 +30,12 @@ import { VisitStep } from './visit-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
 const stepTitle = { 1: () => m.appointmentStepWho(), 2: () => m.appointmentStepWhat(), 3: () => m.appointmentStepWhen() } as const;
-/** Books an appointment or moves an existing one. Patients request either. */
+/** Books an appointment or moves an existing one. Patients ask for either. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams();
+  const isStaff = useIsStaff();
   const [patientId, appointmentId] = [params.get('patientId') ?? '', params.get('appointmentId') ?? ''];
+  if (!isStaff && !isUlid(appointmentId)) return <AskPage />;
   return isUlid(patientId) && isUlid(appointmentId) ? (
     <GiveTime key={appointmentId} patientId={patientId} appointmentId={appointmentId} />
   ) : (
@@ -40,10 +43,9 @@ export function NewAppointmentPage() {
   );
 }
 
-/** Three steps, each an entry of the browser's history: patient, service, time. `given` is the patient in the address. */
+/** For staff: three steps, each an entry of the browser's history: patient, service, time. `given` is the patient in the address. */
 function Wizard({ given }: { given: string | undefined }) {
   const locale = useLocale();
-  const isStaff = useIsStaff();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [today] = useState(() => qatarDate(new Date()));
@@ -74,10 +76,7 @@ function Wizard({ given }: { given: string | undefined }) {
   const booking = useMutation({
     mutationFn: bookAppointment,
     onSuccess: (_, { body: { date, clinicianId } }) =>
-      done(
-        isStaff ? m.appointmentBooked() : m.appointmentAsked(),
-        isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.appointments,
-      ),
+      done(m.appointmentBooked(), addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today)),
     onError: async (error) => {
       newRequest(error);
       if (refusedPlace(error) !== 'taken') return;
@@ -115,7 +114,7 @@ function Wizard({ given }: { given: string | undefined }) {
     change(part);
   };
 
-  const task = isStaff ? m.pageNewAppointment() : m.appointmentAsk();
+  const task = m.pageNewAppointment();
   return (
     <Page
       title={task}
@@ -155,17 +154,13 @@ function Wizard({ given }: { given: string | undefined }) {
             problem={problem}
             error={booking.error ?? waiting.error}
             onPlace={(place) => edit(() => ({ place }))}
-            onWait={
-              isStaff
-                ? (clinicianId) => !isBusy && waiting.mutate({ body: waitOf(draft, clinicianId), requestId: draft.requestId })
-                : undefined
-            }
+            onWait={(clinicianId) => !isBusy && waiting.mutate({ body: waitOf(draft, clinicianId), requestId: draft.requestId })}
           />
         )}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (
             <LastStepButton key="book" aria-disabled={isBusy}>
-              {isStaff ? m.appointmentBook() : m.appointmentAsk()}
+              {m.appointmentBook()}
             </LastStepButton>
           ) : (
             <Button look="primary" key="next" type="submit">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
@@ -7,7 +6,6 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/page.tsx';
@@ -45,21 +43,6 @@ export function OwnAppointments() {
   ));
 }
 
-/** The appointments of one of those records, and the way to ask for another. */
-export const OwnAppointmentsOf = ({ patientId }: { patientId: string }) => (
-  <ListOfPatient
-    patientId={patientId}
-    title={m.navAppointments()}
-    more={
-      <Button as={Link} look="primary" to={paths.newAppointmentFor(patientId)}>
-        <CalendarPlus aria-hidden="true" />
-        {m.appointmentAsk()}
-      </Button>
-    }
-    Actions={OwnActions}
-  />
-);
-
 function OwnActions({ appointment, report }: { appointment: Appointment; report: Report }) {
   const [cancelling, setCancelling] = useState(false);
   const now = useNow();
@@ -73,7 +56,7 @@ function OwnActions({ appointment, report }: { appointment: Appointment; report:
           {m.appointmentMove()}
         </Button>
       )}
-      <Button look="danger-soft" onClick={() => setCancelling(true)}>
+      <Button look="ghost" className="text-danger" onClick={() => setCancelling(true)}>
         {m.appointmentCancel()}
       </Button>
       {cancelling && <CancelDialog appointment={appointment} report={report} onClose={() => setCancelling(false)} />}

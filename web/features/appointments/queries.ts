@@ -1,14 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import {
-  Appointment,
-  ChangedAppointment,
-  ChangedHours,
-  Clinician,
-  FreeTimes,
-  PatientAppointments,
-  Schedule,
-} from '#contract/appointments/appointments.ts';
+import { Appointment, ChangedAppointment, ChangedHours, Clinician, FreeTimes, Schedule } from '#contract/appointments/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -41,14 +33,6 @@ export const freeTimesQuery = (asked: QueryInputOf<'appointments.free'>) =>
     queryKey: ['appointments', 'free', asked],
     queryFn: ({ signal }) => call('appointments.free', { answer: FreeTimes, query: asked, signal }),
     staleTime: 0,
-  });
-
-/** A patient's appointments, those to come and the last ones. */
-export const patientAppointmentsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['appointments', 'patient', id],
-    queryFn: ({ signal }) => call('appointments.ofPatient', { answer: PatientAppointments, params: { id }, signal }),
-    staleTime: minuteMs,
   });
 
 /** `requestId` is the same for every attempt, so that only one appointment is made. */

@@ -22,7 +22,7 @@ export function refusedPlace(error: unknown): 'taken' | 'wrong' | undefined {
 }
 
 /** The error of the last attempt, in the page's language. */
-function refusalText(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (refusedPlace(error) === 'taken') return m.appointmentTaken();
   const [detail] = error instanceof ApiError ? error.details : [];
   if (detail !== undefined) return problemText(detail);

@@ -5,7 +5,6 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Select, TextArea } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -19,7 +18,6 @@ interface VisitStepProps {
 /** What for: the service, its usual length unless another is chosen, and the reason. */
 export function VisitStep({ draft: { service, minutes, reason }, onChange }: VisitStepProps) {
   const locale = useLocale();
-  const isStaff = useIsStaff();
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   // A time that fits one length may not fit another.
   const ofLength = (next: number) => (before: Draft) => (before.minutes === next ? {} : { minutes: next, place: undefined });
@@ -59,7 +57,7 @@ export function VisitStep({ draft: { service, minutes, reason }, onChange }: Vis
           </Select>
         )}
       </Field>
-      <Field id="reason" label={m.appointmentReason()} {...(isStaff && { hint: m.reasonShown() })} problem={false} need="optional">
+      <Field id="reason" label={m.appointmentReason()} hint={m.reasonShown()} problem={false} need="optional">
         {(field) => (
           <TextArea
             {...field}

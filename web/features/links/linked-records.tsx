@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EndLinkDialog } from './end-link-dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';
+import { personIs } from './person-words.ts';
 import { endLink, ownLinksChanged, ownLinksQuery } from './queries.ts';
 
 /** The records a patient's account can see, a way to end each link, and a form for another code. */
@@ -63,9 +64,9 @@ function OwnLinkLine({ link }: { link: OwnLink }) {
         <RowLink to={paths.patient(patient.id)}>
           <bdi>{name}</bdi>
         </RowLink>
-        <LinkTerms link={link} />
+        <LinkTerms link={link} words={personIs} />
       </span>
-      <Button look="danger-soft" aria-label={m.endLinkOf({ name })} onClick={() => setEnding(true)}>
+      <Button look="ghost" className="text-danger" aria-label={m.endLinkOf({ name })} onClick={() => setEnding(true)}>
         {m.endLink()}
       </Button>
       {ending && (

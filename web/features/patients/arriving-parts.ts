@@ -6,7 +6,7 @@ export const OwnProposals = arriving(
   async () => (await import('./own-proposals.tsx')).OwnProposals,
   () => null,
 );
-export const SymptomSessions = arriving(
-  async () => (await import('./symptom-sessions.tsx')).SymptomSessions,
+export const ProposeDialog = arriving(
+  async () => (await import('./propose-dialog.tsx')).ProposeDialog,
   () => null,
 );

@@ -4,13 +4,14 @@ import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
-import { byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
+import { type FieldName, byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
 import type { OpenedPatient, Patient } from '#contract/patient/patient.ts';
 import { detailPlaces, formGroups } from '#contract/patient/places.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLocale } from '../../lib/locale.ts';
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
+import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -145,7 +146,14 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
             <Fact name={said(titleOf('allergies'))}>
               <Allergies status={allergyStatus} allergies={allergiesOf(medical)} />
             </Fact>
-            <FactsAt patient={patient} place="medical" />
+            <FactsAt patient={patient} place="medical" without={isStaff ? undefined : 'medications'} />
+            {!isStaff && (
+              <Fact name={said(titleOf('medications'))}>
+                <TextLink as={Link} to={ofPerson(ownPaths.medicines, patient.id)} className="inline-block min-h-6">
+                  {m.navMedicinesHint()}
+                </TextLink>
+              </Fact>
+            )}
             <Fact name={said(formGroups.emergencyContact.title)}>
               <EmergencyContact patient={patient} />
             </Fact>
@@ -223,9 +231,17 @@ function Section({ title, more, children }: { title: string; more?: ReactNode; c
   );
 }
 
+interface FactsAtProps {
+  readonly patient: Patient;
+  readonly place: 'personal' | 'further' | 'medical';
+  /** Shown elsewhere: a patient reads how medicines are taken, in either language, on a page of their own. */
+  readonly without?: FieldName | undefined;
+}
+
 /** The fields of one place, one per row. */
-function FactsAt({ patient, place }: { patient: Patient; place: 'personal' | 'further' | 'medical' }) {
-  return namesAt(detailPlaces, place).map((name) => (
+function FactsAt({ patient, place, without }: FactsAtProps) {
+  const names = namesAt(detailPlaces, place).filter((name) => name !== without);
+  return names.map((name) => (
     <Fact key={name} name={said(titleOf(name))}>
       <FieldText name={name} value={readerOf(name, 'answered')(patient)} />
     </Fact>

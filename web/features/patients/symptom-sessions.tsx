@@ -13,6 +13,7 @@ import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
@@ -32,9 +33,12 @@ import { contradicts } from './session-person.ts';
 export function SymptomSessions({ patient }: { patient: Patient }) {
   const { data, isError, refetch } = useQuery(symptomSessionsQuery(patient.id));
   const isStaff = useIsStaff();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel className="grid gap-4 p-5">
-      <h2 className="text-lg font-semibold">{m.symptomSessions()}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {m.symptomSessions()}
+      </h2>
       {isError ? (
         <Failure text={m.symptomSessionsFailed()} onRetry={refetch} />
       ) : data === undefined ? (
@@ -50,8 +54,16 @@ export function SymptomSessions({ patient }: { patient: Patient }) {
           ))}
         </ul>
       )}
-      {!isStaff && <p className="text-sm text-muted">{m.attachOwnText()}</p>}
-      <AttachForm patient={patient} isOwn={!isStaff} />
+      {isStaff ? (
+        <AttachForm patient={patient} isOwn={false} onAttached={() => heading.current?.focus()} />
+      ) : (
+        <Disclosure summary={m.attachOwnFolded()}>
+          <div className="grid gap-3 pt-1">
+            <p className="text-sm text-muted">{m.attachOwnText()}</p>
+            <AttachForm patient={patient} isOwn onAttached={() => heading.current?.focus()} />
+          </div>
+        </Disclosure>
+      )}
     </Panel>
   );
 }
@@ -122,8 +134,15 @@ function Session({ session: { checkedAt, symptoms, assessment, answers } }: { se
   );
 }
 
+interface AttachFormProps {
+  readonly patient: Patient;
+  readonly isOwn: boolean;
+  /** The form's last button has gone with the check that it attached. */
+  readonly onAttached: () => void;
+}
+
 /** Attaches a check by the patient's code, after the user has confirmed that it is the right one. */
-function AttachForm({ patient, isOwn }: { patient: Patient; isOwn: boolean }) {
+function AttachForm({ patient, isOwn, onAttached }: AttachFormProps) {
   const patientId = patient.id;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -140,6 +159,7 @@ function AttachForm({ patient, isOwn }: { patient: Patient; isOwn: boolean }) {
       if (input.current) input.current.value = '';
       toast.success(m.attached());
       await queryClient.invalidateQueries(symptomSessionsQuery(patientId));
+      onAttached();
     },
   });
   const looking = useMutation({

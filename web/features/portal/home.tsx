@@ -1,124 +1,169 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, ShieldCheck } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { CalendarDays, MapPin, Pill, Stethoscope, Syringe, TestTubes } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { OwnLink } from '#contract/links/links.ts';
-import { ageOn } from '#contract/patient/age.ts';
-import type { Patient } from '#contract/patient/patient.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
-import { arriving } from '../../lib/arriving.tsx';
-import { useLocale } from '../../lib/locale.ts';
-import { wordFor } from '../../lib/open-words.ts';
-import { patientQuery } from '../../lib/patient-queries.ts';
+import type { Portal } from '#contract/portal/portal.ts';
+import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
+import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
+import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { calledBy } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
+import { proposalsQuery } from '../../lib/proposals.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { Failure, Page } from '../../ui/page.tsx';
-import { Placeholders } from '../../ui/page-frame.tsx';
-import { PatientPage } from '../../ui/patient-banner.tsx';
-import { QuickActions } from '../../ui/quick-actions.tsx';
-import { LinkedRecords } from '../links/linked-records.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Shortcut, Shortcuts } from '../../ui/shortcuts.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PersonPage } from '../links/person-page.tsx';
 import { ownLinksQuery } from '../links/queries.ts';
-import { relationName } from '../links/relation-name.ts';
-import { Care } from './care.tsx';
-
-/** Staff, whose dashboard has the same address, do not load it. */
-const WhereToGo = arriving(
-  async () => (await import('../../ui/where-to-go.tsx')).WhereToGo,
-  () => null,
-);
+import { newReports, nextOf } from './next.ts';
+import { type AllergyDialog as Dialog, NextOfPerson } from './next-of-person.tsx';
+import { portalQuery } from './queries.ts';
 
 interface HomeProps {
-  /** A patient's appointments, rendered by another feature. */
-  readonly Appointments: ComponentType<{ readonly patientId: string }>;
-  /** Proposals for changes to the record, likewise. */
-  readonly Proposals: ComponentType<{ readonly patient: Patient }>;
-  /** The symptom checks in the record, likewise. */
-  readonly Checks: ComponentType<{ readonly patient: Patient }>;
+  readonly AllergyDialog: Dialog;
 }
 
-/** A patient account's landing page: the care of the patient, or of one of the people for whom its holder acts. */
-export function PatientHome(parts: HomeProps) {
-  const [params] = useSearchParams();
-  const { data: links, isError, refetch } = useQuery(ownLinksQuery);
-  // Of several records, the holder's own comes first; an address may name another.
-  const own = links?.find(({ relation }) => relation === 'self') ?? links?.[0];
-  const chosen = links?.find(({ patient }) => patient.id === params.get('patientId')) ?? own;
-  if (links !== undefined && chosen !== undefined)
-    return <HomeOf key={chosen.patient.id} links={links} id={chosen.patient.id} {...parts} />;
-  return (
-    <Page title={m.navHome()}>
-      {isError ? (
-        <Failure text={m.portalFailed()} onRetry={refetch} />
-      ) : links === undefined ? (
-        <Placeholders shape="home" />
-      ) : (
-        <>
-          <p className="max-w-2xl">
-            <span className="block font-semibold">{m.yourRecordNone()}</span> {m.portalNoRecord()}
-          </p>
-          <LinkedRecords />
-        </>
-      )}
-    </Page>
-  );
+/** The greeting of the hour in Qatar, by the name of the account's holder. */
+function useGreeting(): string {
+  const locale = useLocale();
+  const session = useSession();
+  const hour = Number(qatarTime(new Date(useNow())).slice(11, 13));
+  const { data: links = [] } = useQuery(ownLinksQuery);
+  const own = links.find(({ relation }) => relation === 'self');
+  const name = own === undefined ? (session.status === 'signed-in' ? session.person.firstName : '') : calledBy(own.patient, locale);
+  if (name === '') return m.navHome();
+  return hour < 12 ? m.greetMorning({ name }) : hour < 17 ? m.greetAfternoon({ name }) : m.greetEvening({ name });
 }
 
-function HomeOf({ links, id, Appointments, Proposals, Checks }: HomeProps & { readonly links: readonly OwnLink[]; readonly id: string }) {
-  const now = useNow();
-  const { data: patient, error, refetch } = useQuery(patientQuery(id));
-  const whose = links.length > 1 && <Whose links={links} id={id} />;
-  if (patient === undefined)
-    return (
-      <Page title={m.navHome()} actions={whose}>
-        {error ? <Failure text={loadFailureText(error, m.portalFailed())} onRetry={refetch} /> : <Placeholders shape="home" />}
-      </Page>
-    );
-  return (
-    <PatientPage patient={patient} actions={whose}>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <Appointments patientId={id} />
-          <Care patientId={id} />
-          <Checks patient={patient} />
-          <Proposals patient={patient} />
-        </div>
-        <div className="grid gap-5">
-          <QuickActions
-            actions={[
-              { path: paths.patient(id), name: m.portalDetails(), icon: ClipboardList },
-              { path: paths.security, name: m.portalLog(), icon: ShieldCheck },
-            ]}
-          />
-          <LinkedRecords />
-          <WhereToGo level="unasked" age={ageOn(patient.personalInfo.dateOfBirth, qatarDate(new Date(now)))} pregnant={false} />
-        </div>
-      </div>
-    </PatientPage>
-  );
-}
-
-/** Changes to the record of another person, by name. */
-function Whose({ links, id }: { links: readonly OwnLink[]; id: string }) {
+/** A patient account's landing page: what is next for one person, and the way to everything else of theirs. */
+export function PatientHome({ AllergyDialog }: HomeProps) {
   const locale = useLocale();
   return (
-    <nav aria-label={m.portalWhose()} className="flex flex-wrap items-center gap-2">
-      {links.map(({ id: linkId, patient, relation }) => (
-        <Button
-          key={linkId}
-          as={Link}
-          look={patient.id === id ? 'primary' : 'plain'}
-          className="h-auto min-w-0 py-2 text-start whitespace-normal"
-          to={paths.homeOf(patient.id)}
-          aria-current={patient.id === id ? 'page' : undefined}
+    <PersonPage title={useGreeting()} tab={({ patient }) => nameIn(patient, locale)}>
+      {(person) => <HomeOf key={person.patient.id} person={person} AllergyDialog={AllergyDialog} />}
+    </PersonPage>
+  );
+}
+
+function HomeOf({ person, AllergyDialog }: HomeProps & { readonly person: OwnLink }) {
+  const { id } = person.patient;
+  const now = useNow();
+  const patient = useQuery(patientQuery(id));
+  const portal = useQuery(portalQuery(id));
+  const visits = useQuery(patientAppointmentsQuery(id));
+  const proposals = useQuery(proposalsQuery(id));
+  const queries = [patient, portal, visits, proposals];
+  const failed = queries.find(({ data, error }) => data === undefined && error !== null)?.error;
+  const isComing = failed === undefined && queries.some(({ data }) => data === undefined);
+  return (
+    <>
+      {isComing && (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {patient.data !== undefined && failed === undefined && !isComing && (
+        <NextOfPerson
+          person={person}
+          patient={patient.data}
+          next={nextOf(
+            { patient: patient.data, portal: portal.data, coming: visits.data?.coming ?? [], proposals: proposals.data ?? [] },
+            now,
+          )}
+          AllergyDialog={AllergyDialog}
+        />
+      )}
+      {failed && (
+        <Failure text={loadFailureText(failed, m.portalFailed())} onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))} />
+      )}
+      <Ways patientId={id} portal={portal.data} coming={visits.data?.coming.length} hasFailed={failed !== undefined} now={now} />
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly patientId: string;
+  /** Undefined until they are loaded. */
+  readonly portal: Portal | undefined;
+  readonly coming: number | undefined;
+  readonly hasFailed: boolean;
+  readonly now: string;
+}
+
+/** The pages about the person, with what is there; the empty ones in one line. */
+function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
+  const locale = useLocale();
+  const count = (value: number) => formatNumber(locale, value);
+  const current = portal?.prescriptions.filter(({ endedOn }) => endedOn === undefined).length;
+  const fresh = newReports(portal, qatarDate(new Date(now)));
+  const [last] = portal?.reports ?? [];
+  const parts = [
+    {
+      path: ownPaths.results,
+      icon: TestTubes,
+      name: m.navResults(),
+      isEmpty: portal?.reports.length === 0,
+      text: last && (fresh > 0 ? m.homeNewCount({ count: count(fresh) }) : m.homeLast({ date: formatDate(locale, last.takenOn) })),
+    },
+    {
+      path: ownPaths.medicines,
+      icon: Pill,
+      name: m.navMedicines(),
+      isEmpty: portal?.prescriptions.length === 0,
+      text: current !== undefined && m.homeCurrent({ count: count(current) }),
+    },
+    {
+      path: ownPaths.vaccinations,
+      icon: Syringe,
+      name: m.immunizations(),
+      isEmpty: portal?.vaccinations.length === 0,
+      text: portal && m.homeGiven({ count: count(portal.vaccinations.length) }),
+    },
+  ];
+  const awaited = hasFailed ? undefined : <Skeleton className="h-5 w-16" />;
+  const empty = parts.filter(({ isEmpty }) => isEmpty);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">{m.homeTiles()}</h2>
+      <Shortcuts label={m.homeTiles()}>
+        {parts.map(
+          ({ path, icon, name, isEmpty, text }) =>
+            !isEmpty && (
+              <Shortcut key={path} to={ofPerson(path, patientId)} icon={icon} name={name}>
+                {text || awaited}
+              </Shortcut>
+            ),
+        )}
+        <Shortcut
+          to={coming === 0 ? paths.newAppointmentFor(patientId) : paths.appointments}
+          icon={CalendarDays}
+          name={m.navAppointments()}
         >
-          <bdi className="wrap-anywhere">{nameIn(patient, locale)}</bdi>
-          <span className="text-sm font-normal">{relation === 'self' ? m.portalSelf() : wordFor(relationName, relation)}</span>
-        </Button>
-      ))}
-    </nav>
+          {coming === undefined ? <Skeleton className="h-5 w-16" /> : coming === 0 ? m.homeBook() : m.homeComing({ count: count(coming) })}
+        </Shortcut>
+        <Shortcut to={ofPerson(ownPaths.check, patientId)} icon={Stethoscope} name={m.checkerName()}>
+          {m.homeCheck()}
+        </Shortcut>
+        <Shortcut to={ofPerson(ownPaths.care, patientId)} icon={MapPin} name={m.navCare()}>
+          {m.homeCare()}
+        </Shortcut>
+      </Shortcuts>
+      {empty.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 text-muted">
+          {m.homeEmpty()}
+          {empty.map(({ path, name }) => (
+            <TextLink key={path} as={Link} to={ofPerson(path, patientId)} className="py-2">
+              {name}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </section>
   );
 }

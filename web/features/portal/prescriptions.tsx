@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pill } from 'lucide-react';
 import { useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import type { PortalPrescription } from '#contract/portal/portal.ts';
@@ -12,8 +13,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { askRepeat, portalQuery } from './queries.ts';
 
 interface PrescriptionsProps {
@@ -40,54 +41,58 @@ export function Prescriptions({ patientId, prescriptions }: PrescriptionsProps) 
   const ended = prescriptions.filter((one) => !isInView(one));
   const asking = useAskingRepeat(patientId);
   return (
-    <>
+    <div className="grid max-w-3xl gap-4">
       {asking.isError && <Notice>{failureText(asking.error, m.portalRepeatFailed())}</Notice>}
       {current.length === 0 ? (
-        <p className="text-muted">{m.portalPrescriptionsNone()}</p>
+        <Panel className="p-5">
+          <p className="text-muted">{m.portalPrescriptionsNone()}</p>
+        </Panel>
       ) : (
-        <Lines>
+        <ul className="grid gap-4" aria-label={m.prescriptionsTitle()}>
           {current.map((one) => (
-            <PrescriptionLine key={one.id} prescription={one} asking={asking} />
+            <Medicine key={one.id} prescription={one} asking={asking} />
           ))}
-        </Lines>
+        </ul>
       )}
       {ended.length > 0 && (
         <Disclosure summary={m.portalPrescriptionsPast({ count: formatNumber(locale, ended.length) })}>
-          <Lines>
+          <ul className="grid gap-4 pt-2">
             {ended.map((one) => (
-              <PrescriptionLine key={one.id} prescription={one} asking={asking} />
+              <Medicine key={one.id} prescription={one} asking={asking} />
             ))}
-          </Lines>
+          </ul>
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }
 
-interface PrescriptionLineProps {
+interface MedicineProps {
   readonly prescription: PortalPrescription;
   readonly asking: ReturnType<typeof useAskingRepeat>;
 }
 
-function PrescriptionLine({ prescription, asking }: PrescriptionLineProps) {
+function Medicine({ prescription, asking }: MedicineProps) {
   const locale = useLocale();
   const lineId = useId();
   const { id, status, name, strength, form, doseText, dispenseText, signedOn, endedOn, prescriber, repeat } = prescription;
   const date = formatDate(locale, signedOn);
   return (
-    <li id={lineId} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="min-w-48 flex-1">
-        <bdi className="block font-semibold">{[said(name), strength, form && said(form)].filter(Boolean).join(' ')}</bdi>
-        <span className="block">{said(doseText)}</span>
-        <span className="block text-sm text-muted">
-          {said(dispenseText)}
-          {' · '}
+    <Panel as="li" id={lineId} tabIndex={-1} className="grid gap-3 p-5">
+      <span className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <Pill aria-hidden="true" className="mt-0.5 shrink-0 text-accent-text" />
+        <bdi className="min-w-40 flex-1 text-heading">{[said(name), strength, form && said(form)].filter(Boolean).join(' ')}</bdi>
+        {status !== 'active' && <Chip tone={status === 'on-hold' ? 'pending' : 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>}
+      </span>
+      <span className="text-lg">{said(doseText)}</span>
+      <span className="text-sm text-muted">
+        {m.medicineGiven()}: {said(dispenseText)}
+        <span className="block">
           {prescriber === undefined ? date : m.prescriptionBy({ name: said(prescriber), date })}
           {endedOn !== undefined && ` · ${m.portalEnded({ date: formatDate(locale, endedOn) })}`}
         </span>
-        {repeat !== undefined && <RepeatState repeat={repeat} />}
       </span>
-      {status !== 'active' && <Chip tone={status === 'on-hold' ? 'pending' : 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>}
+      {repeat !== undefined && <RepeatState repeat={repeat} />}
       {prescription.mayAsk && (
         <AskRepeat
           prescription={prescription}
@@ -97,7 +102,7 @@ function PrescriptionLine({ prescription, asking }: PrescriptionLineProps) {
           }
         />
       )}
-    </li>
+    </Panel>
   );
 }
 
@@ -123,6 +128,8 @@ function AskRepeat({ prescription: { name }, ask, isBusy }: AskRepeatProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   return (
     <Button
+      look="primary"
+      className="max-sm:w-full"
       aria-label={`${m.portalRepeatAsk()}${m.listComma()}${said(name)}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && ask(requestId)}

@@ -11,7 +11,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 const HandoverCode = z.object({ code: z.string(), expiresAt: z.string() });
 
 /** A code that lets a clinician keep the session. Throws ApiError. */
-const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
+export const handOver = async (sessionId: string): Promise<z.output<typeof HandoverCode>> =>
   call('symptomCheck.handover', { params: { sessionId }, answer: HandoverCode });
 
 /** The visitor's consent to a clinician keeping this check, given as a code to read out. */

@@ -202,6 +202,7 @@ export function ResultsView({
         </Panel>
       )}
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
+      {parts && !emergency && !result.supportive && <parts.OwnCheck result={result} />}
       <Folds>
         {isForHome && placesFolded}
         {!result.supportive && (

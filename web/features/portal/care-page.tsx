@@ -1,0 +1,20 @@
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ageOn } from '#contract/patient/age.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { WhereToGo } from '../../ui/where-to-go.tsx';
+import { PersonPage } from '../links/person-page.tsx';
+
+/** Where to go and who to call, by a person's age. */
+export function CarePage() {
+  const now = useNow();
+  return (
+    <PersonPage title={m.navCare()}>
+      {({ patient: { id, dateOfBirth } }) => (
+        <div key={id} className="max-w-3xl">
+          <WhereToGo level="unasked" age={ageOn(dateOfBirth, qatarDate(new Date(now)))} pregnant={false} />
+        </div>
+      )}
+    </PersonPage>
+  );
+}
