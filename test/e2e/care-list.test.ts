@@ -67,10 +67,11 @@ it('an administrator corrects a number, hours and places, a visitor sees them, a
   await page.getByText('This list was corrected here.').waitFor();
 
   const theirs = await app.openElsewhere();
-  const { ask } = symptomForm(() => theirs);
+  const { ask, unfold } = symptomForm(() => theirs);
   const card = () => theirs.getByRole('region', { name: 'Where to go in Qatar' });
   await theirs.goto('/symptom-checker');
   await ask('crushing chest pain spreading to my left arm');
+  await unfold('Near you, and other places');
   await card().getByText('List checked on Jan 5, 2027.').waitFor();
   await expect
     .poll(async () => (await card().locator('li strong').allTextContents()).slice(0, 2))
@@ -82,6 +83,7 @@ it('an administrator corrects a number, hours and places, a visitor sees them, a
   await said('The shipped list applies again');
   await button('Remove: Hamad General Hospital').waitFor();
   await theirs.reload();
+  await unfold('Near you, and other places');
   await card().getByText('List checked on Nov 23, 2026.').waitFor();
 });
 

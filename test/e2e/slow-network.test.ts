@@ -66,9 +66,10 @@ describe('the symptom checker before its scripts', () => {
     await page.goto('/symptom-checker');
     await description().fill('a sore throat and a runny nose');
     await analyze().click();
-    await page.getByText('Session ID').first().waitFor();
+    const session = page.locator('summary').filter({ hasText: 'Your session' });
+    await session.waitFor();
     await page.reload();
-    await page.getByText('Session ID').first().waitFor();
+    await session.waitFor();
     await app.expectGoodScreen(page);
   });
 });
