@@ -88,7 +88,7 @@ const reasonsOf = (because: readonly FindingId[], facts: Facts, language: Langua
       return language === 'ar' ? `${label}: «${quote}»` : `${label}: “${quote}”`;
     });
 
-/** The sentences of a topic that apply to a person. */
+/** The points of a topic that apply to a person, one to a line: what belongs to a point, such as who may not take aspirin, stays with it. */
 const applicable = (of: readonly Sentence[], facts: Facts): readonly Sentence[] =>
   of.filter(
     ({ when, unless = [] }) => (when === undefined || holds(when, facts) === true) && !unless.some((id) => facts.get(id)?.is === true),
@@ -96,7 +96,7 @@ const applicable = (of: readonly Sentence[], facts: Facts): readonly Sentence[] 
 const sentences = (of: readonly Sentence[], facts: Facts, language: Language): string =>
   applicable(of, facts)
     .map(({ text }) => inLanguage(text, language))
-    .join(' ');
+    .join('\n');
 
 /** Advice for everyone to whom its condition applies, if a topic does not give it itself. */
 const toldBeside = (doing: readonly Sentence[], topic: TopicId): readonly Sentence[] =>

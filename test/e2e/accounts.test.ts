@@ -135,7 +135,7 @@ it('shows what is wrong with a registration beside each field, in both languages
     await page.getByText(text).waitFor();
   await expectFocus('First name');
   for (const [name, path] of [
-    ['terms of service', '/terms'],
+    ['terms of use', '/terms'],
     ['privacy policy', '/privacy'],
     ['How health data is used', '/privacy#purposes'],
   ] as const)

@@ -50,7 +50,7 @@ describe("pages' code is fetched before they are opened", () => {
   it('no page that only staff may open, for a patient', async () => {
     await page.goto('/login');
     await app.signIn(page, 'PATIENT');
-    await page.getByRole('heading', { name: 'Your health' }).waitFor();
+    await page.getByRole('heading', { name: 'Health', exact: true }).waitFor();
     await isFetched('results-page', 'check-page');
     await page.locator('main').getByRole('link', { name: 'Results' }).click();
     await page.getByRole('heading', { level: 1, name: 'Test results' }).waitFor();

@@ -80,7 +80,7 @@ it('a code goes from the desk to the patient, who then sees the record until eit
   await fillDate(theirs, 'Patient’s date of birth', record.born);
   await button('Link record', theirs).click();
   await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
-  await theirs.getByRole('heading', { name: 'Your health' }).waitFor();
+  await theirs.getByRole('heading', { name: 'Health', exact: true }).waitFor();
   await expect.poll(() => theirs.title()).toBe(`${record.name} · Afiya`);
   await button('Notifications, 1 unread', theirs).click();
   await theirs.getByText('This account now sees your health record. If this was not you, tell your clinic at once.').waitFor();

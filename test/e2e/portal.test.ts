@@ -266,7 +266,7 @@ it("a parent of two switches between them, and never sees the name or results of
 
   // The other pages are about the same child.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('heading', { name: 'Your health' }).waitFor();
+  await page.getByRole('heading', { name: 'Health', exact: true }).waitFor();
   expect(await chosen()).toContain('Hamad');
   await tile('Immunizations').getByRole('link').click();
   await page.getByText('Varicella').waitFor();

@@ -90,7 +90,7 @@ describe('the dashboards', () => {
     const home = page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Mariam$/ });
     await enter('/dashboard', 'PATIENT');
     await home.waitFor();
-    await page.getByRole('heading', { name: 'Your health' }).waitFor();
+    await page.getByRole('heading', { name: 'Health', exact: true }).waitFor();
     expect(await page.getByText('Total Patients').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Add New Patient' }).count()).toBe(0);
     await app.expectGoodScreen(page);

@@ -175,7 +175,7 @@ describe('the result', () => {
     await unfold('Your session');
     const sessionId = (await page.locator('bdi.break-all').first().textContent()) ?? '';
     expect(sessionId).toHaveLength(32);
-    await page.getByText(/Deleted in (24 hours|23 hours, 59 minutes)$/).waitFor();
+    await page.getByText(/Closes in (24 hours|23 hours, 59 minutes)$/).waitFor();
 
     await switchLanguage().click();
     await expect.poll(() => page.locator('main [lang=ar]').count()).toBeGreaterThan(2);

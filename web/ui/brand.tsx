@@ -21,10 +21,16 @@ export const Mark = ({ size }: { size: number }) => (
   </svg>
 );
 
+interface BrandProps {
+  readonly locale: keyof typeof productName;
+  /** On a phone the mark alone is seen. */
+  readonly short?: boolean;
+}
+
 /** The mark and the name, in the page's language. */
-export const Brand = ({ locale }: { locale: keyof typeof productName }) => (
+export const Brand = ({ locale, short = false }: BrandProps) => (
   <span className="inline-flex items-center gap-2.5 text-lg font-semibold text-accent-text">
     <Mark size={30} />
-    {productName[locale]}
+    <span className={short ? 'max-sm:sr-only print:not-sr-only' : ''}>{productName[locale]}</span>
   </span>
 );

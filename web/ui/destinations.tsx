@@ -43,11 +43,7 @@ export function Destinations({ list, leads = false }: DestinationsProps) {
               <strong>{service.name[locale]}</strong>
               <span className="text-sm">{service.purpose[locale]}</span>
               <span className="text-sm text-muted">
-                {openUntil !== 'unknown' && (
-                  <span className="text-good" aria-hidden="true">
-                    ●{' '}
-                  </span>
-                )}
+                {openUntil !== 'unknown' && <span className="me-1.5 inline-block size-2 rounded-full bg-good" aria-hidden="true" />}
                 {hoursOf(openUntil, (at) => formatClock(locale, at))}
                 {[
                   ...(kilometers === undefined
@@ -82,7 +78,7 @@ export function Destinations({ list, leads = false }: DestinationsProps) {
                   aria-label={m.checkerCall({ number: service.phone })}
                 >
                   <Phone aria-hidden="true" />
-                  <Ltr>{service.phone}</Ltr>
+                  {look === 'primary' && !isPlace(service) ? m.checkerCall({ number: service.phone }) : <Ltr>{service.phone}</Ltr>}
                 </Button>
               )}
             </span>

@@ -47,10 +47,14 @@ export function OwnTimes({ minutes, clinicians, wanted, today, place, onPlace }:
   });
   const days = data && timesOf(data.days, clinicianId === undefined ? clinicians.map(({ id }) => id) : [clinicianId]).slice(0, daysShown);
   const shown = days?.find(({ date }) => date === day) ?? days?.[0];
-  const short = (date: string) =>
-    dateFormat(locale, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-  const monthOf = (date: string) =>
-    dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  // The month is said where it begins.
+  const short = (date: string, isFirst: boolean) =>
+    dateFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      ...((isFirst || date.endsWith('-01')) && { month: 'short' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T00:00:00Z`));
   const last = days?.at(-1)?.date;
   const chosen = clinicians.find(({ id }) => id === clinicianId);
   return (
@@ -91,7 +95,7 @@ export function OwnTimes({ minutes, clinicians, wanted, today, place, onPlace }:
             </p>
           ) : (
             <>
-              <FieldSet id="day" legend={m.askDay({ month: monthOf(shown.date) })} problem={undefined}>
+              <FieldSet id="day" legend={m.askDay()} problem={undefined}>
                 <Slots>
                   {days.map(({ date }, index) => (
                     <Slot
@@ -101,7 +105,7 @@ export function OwnTimes({ minutes, clinicians, wanted, today, place, onPlace }:
                       checked={date === shown.date}
                       onChange={() => setDay(date)}
                     >
-                      {short(date)}
+                      {short(date, index === 0)}
                     </Slot>
                   ))}
                 </Slots>

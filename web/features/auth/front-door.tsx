@@ -53,7 +53,7 @@ export function FrontDoor() {
       >
         <Stethoscope aria-hidden="true" />
         <span>
-          {m.checkerInvite()} <span className="font-normal">({m.checkerInviteHint()})</span>
+          {m.checkerInvite()} <span className="block text-sm font-normal">({m.checkerInviteHint()})</span>
         </span>
       </Button>
       <p className="text-sm text-muted">

@@ -86,10 +86,10 @@ export function timeLeft(expiresAt: number, now: number): { hour: number; minute
   return minutes <= 0 ? undefined : { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 }
 
-/** Advice as short points, one per sentence or line. */
+/** Advice as short points: one per line or, in a text without lines, one per sentence. */
 export const pointsOf = (advice: string): string[] =>
   advice
-    .split(/\n+|(?<=[.!?؟])\s+(?=[A-Z\u0600-\u06FF])/)
+    .split(advice.includes('\n') ? /\n+/ : /(?<=[.!?؟])\s+(?=[A-Z\u0600-\u06FF])/)
     .map((point) => point.replace(/^[-•*]\s*/, '').trim())
     .filter((point) => point !== '');
 

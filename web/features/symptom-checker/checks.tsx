@@ -112,12 +112,7 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
         <Button look={chosen.length > 0 ? 'primary' : 'plain'} type="submit" className="w-auto" disabled={busy}>
           {m.checksContinue()}
         </Button>
-        <Button
-          look={chosen.length > 0 ? 'plain' : 'primary'}
-          className="w-auto"
-          disabled={busy}
-          onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}
-        >
+        <Button className="w-auto" disabled={busy} onClick={() => giveSure([], chosen.length > 0 ? 'ticked' : undefined)}>
           {m.checksNone()}
         </Button>
         <TextLink

@@ -187,10 +187,18 @@ export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomePr
 export function EmergencyFacts({ result, forSelf }: { result: CheckResult; forSelf: boolean }) {
   return (
     <Panel className="grid gap-3 p-5">
-      <p>
-        <span className="text-muted">{m.recommendedAction()}:</span> <strong>{shownAction(result, forSelf).name}</strong> ·{' '}
-        <bdi lang={result.language}>{result.recommendations.timeframe || m.defaultTimeframe()}</bdi>
-      </p>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <div className="flex gap-2">
+          <dt className="text-muted">{m.recommendedAction()}</dt>
+          <dd className="font-semibold">{shownAction(result, forSelf).name}</dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-muted">{m.timeframe()}</dt>
+          <dd className="font-semibold">
+            <bdi lang={result.language}>{result.recommendations.timeframe || m.defaultTimeframe()}</bdi>
+          </dd>
+        </div>
+      </dl>
       <section>
         <h2 className="sr-only">{m.analysisHeading()}</h2>
         <Said by={result}>

@@ -59,7 +59,7 @@ function Origin({ result, children }: { result: CheckResult; children: ReactNode
         )}
         {children}
         <p className="text-sm text-muted">
-          {engine === 'model' ? m.engineModel() : m.engineRules()} {m.notSigned()}{' '}
+          {engine === 'model' ? m.engineModel() : m.engineRules()}{' '}
           <TextLink className="print:hidden" href={paths.howItWorks}>
             {m.howLink()}
           </TextLink>
@@ -239,7 +239,9 @@ export function ResultsView({
           </Button>
         </p>
       </section>
-      <p className="text-sm text-muted">{m.checkerDisclaimer({ number })}</p>
+      <p className="text-sm text-muted">
+        {m.checkerDisclaimer({ number })} {m.notSigned()}
+      </p>
       <p className="hidden text-sm text-muted print:block">
         {m.keptUntil({ time: formatTime(locale, new Date(result.expiresAt).toISOString()) })}
       </p>

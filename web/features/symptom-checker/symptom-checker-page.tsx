@@ -130,8 +130,8 @@ export function SymptomCheckerPage() {
       <OfflineBar text={() => m.offlineChecker({ number: contacts.emergency })} />
       {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
-        <span className={view === 'form' ? 'me-auto' : 'me-auto max-sm:hidden print:inline'}>
-          <Brand locale={locale} />
+        <span className={view === 'form' ? 'me-auto' : 'sm:me-auto'}>
+          <Brand locale={locale} short={view !== 'form'} />
         </span>
         {view !== 'form' && (
           <span className="flex flex-wrap items-center gap-1 max-sm:me-auto print:hidden">

@@ -41,7 +41,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day after a bite or scratch by an animal, a used needle, or sex without a condom with someone who may have HIV.',
+        'See a doctor the same day after an animal bite or scratch, a prick from a used needle, or sex without a condom with someone who may have HIV.',
         'راجع الطبيب في اليوم نفسه بعد عضة أو خدش من حيوان أو وخزة إبرة مستعملة أو علاقة دون واقٍ مع من قد يحمل فيروس نقص المناعة.',
       ),
     ],

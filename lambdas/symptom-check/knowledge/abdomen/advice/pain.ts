@@ -56,7 +56,7 @@ export const advice = {
     [
       say('Green vomit: hospital now.', 'قيء أخضر: اذهب إلى المستشفى الآن.'),
       nothingForChild,
-      say('Take a nappy or a photo of the vomit or stool along.', 'خذ معك الحفاض أو صورة للقيء أو البراز.'),
+      say('Take a diaper or a photo of the vomit or stool along.', 'خذ معك الحفاض أو صورة للقيء أو البراز.'),
     ],
     [],
     'under-16',

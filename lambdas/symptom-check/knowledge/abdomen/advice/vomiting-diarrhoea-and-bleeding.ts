@@ -34,7 +34,7 @@ const todayDry = say(
 );
 const seeDoctor = say(
   'See a doctor if there is blood or weight loss, or if it does not pass.',
-  'راجع الطبيب عند دم أو نقص في الوزن أو إذا لم يزل.',
+  'راجع الطبيب عند ظهور دم أو نقص الوزن أو إذا استمرت الأعراض.',
 );
 
 const mildDehydrationTopic = topic(
@@ -130,7 +130,7 @@ export const advice = {
       keepFeeding,
       noJuice,
       noStopper,
-      say('Count the wet nappies or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
+      say('Count the wet diapers or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
     ],
     [childSigns, staysDown],
     'under-16',

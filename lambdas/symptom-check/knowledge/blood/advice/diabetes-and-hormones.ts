@@ -120,7 +120,7 @@ export const advice = {
     [
       keepInsulin,
       say('Measure the blood sugar more often than usual, and ketones if possible.', 'قِس سكر الدم أكثر من المعتاد، والكيتونات إن أمكن.'),
-      say('Drink water; if you are fasting, break your fast.', 'اشرب الماء، واقطع الصيام.'),
+      say('Drink water; if you are fasting, break your fast.', 'اشرب الماء، وإذا كنت صائماً فاقطع الصيام.'),
       say('Bring the meter and all medicines.', 'أحضر جهاز القياس وجميع الأدوية.'),
     ],
     [highAgain, lowAgain],

@@ -34,7 +34,7 @@ export const advice = {
     'today',
     [
       say('Let someone stay close by today.', 'ليبقَ شخص إلى جانب المصاب اليوم.'),
-      say('Do not drive, swim, bathe alone or climb.', 'تجنب القيادة والسباحة والاستحمام منفرداً والتسلق.'),
+      say('Do not drive or climb, and do not swim or bathe alone.', 'لا تقُد السيارة ولا تتسلق، ولا تسبح ولا تستحم وحدك.'),
       say('Show the doctor a video of a spell if there is one.', 'اعرض على الطبيب مقطعاً مصوراً للنوبة إن وُجد.'),
       medicinesReady,
     ],
@@ -48,7 +48,7 @@ export const advice = {
         'Take the epilepsy medicine on time, and tell the doctor about missed doses.',
         'تناول دواء الصرع في موعده، وأخبر الطبيب بأي جرعة فائتة.',
       ),
-      say('Do not drive, swim or bathe alone until a doctor has agreed.', 'تجنب القيادة والسباحة والاستحمام منفرداً حتى يوافق الطبيب.'),
+      say('Do not drive until a doctor agrees, and do not swim or bathe alone.', 'لا تقُد السيارة حتى يوافق الطبيب، ولا تسبح ولا تستحم وحدك.'),
       say('Write down when it was and how long it lasted.', 'دوّن وقت النوبة ومدتها.'),
     ],
     [
@@ -65,7 +65,7 @@ export const advice = {
     [
       diary,
       say('Film a spell for the doctor.', 'صوّر النوبة لعرضها على الطبيب.'),
-      say('Do not swim or bathe alone, and do not drive.', 'تجنب السباحة والاستحمام منفرداً وقيادة السيارة.'),
+      say('Do not drive, and do not swim or bathe alone.', 'لا تقُد السيارة، ولا تسبح ولا تستحم وحدك.'),
     ],
     [fitAgain],
   ),

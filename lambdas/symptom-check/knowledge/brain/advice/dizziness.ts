@@ -9,7 +9,7 @@ const dizzinessTopic = topic(
   [
     whenDizzy,
     say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
-    say('Do not drive, climb or swim alone.', 'تجنب القيادة والتسلق والسباحة منفرداً.'),
+    say('Do not drive or climb, and do not swim alone.', 'لا تقُد السيارة ولا تتسلق، ولا تسبح وحدك.'),
     diary,
   ],
   [

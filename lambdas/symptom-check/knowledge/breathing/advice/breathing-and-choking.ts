@@ -43,7 +43,7 @@ export const advice = {
       'الرضيع دون سنة: اجعل رأسه إلى أسفل واضربه 5 ضربات على الظهر، ثم اضغط 5 ضغطات على الصدر بإصبعين، ولا تضغط على البطن أبداً.',
     ),
     say('Do not reach blindly into the mouth.', 'لا تُدخل إصبعك في الفم دون رؤية الجسم العالق.'),
-    say('If the person goes limp, start chest compressions.', 'إذا ارتخى المصاب فابدأ الضغط على الصدر.'),
+    say('If the person goes limp, start chest compressions.', 'إذا ارتخى جسم المصاب ولم يعد يستجيب فابدأ الضغط على الصدر.'),
     ...compressions,
   ]),
   breathing: topic('ambulance', [

@@ -103,8 +103,8 @@ export const advice = {
     [childOnLap, notInThroat, sips, say('Do not use steam or cough medicine.', 'لا بخار ولا أدوية للسعال.'), paracetamol],
     [
       say(
-        'Call 999 if there is a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
-        'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
+        'Call 999 if there is noisy, harsh breathing at rest, skin sucking in between the ribs, blue lips, drooling or drowsiness.',
+        'اتصل بالرقم 999 عند تنفس بصوت خشن أثناء الراحة أو انخساف الجلد بين الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
       ),
     ],
   ),
@@ -178,8 +178,8 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is a harsh noise at rest, ribs drawing in, blue lips, drooling or drowsiness.',
-        'اتصل بالرقم 999 عند صوت خشن أثناء الراحة أو انسحاب الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
+        'Call 999 if there is noisy, harsh breathing at rest, skin sucking in between the ribs, blue lips, drooling or drowsiness.',
+        'اتصل بالرقم 999 عند تنفس بصوت خشن أثناء الراحة أو انخساف الجلد بين الأضلاع أو زرقة الشفتين أو سيلان اللعاب أو النعاس.',
       ),
     ],
   ),

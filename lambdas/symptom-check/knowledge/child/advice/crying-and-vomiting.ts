@@ -12,7 +12,7 @@ export const advice = {
         'ابحث عن شعرة حول إصبع أو تورم في أعلى الفخذ (المغبن) أو ما يضغط أو يقرص.',
       ),
       say('Measure the temperature.', 'قِس الحرارة.'),
-      say('Offer the breast or bottle, a clean nappy and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
+      say('Offer the breast or bottle, a clean diaper and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
       say(
         'If it gets too much, lay the baby safely down for some minutes, and never shake.',
         'إذا صعب التحمل فضع الرضيع في مكان آمن بضع دقائق، ولا تهزّه أبداً.',
@@ -30,7 +30,7 @@ export const advice = {
   'crying-check': topic(
     'days',
     [
-      say('Offer the breast or bottle, a clean nappy and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
+      say('Offer the breast or bottle, a clean diaper and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
       say('Look for a hair around a toe or finger, and measure the temperature.', 'ابحث عن شعرة حول إصبع، وقِس الحرارة.'),
       say('Hold the baby close, and wind after feeds.', 'ضم الرضيع إليك وساعده على التجشؤ بعد الرضاعة.'),
       say(
@@ -69,7 +69,7 @@ export const advice = {
     'home',
     [
       say('Hold the baby close, rock gently, and wind after feeds.', 'ضم الرضيع إليك وهزّه برفق وساعده على التجشؤ بعد الرضاعة.'),
-      say('Hold the baby upright for feeding and some time after it.', 'احمل الرضيع مرفوع الرأس أثناء الرضاعة وبعدها بقليل.'),
+      say('Hold the baby upright for feeding and some time after it.', 'احمل الرضيع مرفوع الرأس أثناء الرضاعة ولبعض الوقت بعدها.'),
       say('A warm bath or a soft steady sound can calm.', 'قد يهدئه حمام دافئ أو صوت هادئ ثابت.'),
       say('Do not give herbs, sugar water or honey.', 'لا تعطِ أعشاباً ولا ماء محلى ولا عسلاً.'),
       say(
@@ -103,7 +103,7 @@ export const advice = {
         'اتصل بالرقم 999 عند قيء أخضر أو دموي أو ارتخاء الرضيع.',
       ),
       say(
-        'See a doctor the same day if there is forceful vomiting, poor weight gain, fever or few wet nappies.',
+        'See a doctor the same day if there is forceful vomiting, poor weight gain, fever or few wet diapers.',
         'راجع الطبيب في اليوم نفسه عند قيء مقذوف أو ضعف زيادة الوزن أو حرارة أو قلة التبول.',
       ),
     ],

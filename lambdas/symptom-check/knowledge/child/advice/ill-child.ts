@@ -79,7 +79,7 @@ export const advice = {
     'today',
     [
       oftenDrinks,
-      say('Count the wet nappies or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
+      say('Count the wet diapers or the times of passing urine.', 'عُدّ الحفاضات المبللة أو مرات التبول.'),
       lightly,
       childParacetamol,
       noAspirin,
@@ -105,7 +105,7 @@ export const advice = {
       meningitisSigns,
       childSigns,
       say(
-        'See a doctor the same day if there are few wet nappies, a rash, a limp, or fever for more than 3 days.',
+        'See a doctor the same day if there are few wet diapers, a rash, a limp, or fever for more than 3 days.',
         'راجع الطبيب في اليوم نفسه عند قلة التبول أو طفح أو عرج أو حرارة لأكثر من 3 أيام.',
       ),
       babyFever,
@@ -152,7 +152,7 @@ export const advice = {
     [
       say('Offer a little to drink every few minutes, with a spoon or syringe.', 'قدّم القليل من السوائل كل بضع دقائق بملعقة أو محقنة.'),
       keepBreastfeeding,
-      say('Count the wet nappies.', 'عُدّ الحفاضات المبللة.'),
+      say('Count the wet diapers.', 'عُدّ الحفاضات المبللة.'),
       childCenter,
     ],
     [
@@ -197,7 +197,7 @@ export const advice = {
   'young-baby-today': topic(
     'today',
     [
-      say('Keep feeding, and count the wet nappies.', 'واصل الرضاعة وعُدّ الحفاضات المبللة.'),
+      say('Keep feeding, and count the wet diapers.', 'واصل الرضاعة وعُدّ الحفاضات المبللة.'),
       say('Measure the temperature, and note it.', 'قِس الحرارة ودوّنها.'),
       say('Do not give medicine, water or honey.', 'لا تعطِ دواء ولا ماء ولا عسلاً.'),
       childCenter,
@@ -213,7 +213,7 @@ export const advice = {
   'navel-today': topic(
     'today',
     [
-      say('Keep the navel clean and dry, with the nappy folded below it.', 'أبقِ السرة نظيفة وجافة مع طيّ الحفاض أسفلها.'),
+      say('Keep the navel clean and dry, with the diaper folded below it.', 'أبقِ السرة نظيفة وجافة مع طيّ الحفاض أسفلها.'),
       say('Do not put powder, oil, kohl or herbs on it.', 'لا تضع عليها بودرة أو زيتاً أو كحلاً أو أعشاباً.'),
     ],
     [
@@ -238,7 +238,7 @@ export const advice = {
     'emergency-department',
     [
       say('Do not give anything by mouth, not even milk.', 'لا تعطِ شيئاً بالفم ولا حتى الحليب.'),
-      say('Bring a photo of the nappy or the vomit.', 'أحضر صورة للحفاض أو القيء.'),
+      say('Bring a photo of the diaper or the vomit.', 'أحضر صورة للحفاض أو القيء.'),
       say('Do not press or massage the belly.', 'لا تضغط على البطن ولا تدلكه.'),
     ],
     [],

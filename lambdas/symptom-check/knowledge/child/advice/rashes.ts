@@ -137,21 +137,24 @@ export const advice = {
   'nappy-rash': topic(
     'home',
     [
-      say('Change nappies often, and leave them off when you can.', 'غيّر الحفاضات كثيراً واترك الجلد مكشوفاً متى أمكن.'),
+      say('Change diapers often, and leave them off when you can.', 'غيّر الحفاضات كثيراً واترك الجلد مكشوفاً متى أمكن.'),
       say('Clean with water or plain wipes, and pat dry.', 'نظّف بالماء أو مناديل بسيطة وجفف بلطف.'),
       say('Put on a thin layer of barrier cream each time.', 'ضع طبقة رقيقة من كريم واقٍ كل مرة.'),
       say('Do not use powder or perfumed soap.', 'لا تستخدم البودرة أو الصابون المعطر.'),
     ],
     [
       infectedSkin,
-      say('See a doctor after a week, or if it spreads or blisters.', 'راجع الطبيب بعد أسبوع أو إذا انتشر أو ظهرت فقاعات.'),
+      say(
+        'See a doctor if it is no better after a week, or if it spreads or blisters.',
+        'راجع الطبيب إذا لم يتحسن الطفح بعد أسبوع أو انتشر أو ظهرت فقاعات.',
+      ),
       childSigns,
     ],
   ),
   'nappy-rash-check': topic(
     'days',
     [
-      say('Change nappies often, and use barrier cream each time.', 'غيّر الحفاضات كثيراً مع كريم واقٍ كل مرة.'),
+      say('Change diapers often, and use barrier cream each time.', 'غيّر الحفاضات كثيراً مع كريم واقٍ كل مرة.'),
       say(
         'A lasting rash with red spots around it can need an antifungal cream.',
         'قد يحتاج الطفح المستمر مع بقع حوله إلى كريم مضاد للفطريات.',
@@ -163,7 +166,7 @@ export const advice = {
   'nappy-rash-today': topic(
     'today',
     [
-      say('Leave the nappy off when you can, and pat dry.', 'اترك الجلد مكشوفاً متى أمكن وجففه بلطف.'),
+      say('Leave the diaper off when you can, and pat dry.', 'اترك الجلد مكشوفاً متى أمكن وجففه بلطف.'),
       say('Measure the temperature.', 'قِس الحرارة.'),
     ],
     [childSigns],

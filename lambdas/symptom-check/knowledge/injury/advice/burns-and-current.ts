@@ -37,7 +37,7 @@ export const advice = {
     ),
     testWater,
     say('Take off clothes and shoes that the chemical has touched.', 'انزع الملابس والحذاء التي لامستها المادة.'),
-    say('Do not put vinegar, soda or cream on it.', 'لا تضع خلاً أو بيكربونات أو كريماً.'),
+    say('Do not put vinegar, baking soda or cream on the burn.', 'لا تضع على الحرق خلاً أو بيكربونات الصوديوم أو كريماً.'),
     say('Take the name of the chemical, or a photo of the label.', 'خذ معك اسم المادة أو صورة الملصق.'),
   ]),
   'burn-smoke': topic('ambulance', [

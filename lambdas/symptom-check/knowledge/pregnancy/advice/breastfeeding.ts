@@ -17,7 +17,7 @@ export const advice = {
     [
       redBreast,
       say(
-        'Have the baby seen today if there are few wet nappies, sleepiness or poor feeding.',
+        'Have the baby seen today if there are few wet diapers, sleepiness or poor feeding.',
         'اعرضي الطفل على الطبيب اليوم إذا قلّت الحفاضات المبللة أو كان خاملاً أو ضعيف الرضاعة.',
       ),
     ],
@@ -63,12 +63,12 @@ export const advice = {
         'Feed at least 8 times in 24 hours from both sides, also at night.',
         'أرضعي 8 مرات على الأقل في 24 ساعة من الجهتين، وفي الليل أيضاً.',
       ),
-      say('Count the wet nappies: six or more a day from the fifth day on.', 'عدّي الحفاضات المبللة: 6 أو أكثر يومياً من اليوم الخامس.'),
+      say('Count the wet diapers: six or more a day from the fifth day on.', 'عدّي الحفاضات المبللة: 6 أو أكثر يومياً من اليوم الخامس.'),
       say('Have the baby weighed, and a feed watched.', 'اطلبي وزن الطفل ومشاهدة رضعة.'),
     ],
     [
       say(
-        'Have the baby seen today if there are few wet nappies, sleepiness, yellow skin or poor feeding.',
+        'Have the baby seen today if there are few wet diapers, sleepiness, yellow skin or poor feeding.',
         'اعرضي الطفل على الطبيب اليوم إذا قلّت الحفاضات المبللة أو كان خاملاً أو مصفراً أو ضعيف الرضاعة.',
       ),
     ],

@@ -200,7 +200,7 @@ export const advice = {
     'today',
     [
       say('See the maternity clinic today for a blood test of the liver.', 'راجعي عيادة الحوامل اليوم لفحص الكبد بتحليل دم.'),
-      say('Wear loose cotton, and cool the skin.', 'البسي قطناً واسعاً وبرّدي الجلد.'),
+      say('Wear loose cotton, and cool the skin.', 'البسي ملابس داخلية قطنية واسعة وبرّدي الجلد.'),
       say('Watch the movements of the baby.', 'راقبي حركات الجنين.'),
     ],
     [

@@ -25,7 +25,7 @@ export const advice = {
     ),
     left,
     say(
-      'Put a pad in, note the color of any fluid, and do not have a bath or sex.',
+      'Wear a pad, note the color of any fluid, and do not take a bath or have sex.',
       'ضعي فوطة صحية ودوّني لون أي سائل، ولا استحمام في المغطس ولا جماع.',
     ),
     weeks,
@@ -68,7 +68,7 @@ export const advice = {
     [
       say('Call the maternity hospital now, and go as soon as they tell you to.', 'اتصلي بمستشفى الولادة الآن، واذهبي حين يطلبون منك ذلك.'),
       say('Note how often the pains come, and how long each lasts.', 'دوّني كم مرة يأتي الطلق وكم يستمر.'),
-      say('Put a pad in, and note the color of the waters.', 'ضعي فوطة صحية ودوّني لون ماء الجنين.'),
+      say('Wear a pad, and note the color of the waters.', 'ضعي فوطة صحية ودوّني لون ماء الجنين.'),
       say('Walk, rest or take a warm shower between the pains, and drink.', 'امشي أو استريحي أو خذي دشاً دافئاً بين الطلقات، واشربي.'),
       papers,
     ],

@@ -99,7 +99,7 @@ export const advice = {
       eyeSigns,
       say(
         'See a doctor the same day if there are new or many more floaters, flashes of light, or a shadow over the sight.',
-        'راجع الطبيب في اليوم نفسه عند ظهور نقاط جديدة أو كثيرة أو ومضات ضوء أو ظل على الرؤية.',
+        'راجع الطبيب في اليوم نفسه عند ظهور نقاط سابحة جديدة أو ازدياد عددها كثيراً أو ومضات ضوء أو ظل على الرؤية.',
       ),
     ],
   ),

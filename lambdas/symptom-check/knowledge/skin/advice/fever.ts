@@ -37,7 +37,7 @@ export const advice = {
       paracetamol,
       noAspirin,
       travel,
-      say('Wear a mask near other people.', 'ضع كمامة قرب الآخرين.'),
+      say('Wear a mask near other people.', 'البس الكمامة عند الاقتراب من الآخرين.'),
     ],
     [meningitisSigns, sepsisSigns],
   ),

@@ -82,7 +82,7 @@ export const advice = {
         'الإفرازات الشفافة أو الحليبية دون رائحة أو حكة طبيعية وتتغير خلال الدورة.',
       ),
       say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
-      say('Wear loose cotton, and do not use perfumed soap.', 'البسي قطناً واسعاً ولا تستخدمي صابوناً معطراً.'),
+      say('Wear loose cotton, and do not use perfumed soap.', 'البسي ملابس داخلية قطنية واسعة ولا تستخدمي صابوناً معطراً.'),
     ],
     [
       say(

@@ -94,7 +94,7 @@ export const advice = {
   circumcision: topic(
     'home',
     [
-      say('Keep the place clean and dry, and change nappies often.', 'أبقِ الموضع نظيفاً وجافاً وغيّر الحفاض كثيراً.'),
+      say('Keep the place clean and dry, and change diapers often.', 'أبقِ الموضع نظيفاً وجافاً وغيّر الحفاض كثيراً.'),
       say('Put petroleum jelly on the place so that it does not stick.', 'ضع الفازلين على الموضع حتى لا يلتصق.'),
       say(
         'Dress loosely, and give paracetamol by weight as the packet says.',
