@@ -47,7 +47,7 @@ describe('a result', () => {
       (await ask(who, 'GET', '/notifications')).body.filter((note: { patient?: { id: string } }) => note.patient?.id === one.patient.id);
     const address = endpoints().accounts.find(({ role }) => role === 'CLINICIAN')?.email ?? '';
     const urgent = async (): Promise<number> =>
-      (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Please sign in to Afiya now')).length;
+      (await mailsTo(address)).filter(({ subject }) => subject.startsWith('Afiya: urgent, please sign in now')).length;
     // What earlier tests left is not counted.
     await runAt('mail', new Date());
     const sentBefore = await urgent();

@@ -327,7 +327,7 @@ describe('with a model', () => {
     const ofAnotherPerson =
       'can I fly two weeks after my baby was born? my neighbour had a clot in her leg and coughed blood after a flight, I have no problem at all';
     expect(await ask('throttled', ofAnotherPerson)).toMatchObject({ engine: 'rules', severity: 'Emergency' });
-    expect(await ask('lower', ofAnotherPerson)).toMatchObject({ engine: 'model', severity: 'Low' });
+    expect(await ask('lower', ofAnotherPerson)).toMatchObject({ engine: 'model', severity: 'High' });
   });
 
   it.each<Mood>(['throttled', 'failing', 'malformed', 'with invented quotes', 'wrong language'])(

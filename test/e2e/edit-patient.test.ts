@@ -202,6 +202,7 @@ it('a patient can neither add nor change one', async () => {
   await text('You cannot add or change patients with this account').waitFor();
   await app.expectGoodScreen(page);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await page.getByRole('link', { name: /^More/ }).first().click();
   await page.getByRole('link', { name: 'Personal and medical details' }).click();
   await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Edit' }).count()).toBe(0);

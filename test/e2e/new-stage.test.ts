@@ -84,7 +84,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await button(patient, 'Create account').click();
   await heading(patient, 'Verify your email').waitFor();
   await patient.getByLabel('Verification code').fill(codeFor(hers, app.cloud));
-  await heading(patient, 'Home').waitFor();
+  await patient.getByRole('heading', { level: 1, name: /, Maryam$/ }).waitFor();
 
   // The desk creates her record and, with her QID in hand, a code; she links the record.
   const desk = await comeIn('desk@new-clinic.example', '/patients/new');

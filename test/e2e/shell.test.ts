@@ -275,7 +275,7 @@ describe('the frame of every page', () => {
     // A repeated search is answered from the cache.
     expect(searches.filter((search) => search === 'moh')).toEqual(['moh']);
     await page.keyboard.press('ArrowDown');
-    const chosen = page.getByRole('option', { selected: true });
+    const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
     const qid = /\b\d{11}\b/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
     await page.keyboard.press('Enter');
     await page.getByText(qid).first().waitFor();
@@ -450,7 +450,7 @@ describe('the frame of every page', () => {
     await heading('Page Not Found').waitFor();
     await expect
       .poll(() => linksIn(page.locator('main')))
-      .toEqual(['/dashboard', '/dashboard', '/patients', '/provider-dashboard', '/symptom-checker']);
+      .toEqual(['/dashboard', '/symptom-checker', '/dashboard', '/patients', '/provider-dashboard']);
     await page.getByRole('button', { name: 'Go Back' }).click();
     // The first page of a tab has nothing behind it.
     await heading('Sign in to Afiya').waitFor();

@@ -14,7 +14,7 @@ export type Screened = Readonly<Record<Head, number>> & {
 };
 
 /** A text of which fewer words are known says nothing to the screener. */
-const fewestWords = 3;
+const fewestWords = 4;
 
 const table = tableOf(screenerBytes);
 
