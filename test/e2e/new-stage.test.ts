@@ -110,15 +110,14 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.getByLabel('Code from the clinic').fill(code);
   await fillDate(patient, 'Patient’s date of birth', '1988-03-04');
   await button(patient, 'Link record').click();
-  await heading(patient, 'Maryam Al-Newcomer').waitFor();
+  await patient.getByRole('heading', { name: 'Health', exact: true }).waitFor();
 
   // She requests an appointment today; the desk confirms it and receives her.
   await patient.getByRole('link', { name: 'Ask for an appointment' }).first().click();
   await patient.getByLabel('Reason for the visit').fill('Tired for weeks');
-  await button(patient, 'Next').click();
-  await button(patient, /^Next available: /).click();
-  await button(patient, 'Ask for an appointment').click();
-  await said(patient, 'Appointment requested.');
+  await patient.locator('input[name=time]').first().check();
+  await button(patient, 'Ask for it').click();
+  await patient.getByRole('heading', { name: 'Requested' }).waitFor();
   const name = 'Maryam Al-Newcomer';
   await desk.goto('/appointments');
   const booked = desk.locator('.lines > li', { hasText: name });
@@ -156,8 +155,9 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await doctor.reload();
   await button(doctor, 'Verify').click();
   await doctor.getByText('Completed').waitFor();
-  await patient.goto('/dashboard');
-  await patient.getByText('No results yet.').waitFor();
+  await patient.goto('/results');
+  await heading(patient, 'Test results').waitFor();
+  expect(await patient.locator('main').innerText()).not.toContain('4.1');
   await button(doctor, 'Acknowledge').click();
   await doctor.getByRole('dialog').getByRole('textbox').fill('Told her at the visit');
   await doctor.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
@@ -177,6 +177,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   // She reads the result at home, and ends the link: the account sees nothing more.
   await patient.reload();
   await patient.getByText('4.1 mmol/L').waitFor();
+  await patient.goto('/family');
   await button(patient, `End access to the record of ${name}`).click();
   await patient.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await said(patient, 'Access ended');
