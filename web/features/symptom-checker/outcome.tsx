@@ -113,7 +113,7 @@ function Urgency({ result: { severity, urgencyScore } }: { result: CheckResult }
           </dd>
         </div>
       )}
-      <div className="flex grow items-center gap-2">
+      <div className="flex grow basis-60 items-center gap-2">
         <dt className="text-muted">{m.urgencyScore()}</dt>
         <dd className="grid grow grid-cols-[auto_1fr] items-center gap-2">
           <span className="font-semibold">{m.checkerSeverityValue({ value: urgencyScore })}</span>
