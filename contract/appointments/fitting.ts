@@ -17,7 +17,7 @@ const childbearing = { from: 12, to: 55 } as const;
 /** The specialties that do not see everybody, by a word of their name in either language. */
 const specialties: readonly (readonly [RegExp, (who: WhoComes) => boolean])[] = [
   [/gyn[ae]|obstetric|midwi|نساء|توليد/i, ({ age, gender }) => gender !== 'male' && age >= childbearing.from],
-  [/p(?:a)?ediatric|neonat|أطفال/i, ({ age }) => age < childUntil],
+  [/pa?ediatric|neonat|أطفال/i, ({ age }) => age < childUntil],
   [/internal medicine|باطن/i, ({ age }) => age >= adultFrom],
   [/geriatric|شيخوخة/i, ({ age }) => age >= 60],
 ];

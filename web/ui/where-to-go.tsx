@@ -21,9 +21,11 @@ interface WhereToGoProps {
 }
 
 /** Where somebody is: the municipality that they chose, or what the browser says once they press. It stays in this page. */
-type Whereabouts =
-  | { readonly near?: Municipality | undefined; readonly from?: Location; readonly state?: 'locating' | 'failed' }
-  | undefined;
+interface Whereabouts {
+  readonly near?: Municipality | undefined;
+  readonly from?: Location;
+  readonly state?: 'locating' | 'failed';
+}
 
 /**
  * The services in Qatar that fit a need: by its level, the age, pregnancy, the hour and where they are. The first is what to do now; the
@@ -33,10 +35,10 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
   const locale = useLocale();
   const now = useNow();
   const directory = useCareDirectory();
-  const [where, setWhere] = useState<Whereabouts>();
+  const [where, setWhere] = useState<Whereabouts>({});
   const listAt = (near: Municipality | undefined, from?: Location) =>
     whereToGo(directory, { level, age, pregnant, near, from, at: new Date(now) });
-  const list = listAt(where?.near, where?.from);
+  const list = listAt(where.near, where.from);
   // Nobody in danger is told to telephone before they go; the number for an ambulance and one department are shown at once.
   const isForDanger = level === 'emergency-department' || list.some(({ service }) => service.kind === 'ambulance');
   const shown = list.filter((_, index) => index === 0 || (index === 1 && list[0]?.service.kind === 'ambulance'));
@@ -46,7 +48,8 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
       .map(({ service }) => service.id)
       .join();
   // Asks where they are only where it changes the result, so that the question makes sense.
-  const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsNear(undefined));
+  const idsAnywhere = idsNear(undefined);
+  const isAsked = municipalities.some((municipality) => idsNear(municipality) !== idsAnywhere);
   const locate = () => {
     setWhere({ state: 'locating' });
     navigator.geolocation.getCurrentPosition(
@@ -55,7 +58,7 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
       { timeout: 10_000, maximumAge: 300_000 },
     );
   };
-  const chosen = where?.near ?? (where?.from && municipalityAt(where.from));
+  const chosen = where.near ?? (where.from && municipalityAt(where.from));
   return (
     <>
       <Destinations list={shown} leads={!isForDanger || level === 'emergency-department'} />
@@ -63,7 +66,7 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
         <div className="grid gap-3">
           {isAsked && (
             <div className="print:hidden">
-              <Field id="where-near" label={m.whereNear()} problem={where?.state === 'failed' ? m.whereLocateFailed() : false}>
+              <Field id="where-near" label={m.whereNear()} problem={where.state === 'failed' ? m.whereLocateFailed() : false}>
                 {(field) => (
                   <span className="flex gap-2">
                     <Select
@@ -80,7 +83,7 @@ export function Places({ level, age, pregnant }: WhereToGoProps) {
                       ))}
                     </Select>
                     {'geolocation' in navigator && (
-                      <Button className="shrink-0" disabled={where?.state === 'locating'} onClick={locate}>
+                      <Button className="shrink-0" disabled={where.state === 'locating'} onClick={locate}>
                         <LocateFixed aria-hidden="true" />
                         {m.whereLocate()}
                       </Button>

@@ -1,14 +1,11 @@
 import type { Clinician } from '#contract/appointments/appointments.ts';
-import { minutesOf } from '#contract/appointments/clinic-hours.ts';
-import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { formatClock, useLocale } from '../../lib/locale.ts';
-import { formatLongDate } from '../../lib/weekday.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/field.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import type { Place } from './appointment-draft.ts';
-import { nameOfClinician } from './time-picker.tsx';
+import { chosenText } from './time-picker.tsx';
 
 interface ChosenTimeProps {
   readonly place: Place | undefined;
@@ -24,15 +21,7 @@ export function ChosenTime({ place, clinicians, problem, isBusy, action }: Chose
   return (
     <StickyBar>
       <div className="min-w-40 flex-1">
-        <output className="block font-semibold">
-          {place === undefined
-            ? m.askChoose()
-            : m.appointmentChosen({
-                day: formatLongDate(locale, place.date),
-                time: formatClock(locale, qatarInstant(place.date, minutesOf(place.time))),
-                clinician: nameOfClinician(clinicians, place.clinicianId),
-              })}
-        </output>
+        <output className="block font-semibold">{place === undefined ? m.askChoose() : chosenText(locale, place, clinicians)}</output>
         <Problem id="place-problem">{problem}</Problem>
       </div>
       <Button look="primary" size="large" type="submit" className="max-sm:w-full" aria-disabled={isBusy}>

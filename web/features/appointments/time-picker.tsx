@@ -8,6 +8,7 @@ import { formatClock, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/control.tsx';
@@ -29,11 +30,22 @@ interface TimePickerProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** A clinician's name by id; undefined for one who has left. */
-export const nameOfClinician = (clinicians: readonly Clinician[], id: string): string => {
+/** A clinician's name by id; the word for a clinician instead of one who has left. */
+const nameOfClinician = (clinicians: readonly Clinician[], id: string): string => {
   const found = clinicians.find((one) => one.id === id);
   return found === undefined ? m.appointmentClinician() : said(found.name);
 };
+
+const clockOf = (locale: Locale, { date, time }: Pick<Place, 'date' | 'time'>): string =>
+  formatClock(locale, qatarInstant(date, minutesOf(time)));
+
+/** A chosen time in words: its day, clock time and clinician. */
+export const chosenText = (locale: Locale, { date, time, clinicianId }: Place, clinicians: readonly Clinician[]): string =>
+  m.appointmentChosen({
+    day: formatLongDate(locale, date),
+    time: clockOf(locale, { date, time }),
+    clinician: nameOfClinician(clinicians, clinicianId),
+  });
 
 type Times = FreeTimes['days'][number];
 const firstOf = ({ date, clinicians }: Times): Place | undefined =>
@@ -53,7 +65,6 @@ export function TimePicker(props: TimePickerProps) {
   });
   const shown = data?.days.find(({ date }) => date === day) ?? data?.days[0];
   const next = data?.days[0] && firstOf(data.days[0]);
-  const clock = ({ date, time }: Pick<Place, 'date' | 'time'>) => formatClock(locale, qatarInstant(date, minutesOf(time)));
   const choose = (chosen: Place) => {
     setDay(chosen.date);
     onPlace(chosen);
@@ -92,7 +103,7 @@ export function TimePicker(props: TimePickerProps) {
               <Button className="h-auto py-2 text-start whitespace-normal" onClick={() => choose(next)}>
                 {m.freeTimesNext({
                   day: formatLongDate(locale, next.date),
-                  time: clock(next),
+                  time: clockOf(locale, next),
                   clinician: nameOfClinician(clinicians, next.clinicianId),
                 })}
               </Button>
@@ -132,7 +143,7 @@ export function TimePicker(props: TimePickerProps) {
                               checked={place?.clinicianId === id && place.date === shown.date && place.time === time}
                               onChange={() => choose({ clinicianId: id, date: shown.date, time })}
                             />
-                            <span className="tabular-nums">{clock({ date: shown.date, time })}</span>
+                            <span className="tabular-nums">{clockOf(locale, { date: shown.date, time })}</span>
                           </Choice>
                         ))}
                       </div>

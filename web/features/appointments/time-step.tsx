@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
-import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { ApiError } from '../../lib/api.ts';
-import { formatClock, useLocale } from '../../lib/locale.ts';
-import { formatLongDate } from '../../lib/weekday.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -13,7 +10,7 @@ import { Problem } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Place } from './appointment-draft.ts';
 import { Overbooking } from './overbooking.tsx';
-import { TimePicker, nameOfClinician } from './time-picker.tsx';
+import { TimePicker, chosenText } from './time-picker.tsx';
 
 /** Why a place was refused: its time was taken in between, or cannot be booked at all. */
 export function refusedPlace(error: unknown): 'taken' | 'wrong' | undefined {
@@ -80,13 +77,7 @@ export function TimeStep({ draft: { minutes, place }, clinicians, wanted, today,
       )}
       <div>
         <output className="block font-semibold">
-          {place === undefined
-            ? m.appointmentNoTimeYet()
-            : m.appointmentChosen({
-                day: formatLongDate(locale, place.date),
-                time: formatClock(locale, qatarInstant(place.date, minutesOf(place.time))),
-                clinician: nameOfClinician(clinicians, place.clinicianId),
-              })}
+          {place === undefined ? m.appointmentNoTimeYet() : chosenText(locale, place, clinicians)}
           {place?.overbooking !== undefined && (
             <span className="block font-normal">
               {m.appointmentOverbooked()}: <bdi>{place.overbooking}</bdi>

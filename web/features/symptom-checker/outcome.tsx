@@ -170,18 +170,22 @@ export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomePr
           )}
         </Notice>
       )}
-      <section>
-        <h2 className="sr-only">{m.analysisHeading()}</h2>
-        <Said by={result}>
-          <p>{result.analysis || m.analysisComplete()}</p>
-        </Said>
-      </section>
+      <Analysis result={result} />
       {children}
       <Advice result={result} />
       <Urgency result={result} />
     </CareCard>
   );
 }
+
+const Analysis = ({ result }: { result: CheckResult }) => (
+  <section>
+    <h2 className="sr-only">{m.analysisHeading()}</h2>
+    <Said by={result}>
+      <p>{result.analysis || m.analysisComplete()}</p>
+    </Said>
+  </section>
+);
 
 /** Beside the alarm: what else an emergency's result says. */
 export function EmergencyFacts({ result, forSelf }: { result: CheckResult; forSelf: boolean }) {
@@ -199,12 +203,7 @@ export function EmergencyFacts({ result, forSelf }: { result: CheckResult; forSe
           </dd>
         </div>
       </dl>
-      <section>
-        <h2 className="sr-only">{m.analysisHeading()}</h2>
-        <Said by={result}>
-          <p>{result.analysis || m.analysisComplete()}</p>
-        </Said>
-      </section>
+      <Analysis result={result} />
       <Because result={result} />
       <SeekHelp result={result} />
       <Urgency result={result} />
