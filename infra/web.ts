@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
@@ -205,9 +206,14 @@ export class WebStack extends Stack {
       prune: false,
       logGroup,
     });
+    // The picture of a shared link needs a whole address.
+    const siteUrl = `https://${config.domain?.name ?? distribution.distributionDomainName}`;
+    const pages = readdirSync(site)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => Source.data(name, readFileSync(join(site, name), 'utf8').replaceAll('https://site.invalid', siteUrl)));
     const entry = new BucketDeployment(this, 'EntryFiles', {
       destinationBucket: bucket,
-      sources: [files, Source.jsonData('config.json', webConfig)],
+      sources: [files, ...pages, Source.jsonData('config.json', webConfig)],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
       prune: false,
@@ -220,6 +226,6 @@ export class WebStack extends Stack {
     // Target of the domain's DNS record.
     new CfnOutput(this, 'CloudFrontName', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
-    new CfnOutput(this, 'SiteUrl', { value: `https://${config.domain?.name ?? distribution.distributionDomainName}` });
+    new CfnOutput(this, 'SiteUrl', { value: siteUrl });
   }
 }

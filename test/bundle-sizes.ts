@@ -24,6 +24,8 @@ const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   // The formulary with brand names.
   prescriptions: { own: 240 },
   mail: { libraries: 395 },
+  // What each laboratory test is, in plain words of two languages.
+  portal: { own: 210 },
   // The clinical knowledge: words, protocols and advice in two languages, compiled and compressed.
   'symptom-check': { libraries: 365, knowledge: 1000 },
   'model-watch': { libraries: 385, knowledge: 1000 },

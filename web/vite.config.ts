@@ -97,7 +97,7 @@ const chunkList = (): Plugin => ({
 
 /** The modules that every public page needs, as one file: thirty small files have more overhead than content. */
 const base =
-  /\/web\/(app\/styles|ui\/(as|brand|button|choice|control|field|full-screen-spinner|language-switch|ltr|message-page|notice|operated-by|panel|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key|symptom-draft)|i18n\/paraglide\/(runtime|registry|messages\/(_index|operatedby|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
+  /\/web\/(app\/styles|ui\/(as|brand|button|choice|control|field|full-screen-spinner|ground|language-switch|ltr|message-page|notice|operated-by|panel|skip-link|spinner|text-link|tick|toasts|tone)|lib\/(locale|config|contacts|document|paths|has-key|symptom-draft)|i18n\/paraglide\/(runtime|registry|messages\/(_index|operatedby|retry|loading|signin|otherlanguage|showpassword|hidepassword|checkeroptional)\d*))\.|\/node_modules\/(react\/|react-dom\/|scheduler\/|react-hot-toast|goober|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context|icons\/(stethoscope|eye|eye-off|circle-check|circle-alert|languages)\.))/;
 
 /** The modules that the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =

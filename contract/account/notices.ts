@@ -25,7 +25,7 @@ const criticalWord: Texts = { en: 'Critical result', ar: 'نتيجة حرجة' }
 const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
   parent: { en: 'your parent', ar: 'أحد الوالدين' },
   guardian: { en: 'your guardian', ar: 'ولي الأمر' },
-  carer: { en: 'your carer', ar: 'القائم على الرعاية' },
+  carer: { en: 'your caregiver', ar: 'القائم على الرعاية' },
 };
 /** Quoted and isolated, because the account's owner chose the name: it must not read as the clinic's words. */
 function personNamed(name: string | undefined): Texts {
@@ -116,15 +116,15 @@ export const notices = {
     ar: `يغيّر تاريخ الميلاد المصحّح من تجوز له الإنابة عن هذا المريض. روابط ورموز انتهت: ${ended}. روابط ورموز قُدّم آخر يوم لها: ${shortened}.`,
   }),
 
-  // To the account that proposed a change, and to the sender or recipient of a request for a repeat.
+  // To the account that proposed a change, and to the sender or recipient of a request for a refill.
   proposalAccepted: { en: 'The clinic accepted a change that you proposed.', ar: 'قبلت العيادة تعديلاً اقترحته.' },
   proposalRefused: {
     en: 'The clinic declined a change that you proposed. See the proposal for the reason.',
     ar: 'اعتذرت العيادة عن تعديل اقترحته، والسبب مذكور مع الاقتراح.',
   },
-  repeatAsked: { en: 'A repeat of a prescription was requested.', ar: 'طُلبت إعادة صرف وصفة.' },
+  repeatAsked: { en: 'A refill of a prescription was requested.', ar: 'طُلبت إعادة صرف وصفة.' },
   repeatDeclined: {
-    en: 'The clinic declined to repeat a prescription. See the prescription for the reason.',
+    en: 'The clinic declined to refill a prescription. See the prescription for the reason.',
     ar: 'اعتذرت العيادة عن إعادة صرف وصفة، والسبب مذكور مع الوصفة.',
   },
 
@@ -144,7 +144,7 @@ export const notices = {
     ar: `تسجيل دخول من متصفح لم يُستخدم من قبل: ${browser.ar}. إذا لم يكن ذلك بعلمك فيجب تغيير كلمة المرور وتسجيل الخروج من كل الأجهزة.`,
   }),
   secondFactorOff: {
-    en: 'The authenticator app was turned off, because the password was reset by e-mail. It can be set up again in Settings.',
+    en: 'The authenticator app was turned off, because the password was reset by email. It can be set up again in Settings.',
     ar: 'تم إيقاف تطبيق المصادقة بسبب إعادة تعيين كلمة المرور عبر البريد الإلكتروني. يمكن إعداده من جديد في الإعدادات.',
   },
 } as const satisfies Record<string, Texts | ((...known: never[]) => Texts)>;

@@ -123,7 +123,7 @@ export const messages = {
   untilOfOwnLink: { en: 'The patient’s own link has no last day', ar: 'ليس لربط المريض نفسه آخر يوم' },
   untilAfterChildhood: { en: 'A link to a child’s record ends by {date}', ar: 'ينتهي الربط بسجل طفل في موعد أقصاه {date}' },
   relationOfAdult: {
-    en: 'This patient is an adult: only a carer can act for them',
+    en: 'This patient is an adult: only a caregiver can act for them',
     ar: 'هذا المريض بالغ: لا ينوب عنه إلا القائم على رعايته',
   },
 

@@ -31,9 +31,12 @@ export const ChartDocument = z.object({
   sha256: z.string(),
   /** The document of which it is a new version. */
   replaces: z.optional(z.string()),
+  /** Accounts linked to the record see it while it is current. */
+  isReleased: z.optional(z.boolean()),
 });
 export type ChartDocument = z.output<typeof ChartDocument>;
 
+const isReleased = z.boolean(say('notTrueOrFalse', { field: 'Released' }));
 const sizeWrong = say('fileSize', { max: careLimits.documentBytes / 1_000_000 });
 const hashWrong = say('hashInvalid');
 /** POST …/documents: announces an upload. */
@@ -43,8 +46,12 @@ export const DocumentUpload = z.strictObject({
   size: z.int(sizeWrong).check(z.minimum(1, sizeWrong), z.maximum(careLimits.documentBytes, sizeWrong)),
   sha256: z.string(hashWrong).check(...formed(/^[\da-f]{64}$/, 64, hashWrong)),
   replaces: z.optional(ulidText(say('idInvalid', { field: 'replaces' }))),
+  isReleased: z.optional(isReleased),
 });
 export type DocumentUpload = z.output<typeof DocumentUpload>;
+
+/** PUT …/documents/{entryId}: shows a document to the accounts linked to the record, or hides it from them. */
+export const DocumentRelease = z.strictObject({ isReleased });
 
 /** Where to PUT the file, once, with exactly these headers, before `expiresAt`. `id` becomes the document's id. */
 export const UploadPlace = z.object({ id: z.string(), url: z.string(), headers: z.record(z.string(), z.string()), expiresAt: z.string() });

@@ -168,7 +168,7 @@ export const functions = {
     clinical: { ...reads },
     accessLog: ['PutItem'],
     memoryMb: 1024,
-    whenItFails: 'Patients and those who act for them do not see results, prescriptions or vaccinations.',
+    whenItFails: 'Patients and those who act for them do not see results, prescriptions, vaccinations or documents.',
   },
   proposals: {
     description: 'What patients propose to change in their records, and the answers',

@@ -38,7 +38,7 @@ const codes: Readonly<Record<CodePurpose, Readonly<Record<Language, CodeText>>>>
     ar: {
       subject: 'تأكيد بريدك الإلكتروني',
       heading: 'تأكيد بريدك الإلكتروني',
-      why: 'أُنشئ حساب بهذا العنوان. يُكتب هذا الرمز في الصفحة لتأكيد أنه لك.',
+      why: 'أُنشئ حساب بهذا العنوان. يرجى إدخال هذا الرمز في الصفحة لتأكيد أنه لك.',
       until: 'صالح لمدة 24 ساعة.',
     },
   },
@@ -52,7 +52,7 @@ const codes: Readonly<Record<CodePurpose, Readonly<Record<Language, CodeText>>>>
     ar: {
       subject: 'رمز لكلمة مرور جديدة',
       heading: 'كلمة مرور جديدة',
-      why: 'وصلنا طلب لإعادة تعيين كلمة مرورك. يُكتب هذا الرمز في الصفحة لاختيار كلمة مرور جديدة.',
+      why: 'وصلنا طلب لإعادة تعيين كلمة مرورك. يرجى إدخال هذا الرمز في الصفحة لاختيار كلمة مرور جديدة.',
       until: 'صالح لمدة ساعة واحدة.',
     },
   },
@@ -66,13 +66,13 @@ const codes: Readonly<Record<CodePurpose, Readonly<Record<Language, CodeText>>>>
     ar: {
       subject: 'تأكيد عنوانك الجديد',
       heading: 'تأكيد عنوانك الجديد',
-      why: 'أُضيف هذا العنوان إلى حساب. يُكتب هذا الرمز في الصفحة لتأكيد أنه لك.',
+      why: 'أُضيف هذا العنوان إلى حساب. يرجى إدخال هذا الرمز في الصفحة لتأكيد أنه لك.',
       until: 'صالح لمدة 24 ساعة.',
     },
   },
   any: {
     en: { subject: 'your code', heading: 'Your code', why: 'Enter this code on the page that asks for it.' },
-    ar: { subject: 'رمزك', heading: 'رمزك', why: 'يُكتب هذا الرمز في الصفحة التي تطلبه.' },
+    ar: { subject: 'رمزك', heading: 'رمزك', why: 'يرجى إدخال هذا الرمز في الصفحة التي تطلبه.' },
   },
 };
 

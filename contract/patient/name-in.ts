@@ -10,3 +10,7 @@ export interface Name {
 /** The name that fits the language, for a list. */
 export const nameIn = ({ firstName, lastName, nameArabic }: Name, language: Language): string =>
   language === 'ar' && nameArabic !== undefined ? nameArabic : `${firstName} ${lastName}`;
+
+/** The same name in the other script, if recorded. */
+export const otherNameIn = (name: Name, language: Language): string | undefined =>
+  language === 'ar' && name.nameArabic !== undefined ? nameIn(name, 'en') : name.nameArabic;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Texts } from '../base/language.ts';
 import { open } from '../base/open.ts';
+import { ChartDocument } from '../chart/documents.ts';
 import { EnteredValue } from '../laboratory/laboratory.ts';
 import { relations } from '../links/links.ts';
 import { PatientName } from '../patient/name.ts';
@@ -50,6 +51,15 @@ const PortalResult = z.object({
 });
 export type PortalResult = z.output<typeof PortalResult>;
 
+/** What a patient reads beside a result, in words that need no training. */
+const PlainTest = z.object({
+  /** What people call the test; absent if the laboratory's name is what they say. */
+  name: z.optional(Texts),
+  /** One or two sentences: what the test measures. What a value means for somebody, the clinic says. */
+  meaning: Texts,
+});
+export type PlainTest = z.output<typeof PlainTest>;
+
 /** The released results of one order. */
 const PortalReport = z.object({
   id: z.string(),
@@ -73,6 +83,10 @@ const PortalVaccination = z.object({
 });
 export type PortalVaccination = z.output<typeof PortalVaccination>;
 
+/** A document that the clinic has released. */
+const PortalDocument = z.object({ ...z.pick(ChartDocument, { id: true, title: true, type: true, size: true }).shape, on: z.string() });
+export type PortalDocument = z.output<typeof PortalDocument>;
+
 /** GET /patients/{id}/portal: every list is latest first. */
 export const Portal = z.object({
   patient: PatientName,
@@ -80,7 +94,10 @@ export const Portal = z.object({
   /** The last day of a person who acts for the patient. */
   until: z.optional(z.string()),
   reports: z.array(PortalReport),
+  /** By their ids, the tests of the reports. */
+  tests: z.record(z.string(), PlainTest),
   prescriptions: z.array(PortalPrescription),
   vaccinations: z.array(PortalVaccination),
+  documents: z.array(PortalDocument),
 });
 export type Portal = z.output<typeof Portal>;

@@ -34,10 +34,7 @@ describe('a dose in words', () => {
     expect(doseText(dose({ days: 7 }), 'ar')).toContain('لمدة 7 أيام');
     expect(doseText(dose({ days: 14 }), 'ar')).toContain('لمدة 14 يوماً');
     const thirty = dose({ dispense: { quantity: 30, unit: 'tablet' }, repeats: 2 });
-    expect([dispenseText(thirty, 'en'), dispenseText(thirty, 'ar')]).toEqual([
-      '30 tablets, repeated 2 times',
-      '30 قرصاً، عدد مرات إعادة الصرف: 2',
-    ]);
+    expect([dispenseText(thirty, 'en'), dispenseText(thirty, 'ar')]).toEqual(['30 tablets, 2 refills', '30 قرصاً، عدد مرات إعادة الصرف: 2']);
   });
 
   it.each([

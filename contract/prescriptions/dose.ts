@@ -120,7 +120,7 @@ export const DoseInput = z
         say('notObject', { field: 'Quantity' }),
       ),
       /** How many times the pharmacy may dispense it again. */
-      repeats: whole('Repeats', 0, careLimits.repeats),
+      repeats: whole('Refills', 0, careLimits.repeats),
     },
     say('notObject', { field: 'Dose' }),
   )
@@ -142,7 +142,6 @@ export function counted(quantity: number, { en, ar }: Counted, language: Languag
 
 const dayWords: Counted = { en: ['day', 'days'], ar: ['يوم واحد', 'يومين', 'أيام', 'يوماً', 'يوم'] };
 const doseWords: Counted = { en: ['dose', 'doses'], ar: ['جرعة واحدة', 'جرعتان', 'جرعات', 'جرعة', 'جرعة'] };
-const timesWords: Counted = { en: ['time', 'times'], ar: ['مرة واحدة', 'مرتان', 'مرات', 'مرة', 'مرة'] };
 
 type WrittenDose = Pick<DoseInput, 'quantity' | 'unit' | 'route' | 'frequency' | 'weekday' | 'asNeeded' | 'days'>;
 
@@ -164,5 +163,7 @@ export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, 
 export function dispenseText({ dispense, repeats }: Pick<DoseInput, 'dispense' | 'repeats'>, language: Language): string {
   const handed = counted(dispense.quantity, doseUnits[dispense.unit], language);
   if (repeats === 0) return handed;
-  return language === 'en' ? `${handed}, repeated ${counted(repeats, timesWords, 'en')}` : `${handed}، عدد مرات إعادة الصرف: ${repeats}`;
+  return language === 'en'
+    ? `${handed}, ${repeats} ${repeats === 1 ? 'refill' : 'refills'}`
+    : `${handed}، عدد مرات إعادة الصرف: ${repeats}`;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { staff } from '../base/role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import { AllergyIntolerance, AllergyIntoleranceChange, AllergyIntoleranceEntry } from '../chart/allergies.ts';
 import { Chart, Timeline, TimelineQuery } from '../chart/chart.ts';
-import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentUpload, UploadPlace } from '../chart/documents.ts';
+import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentRelease, DocumentUpload, UploadPlace } from '../chart/documents.ts';
 import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
 import { EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
@@ -155,6 +155,22 @@ export const routes = {
     summary: 'A link to a document’s file that works for five minutes, to download it or to view it',
     query: DocumentLinkQuery,
     success: { status: 200, schema: DocumentLink },
+  },
+  'documents.linkReleased': {
+    ...reading,
+    path: '/patients/{id}/portal/documents/{entryId}/link',
+    summary: 'The same, for an account that is linked to the record, if the document is released',
+    access: everybodySignedIn,
+    query: DocumentLinkQuery,
+    success: { status: 200, schema: DocumentLink },
+  },
+  'documents.release': {
+    ...changing,
+    method: 'PUT',
+    path: '/patients/{id}/documents/{entryId}',
+    summary: 'Show a current document to the accounts linked to the record, or hide it from them',
+    body: DocumentRelease,
+    success: { status: 200, schema: ChartDocument },
   },
   'documents.inError': inError('documents', ChartDocument, 'Mark a document as filed by mistake'),
   'encounters.list': listOf('encounters', Encounter, 'A patient’s visits, the last begun first, at most 100'),

@@ -6,7 +6,7 @@ export const routes = {
   'portal.get': {
     method: 'GET',
     path: '/patients/{id}/portal',
-    summary: 'Released results, signed prescriptions and vaccinations of a record that is linked to the caller’s account',
+    summary: 'Released results and documents, signed prescriptions and vaccinations of a record that is linked to the caller’s account',
     access: everybodySignedIn,
     function: 'portal',
     logged: 'read',

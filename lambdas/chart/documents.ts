@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { say } from '#contract/base/say.ts';
-import { DocumentUpload, type UploadPlace, documentChanges } from '#contract/chart/documents.ts';
+import { type DocumentRelease, DocumentUpload, type UploadPlace, documentChanges } from '#contract/chart/documents.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
@@ -84,7 +84,7 @@ export async function completeDocument(patientId: string, made: Made, name: Once
   if ((await getCareItem('document', patientId, id)) !== undefined) throw new Refusal('NOT_ALLOWED_NOW');
   const bytes = await waitingBytes(announced);
   if (bytes === undefined) throw wrongField('file', say('fileMissing'));
-  const { title, type, size, sha256, replaces } = announced;
+  const { title, type, size, sha256, replaces, isReleased } = announced;
   if (bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256) throw wrongField('file', say('fileChanged'));
   const fault = fileFault(type, bytes);
   if (fault !== undefined) throw wrongField('file', fault);
@@ -97,6 +97,13 @@ export async function completeDocument(patientId: string, made: Made, name: Once
     size,
     sha256,
     ...(replaces !== undefined && { replaces }),
+    ...(isReleased && { isReleased }),
   };
   return addEntry(documentKind, patientId, () => document, name, write);
+}
+
+/** A document shown to linked accounts or hidden from them. Throws NOT_ALLOWED_NOW if it is not current. */
+export function releasedDocument(current: StoredDocument, { isReleased }: z.output<typeof DocumentRelease>, now: Date): StoredDocument {
+  if (current.status !== 'current') throw new Refusal('NOT_ALLOWED_NOW');
+  return { ...current, ...nextVersion(current, now), isReleased };
 }

@@ -3,20 +3,23 @@ import { accessLog } from '#platform/access-log.ts';
 import { type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
+import { found } from '#platform/refusal.ts';
 import type { CareItem } from '../clinic/items.ts';
 import { documentLink } from './document-files.ts';
 import { env } from '../clinic/env.ts';
+import { linkBy } from '../clinic/links.ts';
 import { answerOf } from '../clinic/patient.ts';
 import { remember } from '../clinic/remember.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { allergyKind, asListed, changedAllergy, listedAllergies, recordedAllergy } from './allergies.ts';
 import { openChart } from './chart-item.ts';
-import { announceDocument, completeDocument, documentKind } from './documents.ts';
+import { announceDocument, completeDocument, documentKind, releasedDocument } from './documents.ts';
 import { encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
 import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
 import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
+import { isReleasedDocument } from './rules.ts';
 import { timelineOf } from './timeline.ts';
 import { correctedVitalSigns, recordedVitalSigns, vitalSignsKind } from './vital-signs.ts';
 import { amendNote, saveNote, signNote, visitOf } from './visits.ts';
@@ -105,6 +108,17 @@ const implementations: Implementations<'chart'> = {
   'documents.link': async ({ params: { id, entryId }, query: { to } }) =>
     documentLink(await entryOf(documentKind, id, entryId), to, new Date()),
 
+  'documents.linkReleased': async (request) => {
+    const { id, entryId } = request.params;
+    // Reads nothing of the record before checking that the caller may see it.
+    await linkBy(request, id);
+    const document = await entryOf(documentKind, id, entryId);
+    return documentLink(found(isReleasedDocument(document) ? document : undefined, 'entryNotFound'), request.query.to, new Date());
+  },
+
+  'documents.release': async ({ params, body, ifMatch, write }) =>
+    changeEntry(documentKind, params, ifMatch, (current) => releasedDocument(current, body, new Date()), write),
+
   'documents.inError': async (request) => markInError(documentKind, request),
 
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
@@ -162,6 +176,8 @@ const patientsIn: PatientsIn<'chart'> = {
   'documents.announce': ofPath,
   'documents.complete': ofPath,
   'documents.link': ofPath,
+  'documents.linkReleased': ofPath,
+  'documents.release': ofPath,
   'documents.inError': ofPath,
   'encounters.list': ofPath,
   'encounters.start': ofPath,

@@ -4,7 +4,7 @@ import type { GivenDose } from '#contract/chart/immunizations.ts';
 import { vitalSignIds } from '#contract/chart/vital-signs.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { fold } from '../clinic/names.ts';
-import type { StoredEncounter, StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
+import type { StoredDocument, StoredEncounter, StoredImmunization, StoredProblem, StoredVitalSigns } from './stored.ts';
 
 /** The next state of an entry. Throws NOT_ALLOWED_NOW if the contract's table does not allow it. */
 export function moved<State extends string>(changes: Changes<State>, from: State, to: State): State {
@@ -62,3 +62,6 @@ export const openVisits = (
   const others = Object.fromEntries(Object.entries(before).filter(([, begun]) => begun !== id));
   return status === 'in-progress' ? { ...others, [createdBy]: id } : others;
 };
+
+/** Whether a patient sees a document: the clinic has released it, and it is neither replaced nor an error. */
+export const isReleasedDocument = ({ status, isReleased }: StoredDocument): boolean => status === 'current' && isReleased === true;

@@ -6,6 +6,7 @@ import type { CareKind } from '#contract/chart/timeline.ts';
 import { StoredAppointment, appointmentPrefix, releasedAppointment } from '../appointments/stored.ts';
 import { asListed, listedAllergies } from '../chart/allergies.ts';
 import type { Opened } from '../chart/chart-item.ts';
+import { isReleasedDocument } from '../chart/rules.ts';
 import {
   StoredAllergy,
   StoredDocument,
@@ -165,7 +166,7 @@ const sections: { readonly [S in Name]: Section<Kept[S]> } = {
     released: nothing,
     resources: (all, about) => all.flatMap((one) => observationsOf(one, about)),
   },
-  documents: { read: kindOf(StoredDocument, 'document'), released: nothing, resources: each(documentOf) },
+  documents: { read: kindOf(StoredDocument, 'document'), released: (all) => all.filter(isReleasedDocument), resources: each(documentOf) },
 };
 const names = Object.keys(sections) as readonly Name[];
 

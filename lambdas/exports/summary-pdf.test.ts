@@ -75,6 +75,15 @@ it('a summary names its patient in both scripts', async () => {
   expect(fonts.toSorted()).toEqual(['Vazirmatn-Bold', 'Vazirmatn-Regular']);
 });
 
+it('a summary begins with the name in its language', async () => {
+  const head = async (language: 'en' | 'ar') => {
+    const texts = (await summary(whole, language)).pages.flat();
+    return ['Fatima Hassan', drawn('فاطمة حسن')].toSorted((one, other) => texts.indexOf(one) - texts.indexOf(other));
+  };
+  expect(await head('en')).toEqual(['Fatima Hassan', drawn('فاطمة حسن')]);
+  expect(await head('ar')).toEqual([drawn('فاطمة حسن'), 'Fatima Hassan']);
+});
+
 it('an acknowledged alert is not among the open ones', async () => {
   const acknowledged = whole.alerts.map((alert) => ({ ...alert, acknowledgedAt: '2026-11-20T11:00:00Z' }));
   const said = async (record: WholeRecord) => (await summary(record)).pages.flat().join(' ').includes('Potassium');

@@ -3,6 +3,7 @@ import type { Language } from '#contract/base/language.ts';
 import { allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { type FieldName, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
+import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { formGroups, summaryPlaces } from '#contract/patient/places.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.ts';
@@ -168,7 +169,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     sheet.addPage();
     sheet.say(said.title, { start: 0, y: sheet.margin - 14, width: sheet.inner / 2 }, label);
     // Identifies a loose page.
-    const whose = `${isolated(`${personalInfo.firstName} ${personalInfo.lastName}`)} · ${patient.id}`;
+    const whose = `${isolated(nameIn(personalInfo, language))} · ${patient.id}`;
     sheet.say(whose, { start: sheet.inner * 0.3, y: sheet.margin - 14, width: sheet.inner * 0.7 }, { ...label, align: 'end' });
     y = sheet.margin + 6;
   };
@@ -259,8 +260,9 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   };
 
   newPage();
-  flow(`${personalInfo.firstName} ${personalInfo.lastName}`, { size: 18, bold: true }, { start: 0 });
-  if (personalInfo.nameArabic !== undefined) flow(personalInfo.nameArabic, { size: 14 }, { start: 0 });
+  flow(nameIn(personalInfo, language), { size: 18, bold: true }, { start: 0 });
+  const otherName = otherNameIn(personalInfo, language);
+  if (otherName !== undefined) flow(otherName, { size: 14 }, { start: 0 });
   y += 8;
   fact(said.patientId, patient.id);
   for (const name of namesAt(summaryPlaces, 'person')) {

@@ -6,7 +6,7 @@ import { vaccines } from '#contract/chart/vaccines.ts';
 import { dispenseText } from '#contract/prescriptions/dose.ts';
 import type { ResultFlag } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import type { PortalFlag, PortalPrescription, PortalReport, PortalResult, PortalVaccination } from '#contract/portal/portal.ts';
+import type { PlainTest, PortalFlag, PortalPrescription, PortalReport, PortalResult, PortalVaccination } from '#contract/portal/portal.ts';
 import { routes } from '#contract/routes/portal.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { api } from '#platform/api.ts';
@@ -14,7 +14,8 @@ import { accountChecks } from '#platform/account-checks.ts';
 import { ofPath } from '#platform/logged-patients.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { careItemsOf } from '../clinic/items.ts';
-import { StoredImmunization } from '../chart/stored.ts';
+import { isReleasedDocument } from '../chart/rules.ts';
+import { StoredDocument, StoredImmunization } from '../chart/stored.ts';
 import { specimenOf } from '../laboratory/rules.ts';
 import { type StoredOrder, ordersOf } from '../laboratory/stored.ts';
 import { linkBy } from '../clinic/links.ts';
@@ -22,6 +23,7 @@ import { repeatOn, repeatsOf } from '../prescriptions/repeats.ts';
 import { type SignedPrescription, doseTexts, isReleasedPrescription, prescriptionsOf } from '../prescriptions/stored.ts';
 import { env } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
+import { plainTests } from './plain-tests/plain-tests.ts';
 import { type ReleasedResult, isReleasedVaccination, releasedResults } from './released.ts';
 
 const reportsMax = 50;
@@ -64,6 +66,17 @@ function reportOf(order: StoredOrder, now: Date): PortalReport[] {
   return [{ id: order.id, takenOn, results: released.map(resultOf), awaited: order.results.length - released.length }];
 }
 
+/** The plain words of each test that is reported. */
+const plainTestsOf = (reports: readonly PortalReport[]): Record<string, PlainTest> =>
+  Object.fromEntries(
+    reports.flatMap(({ results }) =>
+      results.flatMap(({ test }) => {
+        const plain = plainTests[test];
+        return plain === undefined ? [] : [[test, plain]];
+      }),
+    ),
+  );
+
 function prescriptionOf(
   one: SignedPrescription,
   prescriber: Texts | undefined,
@@ -94,6 +107,11 @@ async function vaccinationsOf(patientId: string): Promise<PortalVaccination[]> {
     .toSorted((one, other) => (one.on < other.on ? 1 : -1));
 }
 
+async function documentsOf(patientId: string): Promise<StoredDocument[]> {
+  const items = await careItemsOf('document', patientId, careLimits.chartListed);
+  return z.parse(z.array(StoredDocument), items).filter(isReleasedDocument);
+}
+
 /** What linked accounts see of a patient's care (docs/adr/0040). */
 export const handler = api(
   'portal',
@@ -104,23 +122,33 @@ export const handler = api(
       const now = new Date();
       // Reads nothing of the record before checking that the caller may see it.
       const { relation, until } = await linkBy(request, id);
-      const [patient, orders, prescriptions, vaccinations, { members }, repeats] = await Promise.all([
+      const [patient, orders, prescriptions, vaccinations, documents, { members }, repeats] = await Promise.all([
         existingPatient(id),
         ordersOf(id, reportsMax),
         prescriptionsOf(id, careLimits.prescriptionsListed),
         vaccinationsOf(id),
+        documentsOf(id),
         readMembers(),
         repeatsOf(id),
       ]);
+      const reports = orders.flatMap((order) => reportOf(order, now));
       return {
         patient: { id, ...patient.personalInfo },
         relation,
         until,
-        reports: orders.flatMap((order) => reportOf(order, now)),
+        reports,
+        tests: plainTestsOf(reports),
         prescriptions: prescriptions
           .filter(isReleasedPrescription)
           .map((one) => prescriptionOf(one, members.get(one.authorId)?.name, repeatOn(one, prescriptions, repeats))),
         vaccinations,
+        documents: documents.map(({ id: documentId, title, type, size, createdAt }) => ({
+          id: documentId,
+          title,
+          type,
+          size,
+          on: day(createdAt),
+        })),
       };
     },
   },

@@ -194,7 +194,8 @@ const notUnderstood: Record<Language, Words & { readonly generalAdvice: string; 
       'We did not recognize a symptom in your words, so we cannot say how urgent this is. Please describe what you feel, where, and since when.',
     timeframe: 'When you feel unwell',
     generalAdvice: 'If you feel ill and cannot put it into words, see a doctor or call your health center.',
-    whenToSeekHelp: 'Call 999 at once if there is chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a fit.',
+    whenToSeekHelp:
+      'Call 999 at once if there is chest pain, trouble breathing, weakness on one side, heavy bleeding, fainting or a seizure.',
   },
   ar: {
     analysis: 'لم نتعرّف على أي أعراض في الوصف، لذلك تعذّر تحديد مدى استعجال الحالة. يرجى وصف الأعراض ومكانها ومنذ متى بدأت.',

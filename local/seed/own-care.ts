@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import * as z from 'zod/mini';
 
 /** A request of the demonstration's doctor. */
-export type AsDoctor = <T extends z.ZodMiniType>(answer: T, method: string, path: string, body: object) => Promise<z.output<T>>;
+export type AsDoctor = <T extends z.ZodMiniType>(answer: T, method: string, path: string, body?: object) => Promise<z.output<T>>;
 
 const Made = z.object({ id: z.string() });
 const Checked = z.object({
@@ -47,7 +50,29 @@ export const childOf = (nowMs: number) => ({
   },
 });
 
-/** What a clinic has done for the demonstration's patient and her child: medicines, and vaccinations of both. */
+/** The bytes of a clinic's letter. */
+async function letter(): Promise<Buffer> {
+  const paper = new PDFDocument({ size: 'A4', info: { Title: 'Visit summary' } });
+  paper.fontSize(18).text('Visit summary').moveDown();
+  paper.fontSize(12).text('Iron deficiency. Take one iron tablet once a day, with water or juice and not with tea or milk.').moveDown();
+  paper.text('Blood count again in three months. Come earlier if you are short of breath or faint.').end();
+  return buffer(paper);
+}
+
+const Place = z.object({ id: z.string(), url: z.string(), headers: z.record(z.string(), z.string()) });
+
+/** Files a letter that the patient sees. */
+async function giveLetter(ask: AsDoctor, patientId: string): Promise<void> {
+  const bytes = await letter();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const about = { title: 'Visit summary', type: 'application/pdf', size: bytes.length, sha256, isReleased: true };
+  const { id, url, headers } = await ask(Place, 'POST', `/patients/${patientId}/documents`, about);
+  const { ok, status } = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+  if (!ok) throw new Error(`the place of a document answered ${status}`);
+  await ask(Made, 'POST', `/patients/${patientId}/documents/${id}/complete`);
+}
+
+/** What a clinic has done for the demonstration's patient and her child: medicines, a letter, and vaccinations of both. */
 export async function careFor(
   ask: AsDoctor,
   { own, child, born }: { own: string; child: string; born: string },
@@ -57,6 +82,7 @@ export async function careFor(
     ask(Made, 'POST', `/patients/${id}/immunizations`, { status: 'completed', vaccine, dose, on });
   for (const [day, vaccine, dose] of childhood) await vaccinate(child, vaccine, dayAfter(born, day), dose);
   await vaccinate(own, 'influenza', dayAfter(qatarDate(new Date(nowMs)), -40), 1);
+  await giveLetter(ask, own);
   for (const { drug, frequency, handedOut, repeats } of medicines) {
     const { checks, lists } = await ask(Checked, 'POST', `/patients/${own}/prescriptions/check`, { drug });
     const answers = checks

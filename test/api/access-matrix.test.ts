@@ -8,6 +8,7 @@ import { loadAssembly } from '../../local/template/template.ts';
 import { call, endpoints, tokensOf } from './client.ts';
 import { callRoute } from './clinic-work.ts';
 import { clinicOf, workday } from './clinic.ts';
+import { carers } from './given-care.ts';
 import { partsOf, signed, signingKey, unsigned } from './forged-tokens.ts';
 import { type Made, dayIn, linked, newPatient, outlive, somebody, yearsAgo } from './linked-people.ts';
 import { markdownTable } from '../markdown.ts';
@@ -98,6 +99,7 @@ async function linkedAccounts(): Promise<readonly Linked[]> {
 async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: string[][]; readonly wanted: string[][] }> {
   const clinicianId = await clinicOf().clinician();
   const place = { clinicianId, date: workday(3), minutes: 20, service: 'consultation' };
+  const letters = await Promise.all(everybody.map(({ patient }) => carers().filed(patient.id, 'Letter', { isReleased: true })));
   const reading = routeIds.filter((id) => {
     const { access, method, path }: Route = routes[id];
     return access !== 'public' && access.includes('PATIENT') && method === 'GET' && path.includes('{id}');
@@ -105,8 +107,12 @@ async function byLink(everybody: readonly Linked[]): Promise<{ readonly seen: st
   const requests: [RouteId, (to: Linked, index: number) => Promise<{ status: number }>][] = [
     ...reading.map((id): (typeof requests)[number] => [
       id,
-      ({ token, patient }) =>
-        callRoute(id, { as: token, of: { id: patient.id }, query: id === 'patients.exportRecord' ? '?format=pdf' : '' }, endpoints()),
+      ({ token, patient }, index) =>
+        callRoute(
+          id,
+          { as: token, of: { id: patient.id, entryId: letters[index] ?? '' }, query: id === 'patients.exportRecord' ? '?format=pdf' : '' },
+          endpoints(),
+        ),
     ]),
     [
       'appointments.book',

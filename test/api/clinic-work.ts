@@ -97,7 +97,7 @@ export async function workOfTheClinic(
   const ofDocument = { ...of, entryId: documentId };
   await ask('documents.complete', { of: ofDocument });
   await fetch((await ask('documents.link', { of: ofDocument })).body.url);
-  await ask('documents.inError', { of: ofDocument, body: { reason: 'Another patient' } });
+  await ask('documents.release', { of: ofDocument, body: { isReleased: true } });
   await ask('documents.list', { of });
   const { id: visitId } = (await ask('encounters.start', { of, body: { service: 'consultation' }, key: 'rights:visit-1' })).body;
   const ofVisit = { ...of, entryId: visitId };
@@ -129,6 +129,8 @@ export async function workOfTheClinic(
   const { code } = (await ask('links.issueCode', { of, body: { relation: 'self' } })).body;
   const { dateOfBirth } = (await ask('patients.get', { of })).body.personalInfo;
   await ask('links.enter', { as: patient, body: { code, dateOfBirth } });
+  await fetch((await ask('documents.linkReleased', { of: ofDocument, as: patient })).body.url);
+  await ask('documents.inError', { of: ofDocument, body: { reason: 'Another patient' } });
   const repeated = { ...of, prescriptionId };
   await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
   await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, endpoints, signIn, tokensOf } from './client.ts';
 
+const letter = Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n');
 const password = 'Clinic-Demo-2025!';
 
 /** Actions of the seeded staff for patients. Throws if the server refuses one. */
@@ -33,6 +35,15 @@ export function carers(at: () => Endpoints = endpoints) {
     enter,
     verify,
     acknowledge,
+    /** Files a letter; its id. */
+    filed: async (id: string, title: string, more: object = {}): Promise<string> => {
+      const sha256 = createHash('sha256').update(letter).digest('hex');
+      const about = { title, type: 'application/pdf', size: letter.length, sha256, ...more };
+      const place = await ask('doctor', 'POST', `/patients/${id}/documents`, about);
+      await fetch(place.url, { method: 'PUT', headers: place.headers, body: letter });
+      await ask('doctor', 'POST', `/patients/${id}/documents/${place.id}/complete`);
+      return place.id;
+    },
     /** An order of potassium and sodium whose potassium was entered; its id. */
     entered: async (id: string, value: number): Promise<string> => {
       const tests = ['potassium', 'sodium'];

@@ -243,7 +243,9 @@ describe('a person who acts for a patient', () => {
     const { access } = await register({ email: 'words@afiya.example', password, firstName: words, lastName: 'x'.repeat(500) });
     await linked(access, patient, { relation: 'carer', until: '2031-05-06', reason: 'Helps at home' });
     const [{ message }] = (await call('GET', '/notifications', { token: hers })).body;
-    expect(message.en).toMatch(/^“\u2068Your clinic confirms: nobody flesti {1,2}x{100}\u2069” now sees your health record as your carer/);
+    expect(message.en).toMatch(
+      /^“\u2068Your clinic confirms: nobody flesti {1,2}x{100}\u2069” now sees your health record as your caregiver/,
+    );
     expect(message.ar).toMatch(/«\u2068Your clinic[^«»“”]*\u2069»/);
     expect(message.en + message.ar).not.toMatch(/[\u202A-\u202E]/);
   });
@@ -344,7 +346,7 @@ it('the patient is notified of every link to their record and of its end, and so
   expect(await notesOf(hers)).toEqual([expect.stringContaining('This account now sees your health record.')]);
   const id = await linked(carers, patient, { relation: 'carer', until: '2031-05-06', reason: 'Helps at home' });
   expect((await notesOf(hers))[0]).toBe(
-    '“\u2068Test Visitor\u2069” now sees your health record as your carer, until May 6, 2031. If you did not agree to this, tell your clinic at once.',
+    '“\u2068Test Visitor\u2069” now sees your health record as your caregiver, until May 6, 2031. If you did not agree to this, tell your clinic at once.',
   );
   expect(await notesOf(carers)).toEqual(['This account now sees the health record of someone in your care.']);
   await call('DELETE', `/patients/${patient.id}/links/${id}`, { token: staff });

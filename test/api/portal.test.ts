@@ -156,7 +156,7 @@ describe('a repeat of a prescription', () => {
     const told = (await call('GET', '/notifications', { token: doctor })).body.filter(
       (one: { patient?: { id: string } }) => one.patient?.id === patient.id,
     );
-    expect(told).toMatchObject([{ message: { en: 'A repeat of a prescription was requested.' }, about: 'prescriptions', unread: true }]);
+    expect(told).toMatchObject([{ message: { en: 'A refill of a prescription was requested.' }, about: 'prescriptions', unread: true }]);
   });
 
   it('requested twice at once is requested once', async () => {
@@ -207,7 +207,7 @@ describe('a repeat of a prescription', () => {
     expect(refusal(await decline({ reason }, 2))).toEqual(notAllowed);
     const [shown] = (await seen(token, patient.id)).prescriptions;
     expect(shown).toMatchObject({ mayAsk: true, repeat: { state: 'declined', on: dayIn(0), reason } });
-    expect((await notesOf(token))[0]).toContain('declined to repeat');
+    expect((await notesOf(token))[0]).toContain('declined to refill');
     expect((await askFor(token, patient.id, id)).status).toBe(201);
     expect(await ofStaff(patient.id)).toMatchObject([{ asked: { version: 3 } }]);
   });

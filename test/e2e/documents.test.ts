@@ -34,6 +34,10 @@ it('a picture is filed, shown in its place, replaced by a newer one, and marked 
   const picture = page.locator('dialog[open] img');
   await expect.poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth)).toBe(1);
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Show to the patient: ECG' }).click();
+  await page.getByText('Visible to the patient').waitFor();
+  await page.getByRole('button', { name: 'Hide from the patient: ECG' }).click();
+  await page.getByText('Visible to the patient').waitFor({ state: 'detached' });
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download: ECG' }).click();
   expect((await coming).suggestedFilename()).toBe('ECG.png');

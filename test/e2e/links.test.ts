@@ -53,7 +53,7 @@ it('a code goes from the desk to the patient, who then sees the record until eit
   await dialog.getByText(record.name).first().waitFor();
   // Nobody knows which language the patient reads.
   await dialog.getByText('On the page Home, enter this code and the patient’s date of birth').waitFor();
-  await dialog.getByText('في الصفحة الرئيسية يُكتب هذا الرمز وتاريخ ميلاد المريض').waitFor();
+  await dialog.getByText('في الصفحة الرئيسية يمكنك إدخال هذا الرمز وتاريخ ميلاد المريض').waitFor();
   expect(await dialog.getByRole('button').count()).toBe(0);
   await page.emulateMedia({ media: null });
   const slip = await readQrCode(page, 'QR code that opens the site with this code');
@@ -106,8 +106,8 @@ it("an adult patient's carer needs a last day and a reason, a child's parent nei
   await app.enter(page, `/patients/${adult.id}`);
   await button('Issue a code').click();
   const dialog = page.getByRole('dialog');
-  expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Carer']);
-  await page.getByLabel('Who will enter it?').selectOption('Carer');
+  expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Caregiver']);
+  await page.getByLabel('Who will enter it?').selectOption('Caregiver');
   await dialog.getByRole('button', { name: 'Issue a code' }).click();
   await page.getByText('Enter today or a later date').waitFor();
   await page.getByText('Enter the reason').waitFor();
@@ -115,9 +115,9 @@ it("an adult patient's carer needs a last day and a reason, a child's parent nei
   await fillDate(page, 'Last day', '2031-05-06');
   await page.getByLabel('Reason').fill('Helps at home');
   await dialog.getByRole('button', { name: 'Issue a code' }).click();
-  await dialog.getByText('Carer until May 6, 2031').waitFor();
+  await dialog.getByText('Caregiver until May 6, 2031').waitFor();
   await button('Close').click();
-  await button('Withdraw the code: Carer').click();
+  await button('Withdraw the code: Caregiver').click();
   await page.getByText('Code withdrawn').waitFor();
   await expect.poll(() => page.getByText('Open codes').count()).toBe(0);
 

@@ -35,6 +35,8 @@ describe('a patient’s home', () => {
     await care.prescribed(id);
     await care.ended(id, await care.prescribed(id), 'stopped');
     await care.vaccinated(id, 'influenza', { dose: 1, lot: 'FLU-7' });
+    await care.filed(id, 'Internal paper');
+    await care.filed(id, 'Visit summary', { isReleased: true });
 
     await enter(email);
     await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Moza$/ }).waitFor();
@@ -44,7 +46,7 @@ describe('a patient’s home', () => {
     await tile('Results').getByText('New: 1').waitFor();
     await tile('Medicines').getByText('Current: 1').waitFor();
     await tile('Immunizations').getByText('Given: 1').waitFor();
-    await tile('Appointments').getByText('Ask for a time').waitFor();
+    await tile('Appointments').getByText('Ask for an appointment').waitFor();
     await app.expectGoodScreen(page);
 
     await tile('Results').getByRole('link').click();
@@ -52,6 +54,7 @@ describe('a patient’s home', () => {
     const [report] = [page.locator('main section').filter({ hasText: 'Potassium' })];
     await report.waitFor();
     expect(await report.innerText()).toMatch(/Potassium\s+Low\s+3\.1 mmol\/L\s+Range: 3\.5–5\.1/);
+    await report.getByText(/^A salt that the heart, muscles and nerves need/).waitFor();
     await report.getByText('Results of this specimen that are still to come: 1').waitFor();
     await page.getByText(/at the latest 7 days after/).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('9.9');
@@ -69,6 +72,19 @@ describe('a patient’s home', () => {
     await page.getByRole('region', { name: /^At the age of \d+ years$/ }).waitFor();
     expect(await page.locator('main').innerText()).toMatch(/Influenza, seasonal\s+Dose 1 · .* · Lot number FLU-7/);
     await page.getByText('What is due next is not known here').waitFor();
+    await app.expectGoodScreen(page);
+
+    await page.goto('/dashboard');
+    await tile('Documents').getByText('Filed: 1').waitFor();
+    await tile('Documents').getByRole('link').click();
+    await heading('Documents').waitFor();
+    expect(await page.locator('main li').allInnerTexts()).toHaveLength(1);
+    const letter = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open: Visit summary' }).click();
+    await (await letter).close();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download: Visit summary' }).click();
+    expect((await coming).suggestedFilename()).toBe('Visit summary.pdf');
     await app.expectGoodScreen(page);
 
     await page.goto('/dashboard');
@@ -91,12 +107,39 @@ describe('a patient’s home', () => {
       'Results',
       'Medicines',
       'Immunizations',
+      'Documents',
     ]);
     await app.expectGoodScreen(page);
     await allergies.getByRole('button', { name: 'Report an allergy' }).click();
     await page.getByRole('dialog').getByLabel('Substance or medicine').fill('Penicillin');
     await page.getByRole('button', { name: 'Send to the clinic' }).click();
     await next('Nothing is planned').getByRole('link', { name: 'Ask for an appointment' }).waitFor();
+  });
+
+  it('leads to no page of the staff from an address that does not exist', async () => {
+    const { email } = await account(['self', { firstName: 'Astray', lastName: 'Al-Homeward' }]);
+    await enter(email);
+    await page.goto('/nowhere');
+    await heading('Page Not Found').waitFor();
+    const links = page.locator('main a');
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
+      .toEqual(['/dashboard', '/symptom-checker', '/dashboard']);
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar');
+  });
+
+  it('is what the public checker leads back to, which offers the holder no account', async () => {
+    const { email } = await account(['self', { firstName: 'Known', lastName: 'Al-Homeward' }]);
+    await enter(email);
+    await page.goto('/symptom-checker');
+    await page.locator('textarea').fill('runny nose and sneezing since yesterday');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('#view-title').waitFor();
+    expect(await page.getByText('Create an account').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
   });
 
   it('explains to patients without a record what a code is and where to get it', async () => {
@@ -179,11 +222,11 @@ it('a repeat is requested, declined with a reason that the patient reads, reques
   const prescriptionId = await care.prescribed(id);
   await enter(email, '/medicines');
   const prescriptions = page.locator('main');
-  const askAgain = prescriptions.getByRole('button', { name: 'Request a repeat, Amlodipine' });
+  const askAgain = prescriptions.getByRole('button', { name: 'Request a refill, Amlodipine' });
   await askAgain.waitFor();
   await app.expectGoodScreen(page);
   await askAgain.press('Enter');
-  await prescriptions.getByText(/^Repeat requested on .* The clinic has not answered yet\.$/).waitFor();
+  await prescriptions.getByText(/^Refill requested on .* The clinic has not answered yet\.$/).waitFor();
   await askAgain.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Amlodipine');
   await app.expectGoodScreen(page);
@@ -192,29 +235,29 @@ it('a repeat is requested, declined with a reason that the patient reads, reques
   await app.enter(clinic, '/dashboard');
   await clinic.getByRole('button', { name: /^Notifications/ }).click();
   const told = clinic.getByRole('region', { name: 'Notifications' }).locator('li', { hasText: name });
-  await told.getByText('A repeat of a prescription was requested.').waitFor();
+  await told.getByText('A refill of a prescription was requested.').waitFor();
   await told.getByRole('link', { name }).click();
-  await clinic.getByText(/^Repeat requested on .* Requested by: The patient$/).waitFor();
+  await clinic.getByText(/^Refill requested on .* Requested by: The patient$/).waitFor();
   expect(new URL(clinic.url()).pathname).toBe(`/patients/${id}/prescriptions`);
   expect(await clinic.getByRole('link', { name: 'Renew' }).getAttribute('href')).toContain(`prior=${prescriptionId}`);
   await app.expectGoodScreen(clinic);
-  await clinic.getByRole('button', { name: 'Decline repeat' }).click();
-  const dialog = clinic.getByRole('dialog', { name: 'Decline repeat' });
-  await dialog.getByRole('button', { name: 'Decline repeat' }).click();
+  await clinic.getByRole('button', { name: 'Decline refill' }).click();
+  const dialog = clinic.getByRole('dialog', { name: 'Decline refill' });
+  await dialog.getByRole('button', { name: 'Decline refill' }).click();
   await dialog.getByText('A reason is needed').waitFor();
   await clinic.keyboard.type('A <b>blood test</b> comes first');
   await app.expectGoodScreen(clinic);
   await clinic.keyboard.press('Enter');
-  await clinic.getByText(/^Repeat requested on/).waitFor({ state: 'detached' });
+  await clinic.getByText(/^Refill requested on/).waitFor({ state: 'detached' });
 
   await page.reload();
-  await prescriptions.getByText(/^Repeat declined on .*: A <b>blood test<\/b> comes first$/).waitFor();
+  await prescriptions.getByText(/^Refill declined on .*: A <b>blood test<\/b> comes first$/).waitFor();
   await app.expectGoodScreen(page);
   await askAgain.click();
-  await prescriptions.getByText(/^Repeat requested on/).waitFor();
+  await prescriptions.getByText(/^Refill requested on/).waitFor();
   await care.prescribed(id, { prior: prescriptionId });
   await page.reload();
-  await prescriptions.getByText(/^Repeated on .*, as requested$/).waitFor();
+  await prescriptions.getByText(/^Refilled on .*, as requested$/).waitFor();
   await prescriptions.getByText('Earlier prescriptions: 1').waitFor();
 });
 
@@ -223,7 +266,7 @@ it('a refused request for a repeat is reported, and the page shows the current s
   const [{ id }] = linked as [Linked];
   const prescriptionId = await care.prescribed(id);
   await enter(email, '/medicines');
-  const askAgain = page.getByRole('button', { name: 'Request a repeat, Amlodipine' });
+  const askAgain = page.getByRole('button', { name: 'Request a refill, Amlodipine' });
   await askAgain.waitFor();
   await care.ended(id, prescriptionId, 'stopped');
   await askAgain.click();
@@ -337,6 +380,6 @@ it('saves a check that was begun in the account by one press, and carries its wo
   await app.expectGoodScreen(page);
   const { access: staff } = await tokensOf('CLINICIAN', app.cloud.endpoints);
   expect((await call('GET', `/patients/${id}/symptom-sessions`, { token: staff }, app.cloud.endpoints.apiUrl)).body).toHaveLength(1);
-  await page.getByRole('link', { name: 'Book about this' }).click();
+  await page.getByRole('link', { name: 'Ask for an appointment about this' }).click();
   await expect.poll(() => page.getByLabel('Reason for the visit').inputValue()).toBe('runny nose and sneezing since yesterday');
 });

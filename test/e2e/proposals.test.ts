@@ -62,7 +62,7 @@ describe('proposed changes', () => {
     await app.expectGoodScreen(desk);
     // Pages that prescribe show allergies in open proposals.
     await desk.goto(`/prescriptions/new?patientId=${id}`);
-    await desk.getByText('Reported by patient or carer, not confirmed: allergy to').waitFor();
+    await desk.getByText('Reported by patient or caregiver, not confirmed: allergy to').waitFor();
     await desk.getByRole('link', { name: 'Look at it in the record' }).click();
     await heading(desk, name).waitFor();
     await app.expectGoodScreen(desk);

@@ -149,11 +149,11 @@ describe('an answer', () => {
     const { answers } = await session(() => ({}));
     await ask('a cough since yesterday');
     await button('Continue').click();
-    await page.getByText('Tick what is true, or choose “None of these” or “Not sure”.').waitFor();
+    await page.getByText('Select what is true, or choose “None of these” or “Not sure”.').waitFor();
     await expect.poll(focusedId).toBe('check-fever');
     await page.getByLabel('Breathing is hard').check();
     await button('None of these').click();
-    await page.getByText('Something is ticked. Untick it, or choose “Continue”.').waitFor();
+    await page.getByText('Something is selected. Clear it, or choose “Continue”.').waitFor();
     await expect.poll(focusedId).toBe('check-breathless');
     await app.expectGoodScreen(page);
     expect(answers).toEqual([]);

@@ -15,6 +15,7 @@ export const ownScreens: readonly Screen[] = [
   { name: 'own-results', path: '/results', as: 'PATIENT' },
   { name: 'own-medicines', path: '/medicines', as: 'PATIENT' },
   { name: 'own-vaccinations', path: '/vaccinations', as: 'PATIENT', before: ofChild },
+  { name: 'own-documents', path: '/documents', as: 'PATIENT' },
   {
     name: 'own-ask',
     path: '/appointments/new',
@@ -31,7 +32,16 @@ export const ownScreens: readonly Screen[] = [
         const { patientId, clinicianId, service, minutes }: Record<string, unknown> = route.request().postDataJSON();
         const patient = { id: patientId, firstName: 'Mariam', lastName: 'Al-Kuwari', nameArabic: 'مريم الكواري' };
         const at = { startsAt: '2026-11-29T06:00:00.000Z', createdAt: '2026-11-27T06:00:00.000Z' };
-        const made = { id: patientId, version: 1, patient, clinician: { id: clinicianId }, service, minutes, status: 'pending', ...at };
+        const made = {
+          id: patientId,
+          version: 1,
+          patient,
+          clinician: { id: clinicianId, name: { en: 'Dr. Omar Al-Mansouri', ar: 'د. عمر المنصوري' } },
+          service,
+          minutes,
+          status: 'pending',
+          ...at,
+        };
         return route.fulfill({ status: 201, json: made });
       });
       await page.locator('input[name=time]').first().check();

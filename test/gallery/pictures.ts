@@ -1,6 +1,7 @@
 /**
  * `npm run gallery [-- --only text]`: pictures of every screen, in both languages at both widths, in `.local/gallery`, for review by eye.
- * With `--only`, of the screens whose name contains the text. With `--readme`, the two of the README instead, in `docs/pictures`.
+ * With `--only`, of the screens whose name contains the text. With `--readme`, the two of the README instead, in `docs/pictures`, and the
+ * front door as the site's picture where a link to it is shared.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,9 @@ const everyPicture: readonly Picture[] = (['en-US', 'ar-QA'] as const).flatMap((
 const ofReadme: Readonly<Record<string, Picture>> = {
   'checker-emergency': { locale: 'ar-QA', width: 390, height: 800 },
   'provider-dashboard': { locale: 'en-US', ...wide },
+  login: { locale: 'ar-QA', width: 1200, height: 630 },
 };
+const shared = fileURLToPath(new URL('../../web/public/share.jpg', import.meta.url));
 const picturesOf = (name: string): readonly Picture[] => {
   if (!values.readme) return name.includes(values.only) ? everyPicture : [];
   const one = ofReadme[name];
@@ -49,7 +52,8 @@ for (const screen of screens) {
       baseURL: cloud.endpoints.webUrl,
       locale,
       reducedMotion: 'reduce',
-      storageState: knownBrowser(cloud.endpoints.webUrl),
+      // The front door is a stranger's.
+      ...(!(values.readme && screen.as === undefined) && { storageState: knownBrowser(cloud.endpoints.webUrl) }),
     });
     await movePages(context);
     const page = await context.newPage();
@@ -57,7 +61,7 @@ for (const screen of screens) {
     await show(page, screen, cloud.endpoints);
     await page.screenshot(
       values.readme
-        ? { path: join(folder, `${screen.name}.jpg`), type: 'jpeg', quality: 60 }
+        ? { path: screen.name === 'login' ? shared : join(folder, `${screen.name}.jpg`), type: 'jpeg', quality: 60 }
         : { path: join(folder, `${screen.name}-${locale.slice(0, 2)}-${width}.png`), fullPage: screen.visibleOnly !== true },
     );
     await context.close();

@@ -40,9 +40,12 @@ export const documentSamples = {
       size: 1000,
       sha256: '0'.repeat(64),
       replaces: '01JZZZZZZZZZZZZZZZZZZZZZZZ',
+      isReleased: true,
     },
   },
   'documents.complete': {},
   'documents.link': { query: { to: 'view' } },
+  'documents.release': { body: { isReleased: true } },
+  'documents.linkReleased': { query: { to: 'view' } },
   'documents.inError': { body: { reason: 'Another patient' } },
 };

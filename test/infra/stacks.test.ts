@@ -38,6 +38,18 @@ const Definition = z.object({
   ),
 });
 
+it('every page of the site names its picture by an address that others can load', () => {
+  const Markers = z.array(z.record(z.string(), z.unknown()));
+  const sources = resources('Custom::CDKBucketDeployment').map(
+    ([, , { Properties }]) => Markers.safeParse(Properties['SourceMarkers']).data,
+  );
+  const [entry = []] = sources.filter((markers) => markers !== undefined);
+  const address = { 'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'] };
+  expect(entry.filter((markers) => Object.values(markers).length === 1).map((markers) => Object.values(markers)[0])).toEqual(
+    Array.from({ length: 4 }, () => address),
+  );
+});
+
 describe('the API', () => {
   const [[, , api] = []] = resources('AWS::ApiGateway::RestApi');
   const { paths, 'x-amazon-apigateway-gateway-responses': responses } = Definition.parse(api?.Properties['Body']);

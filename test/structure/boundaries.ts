@@ -51,7 +51,14 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   links: [],
   mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
   overview: ['appointments/schedule.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/escalation.ts'],
-  portal: ['chart/stored.ts', 'laboratory/rules.ts', 'laboratory/stored.ts', 'prescriptions/repeats.ts', 'prescriptions/stored.ts'],
+  portal: [
+    'chart/rules.ts',
+    'chart/stored.ts',
+    'laboratory/rules.ts',
+    'laboratory/stored.ts',
+    'prescriptions/repeats.ts',
+    'prescriptions/stored.ts',
+  ],
   prescriptions: [],
   proposals: ['appointments/renaming.ts', 'chart/allergies.ts', 'chart/entries.ts', 'links/terms-of-age.ts'],
   records: [

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/use-session.ts';
 
 /** Whether a page of ours comes before this one in the tab. An older browser knows only whether it is the tab's only page. */
 const canGoBack = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
@@ -11,6 +12,8 @@ const canGoBack = (): boolean => ('navigation' in window ? window.navigation.can
 /** Any unknown path: a link back, and links to likely destinations. */
 export function NotFoundPage() {
   const navigate = useNavigate();
+  const session = useSession();
+  const isPatient = session.status === 'signed-in' && !session.person.roles.some((role) => role !== 'PATIENT');
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.dashboard));
   return (
     <MessagePage
@@ -27,9 +30,14 @@ export function NotFoundPage() {
               </TextLink>
             </li>
             {[
-              [paths.dashboard, m.navDashboard()],
-              [paths.patients, m.navPatients()],
-              [paths.providerDashboard, m.navProvider()],
+              [paths.dashboard, isPatient ? m.navHome() : m.navDashboard()],
+              // Section 2 of the product spec names these for everybody; a patient may open neither.
+              ...(isPatient
+                ? []
+                : [
+                    [paths.patients, m.navPatients()],
+                    [paths.providerDashboard, m.navProvider()],
+                  ]),
             ].map(([path, name]) => (
               <li key={path}>
                 <TextLink as={Link} className="inline-block py-2" to={path ?? ''}>

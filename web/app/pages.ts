@@ -226,6 +226,12 @@ export const signedInPages: readonly SignedInPage[] = [
     shape: 'lines',
   },
   {
+    path: ownPaths.documents,
+    load: async () => (await import('../features/portal/documents-page.tsx')).DocumentsPage,
+    title: () => m.documents(),
+    shape: 'lines',
+  },
+  {
     path: ownPaths.check,
     load: async () => (await import('../features/patients/check-page.tsx')).CheckPage,
     title: () => m.checkerName(),

@@ -9,12 +9,14 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Ground } from '../ui/ground.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { TabBar } from '../ui/tab-bar.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { CommandPalette } from './command-palette.tsx';
@@ -83,8 +85,9 @@ export function Shell({ person }: { person: Person }) {
     addEventListener('keydown', open);
     return () => removeEventListener('keydown', open);
   }, [isStaff]);
+  const Root = isStaff ? 'div' : Ground;
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <Root className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
       <nav aria-label={m.navMain()} className="hidden border-e bg-surface lg:block">
         <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
@@ -93,7 +96,7 @@ export function Shell({ person }: { person: Person }) {
         </div>
       </nav>
       <div className="flex min-w-0 flex-col max-lg:min-h-dvh">
-        <header className="sticky top-0 z-10 flex items-center gap-1 border-b bg-surface px-2 py-1.5 sm:gap-2 sm:px-6">
+        <TopBar look={isStaff ? 'plain' : 'ground'}>
           {isStaff ? (
             <>
               <Drawer />
@@ -114,7 +117,7 @@ export function Shell({ person }: { person: Person }) {
             <Notifications />
             <UserMenu person={person} />
           </span>
-        </header>
+        </TopBar>
         <div className="sticky top-14 z-9">
           <OfflineBar />
         </div>
@@ -125,7 +128,7 @@ export function Shell({ person }: { person: Person }) {
         {!isStaff && <OwnTabs />}
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
-    </div>
+    </Root>
   );
 }
 

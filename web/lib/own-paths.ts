@@ -3,6 +3,7 @@ export const ownPaths = {
   results: '/results',
   medicines: '/medicines',
   vaccinations: '/vaccinations',
+  documents: '/documents',
   check: '/check',
   care: '/care',
   family: '/family',

@@ -1,5 +1,5 @@
 import { ageOn, monthsOn } from '#contract/patient/age.ts';
-import { type Name, nameIn } from '#contract/patient/name-in.ts';
+import { type Name, nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 
 const dayMs = 86_400_000;
 
@@ -17,9 +17,7 @@ export function namesOf(
   { personalInfo }: { readonly personalInfo: Name },
   locale: 'en' | 'ar',
 ): { name: string; otherName: string | undefined } {
-  const arabic = personalInfo.nameArabic;
-  const latin = nameIn(personalInfo, 'en');
-  return { name: nameIn(personalInfo, locale), otherName: locale === 'ar' && arabic !== undefined ? latin : arabic };
+  return { name: nameIn(personalInfo, locale), otherName: otherNameIn(personalInfo, locale) };
 }
 
 /** The short name by which a person is called: the first, with the second part of a compound such as «عبد الله». */

@@ -12,16 +12,20 @@ interface CareCardProps {
   readonly children: ReactNode;
 }
 
-/** Advice as a card: one action as its heading, coloured by urgency. */
+/** Advice: one action as its heading, coloured by urgency, and a card with the rest. */
 export const CareCard = ({ tone, action, children }: CareCardProps) => (
-  <Panel as="article" className="overflow-hidden" data-tone={tone}>
+  <article className="grid gap-3" data-tone={tone}>
     <header className="care-head">
-      <action.icon aria-hidden="true" size={28} className="mt-0.5 shrink-0" />
-      <div className="grid gap-1">
+      <span className="care-sign">
+        <action.icon aria-hidden="true" size={28} />
+      </span>
+      <div className="grid min-w-0 gap-1">
         {action.heading}
         {action.more}
       </div>
     </header>
-    <div className="grid gap-4 p-4 sm:p-5">{children}</div>
-  </Panel>
+    <Panel as="div" className="grid gap-4 p-4 sm:p-5">
+      {children}
+    </Panel>
+  </article>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './disclosure.css';
 
 interface DisclosureProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** Whether it is shown at first. */
   readonly open?: boolean;
   readonly children: ReactNode;

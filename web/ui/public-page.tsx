@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../lib/locale.ts';
 import { Brand, TabTitle } from './brand.tsx';
+import { Ground } from './ground.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { OperatedBy } from './operated-by.tsx';
 
@@ -8,9 +9,9 @@ import { OperatedBy } from './operated-by.tsx';
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   const locale = useLocale();
   return (
-    <div className="min-h-dvh">
+    <Ground>
       <TabTitle of={title} />
-      <header className="flex items-center justify-between border-b bg-surface px-4 py-2 sm:px-6">
+      <header className="flex items-center justify-between px-4 py-2 sm:px-6">
         <Brand locale={locale} />
         <LanguageSwitch />
       </header>
@@ -18,7 +19,7 @@ export function PublicPage({ title, children }: { title: string; children: React
       <footer className="mx-auto max-w-3xl px-4 pb-6 sm:px-6">
         <OperatedBy />
       </footer>
-    </div>
+    </Ground>
   );
 }
 

@@ -29,7 +29,7 @@ export const rollInLine = say(
   'إذا تقيأ المصاب فأدِره على جنبه مع إبقاء الرأس والرقبة والظهر على خط واحد.',
 );
 export const paracetamol = say(
-  'Paracetamol can ease pain and fever: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'Paracetamol can ease pain and fever: take it as the package says, and not with a cold or flu medicine that contains it too.',
   'قد يخفف الباراسيتامول الألم والحرارة: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const noAspirin = say('Never give aspirin to anyone under 16.', 'لا تعطِ الأسبرين أبداً لمن هم دون 16 سنة.');
@@ -65,7 +65,7 @@ export const strokeSigns = say(
   'اتصل بالرقم 999 عند ارتخاء في الوجه أو ضعف في ذراع أو ساق أو ثقل في الكلام أو فقدان مفاجئ للرؤية.',
 );
 export const meningitisSigns = say(
-  'Call 999 if there is a stiff neck, confusion, a fit, or a rash that does not fade under a glass.',
+  'Call 999 if there is a stiff neck, confusion, a seizure, or a rash that does not fade when a clear glass is pressed on it.',
   'اتصل بالرقم 999 عند تيبس الرقبة أو ارتباك ذهني أو تشنج أو طفح لا يختفي تحت ضغط كأس شفافة.',
 );
 export const sepsisSigns = say(
@@ -94,7 +94,7 @@ export const spineSigns = say(
 );
 export const mindSigns = say(
   'Call 999 or go to any emergency department if there are thoughts of suicide or of harming someone.',
-  'اتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ عند وجود أفكار انتحار أو إيذاء لأحد.',
+  'اتصل بالرقم 999 أو اذهب إلى أي قسم طوارئ عند أفكار عن الانتحار أو عن إيذاء أحد.',
 );
 export const diary = say('Note when it comes, how long it lasts and what brings it on.', 'دوّن متى يحدث وكم يستمر وما الذي يثيره.');
 export const keepMoving = say(
@@ -125,8 +125,8 @@ export const infectedSkin = say(
   'راجع الطبيب في اليوم نفسه إذا صار الجلد ساخناً أو متورماً أو أكثر ألماً أو ظهر فيه صديد، أو مع حرارة.',
 );
 export const eyeSigns = say(
-  'Go to an emergency department if there is sudden loss of sight, severe eye pain, or a curtain or flashes in the sight.',
-  'اذهب إلى قسم الطوارئ عند فقدان مفاجئ للرؤية أو ألم شديد في العين أو ستارة أو ومضات في الرؤية.',
+  'Go to an emergency department if there is sudden loss of sight, severe eye pain, flashes of light, or a shadow like a curtain.',
+  'اذهب إلى قسم الطوارئ عند فقدان مفاجئ للرؤية أو ألم شديد في العين أو ومضات ضوء أو ظل كالستارة أمام العين.',
 );
 export const onlyPrescribed = say(
   'Do not take aspirin or ibuprofen unless a doctor prescribed it.',

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
+import { webConfig } from '../../lib/config.ts';
 import { formatClock, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -25,6 +26,7 @@ export function Asked({ appointment }: { appointment: Appointment }) {
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const { operator: clinic } = webConfig();
   const { startsAt, clinician, service } = appointment;
   const day = startsAt === undefined ? undefined : qatarDate(new Date(startsAt));
   return (
@@ -53,7 +55,9 @@ export function Asked({ appointment }: { appointment: Appointment }) {
       )}
       <Facts>
         <Fact name={m.askedHappens()}>{m.askedNext()}</Fact>
-        <Fact name={m.askedPlace()}>{service === 'telephone' ? m.askedPhone() : m.askedWhere()}</Fact>
+        <Fact name={m.askedPlace()}>
+          {service === 'telephone' ? m.askedPhone() : m.askedWhere({ name: said(clinic.name), address: said(clinic.address) })}
+        </Fact>
       </Facts>
       <p className="flex flex-wrap gap-3">
         <Button as={Link} look="primary" to={paths.appointments}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { browserMark } from '../../lib/browser-mark.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { OperatedBy } from '../../ui/operated-by.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +28,7 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, be
   // Who has signed in here before comes to sign in.
   const isKnown = browserMark() !== null;
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <Ground className="grid grid-rows-[auto_1fr]">
       <TabTitle of={tab} />
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">
         <Brand locale={locale} />
@@ -56,6 +57,6 @@ export function AccountPage({ title, tab = title, subtitle, children, footer, be
           <OperatedBy />
         </footer>
       )}
-    </div>
+    </Ground>
   );
 }

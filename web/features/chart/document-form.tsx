@@ -10,10 +10,12 @@ import { ApiError } from '../../lib/api.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Input, Select } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { announceDocument, completeDocument } from './queries.ts';
 import { hashOf, putFile } from './upload.ts';
 
@@ -39,6 +41,7 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState('');
   const [replaces, setReplaces] = useState('');
+  const [isReleased, setReleased] = useState(false);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
   const [percent, setPercent] = useState<number>();
@@ -46,7 +49,7 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
   const filing = useMutation({
     mutationFn: async ({ chosen, type }: { chosen: File; type: DocumentType }) => {
       setPercent(undefined);
-      const about = { title, type, size: chosen.size, sha256: await hashOf(chosen), ...(replaces !== '' && { replaces }) };
+      const about = { title, type, size: chosen.size, sha256: await hashOf(chosen), ...(replaces !== '' && { replaces }), isReleased };
       const place = await announceDocument(patientId, about, requestId);
       await putFile(place, chosen, setPercent);
       return completeDocument(patientId, place.id);
@@ -56,6 +59,7 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
       setFile(undefined);
       setTitle('');
       setReplaces('');
+      setReleased(false);
       changed();
       if (input.current) input.current.value = '';
       await chartChanged(queryClient, patientId);
@@ -136,6 +140,17 @@ export function DocumentForm({ patientId, current }: { patientId: string; curren
           )}
         </Field>
       )}
+      <Choice className="justify-self-start">
+        <Tick
+          type="checkbox"
+          checked={isReleased}
+          onChange={({ target }) => {
+            setReleased(target.checked);
+            changed();
+          }}
+        />
+        {m.documentRelease()}
+      </Choice>
       {filing.isPending && (
         <div className="grid gap-1">
           <output id="document-progress" className="text-sm text-muted">

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type ChartDocument, documentTypes } from '#contract/chart/documents.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -11,7 +12,6 @@ import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
@@ -19,10 +19,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useDocument } from '../../ui/use-document.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { documentInError, documentLink, documentsQuery } from './queries.ts';
+import { documentInError, documentLink, documentsQuery, releaseDocument } from './queries.ts';
+
+const releaseName = ({ isReleased }: ChartDocument): string => (isReleased === true ? m.documentHide() : m.documentRelease());
 
 /** A patient's documents, the last filed first, and a form that files another. */
 export function Documents({ patientId }: { patientId: string }) {
@@ -62,24 +65,21 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
   const isClinician = useIsClinician();
   const { data: staff } = useQuery(staffQuery);
   const [inError, setInError] = useState<ChartDocument>();
-  const [shown, setShown] = useState<{ readonly title: string; readonly url: string }>();
-  const opening = useMutation({
-    mutationFn: ({ document: { id }, to }: { document: ChartDocument; to: 'view' | 'download' }) => documentLink(patientId, id, to),
-    onSuccess: ({ url }, { document: { title, type }, to }) => {
-      if (to === 'download') location.assign(url);
-      else if (type === 'application/pdf') window.open(url, '_blank', 'noopener');
-      else setShown({ title, url });
-    },
+  const { open, opened } = useDocument((id, to) => documentLink(patientId, id, to));
+  const queryClient = useQueryClient();
+  const releasing = useMutation({
+    mutationFn: (document: ChartDocument) => releaseDocument(patientId, document, document.isReleased !== true),
+    onSettled: () => chartChanged(queryClient, patientId),
   });
   return (
     <>
-      {opening.isError && <Notice>{failureText(opening.error, m.documentOpenFailed())}</Notice>}
+      {opened}
+      {releasing.isError && <Notice>{failureText(releasing.error, m.documentReleaseFailed())}</Notice>}
       <Lines>
         {documents.map((document) => {
           const { id, title, type, status, createdAt, createdBy, errorReason } = document;
           const author = staff?.find((member) => member.id === createdBy)?.name;
           const isWrong = status === enteredInError;
-          const open = (to: 'view' | 'download') => () => opening.isPending || opening.mutate({ document, to });
           return (
             <li key={id} className="grid gap-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -89,6 +89,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                 <Ltr className="text-sm text-muted">{(entryFor(documentTypes, type) ?? type).toUpperCase()}</Ltr>
                 {isWrong && <Chip tone="red">{m.statusInError()}</Chip>}
                 {status === 'superseded' && <Chip tone="none">{m.documentSuperseded()}</Chip>}
+                {status === 'current' && document.isReleased === true && <Chip tone="green">{m.documentReleased()}</Chip>}
               </span>
               <span className="text-sm text-muted">
                 {formatTime(locale, createdAt)}
@@ -101,12 +102,30 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
               </span>
               <EntryTexts of={[errorReason]} />
               <span className="flex flex-wrap gap-1">
-                <Button look="ghost" aria-label={m.actionOn({ action: m.documentView(), name: title })} onClick={open('view')}>
+                <Button
+                  look="ghost"
+                  aria-label={m.actionOn({ action: m.documentView(), name: title })}
+                  onClick={() => open(document, 'view')}
+                >
                   {m.documentView()}
                 </Button>
-                <Button look="ghost" aria-label={m.actionOn({ action: m.documentDownload(), name: title })} onClick={open('download')}>
+                <Button
+                  look="ghost"
+                  aria-label={m.actionOn({ action: m.documentDownload(), name: title })}
+                  onClick={() => open(document, 'download')}
+                >
                   {m.documentDownload()}
                 </Button>
+                {isClinician && status === 'current' && (
+                  <Button
+                    look="ghost"
+                    aria-label={m.actionOn({ action: releaseName(document), name: title })}
+                    aria-disabled={releasing.isPending}
+                    onClick={() => releasing.isPending || releasing.mutate(document)}
+                  >
+                    {releaseName(document)}
+                  </Button>
+                )}
                 {isClinician && !isWrong && (
                   <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name: title })} onClick={() => setInError(document)}>
                     {m.inError()}
@@ -117,7 +136,6 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
           );
         })}
       </Lines>
-      {shown !== undefined && <Preview {...shown} onClose={() => setShown(undefined)} />}
       {inError !== undefined && (
         <InErrorDialog
           patientId={patientId}
@@ -126,19 +144,5 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
         />
       )}
     </>
-  );
-}
-
-/** Shows a picture. Open while mounted. */
-function Preview({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <Dialog ref={dialog} title={title} look="wide" closedby="any" onClose={onClose}>
-      <img src={url} alt={title} className="mx-auto max-h-[70vh] max-w-full" />
-      <p className="flex justify-end">
-        <Button onClick={() => dialog.current?.close()}>{m.close()}</Button>
-      </p>
-    </Dialog>
   );
 }

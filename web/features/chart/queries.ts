@@ -96,6 +96,9 @@ export const completeDocument = (id: string, entryId: string) =>
 export const documentLink = (id: string, entryId: string, to: 'download' | 'view') =>
   call('documents.link', { answer: DocumentLink, params: { id, entryId }, query: { to } });
 
+export const releaseDocument = (id: string, { id: entryId, version }: ChartDocument, isReleased: boolean) =>
+  call('documents.release', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { isReleased } });
+
 export const documentInError = (id: string, { id: entryId, version }: ChartDocument, reason: string) =>
   call('documents.inError', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { reason } });
 

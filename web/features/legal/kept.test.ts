@@ -29,5 +29,5 @@ it('the privacy page says the periods that the system keeps to, and those of the
 it('the Arabic page counts as the language does', () => {
   switchLocale();
   const said = keptPeriods('ar', { logs: 365, trail: 2190 }).join('\n');
-  for (const text of ['بعد 24 ساعة', 'سجل الدخول: 400 يوم.', 'الملفات التي يصدّرها العاملون: يوم.']) expect(said).toContain(text);
+  for (const text of ['بعد 24 ساعة', 'سجل الدخول: 400 يوم.', 'الملفات التي يصدّرها فريق العمل: يوم.']) expect(said).toContain(text);
 });

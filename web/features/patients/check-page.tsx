@@ -103,7 +103,7 @@ function Saving({ code, person }: { code: string; person: OwnLink['patient'] }) 
       {attaching.isSuccess ? (
         <>
           <p className="font-semibold">{m.ownCheckSaved({ name })}</p>
-          <Button as={Link} to={paths.newAppointmentFor(person.id)}>
+          <Button as={Link} className="whitespace-normal" to={paths.newAppointmentFor(person.id)}>
             <CalendarPlus aria-hidden="true" />
             {m.ownCheckBook()}
           </Button>

@@ -136,8 +136,14 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
         />
         <Figure
           name={m.lastVisit()}
-          value={formatDay(locale, patient.lastVisitAt ?? patient.updatedAt)}
-          note={patient.lastVisitAt === undefined ? m.noVisitYet() : undefined}
+          value={
+            patient.lastVisitAt === undefined && !isStaff ? (
+              <span className="text-base font-normal text-muted">{m.noneRecorded()}</span>
+            ) : (
+              formatDay(locale, patient.lastVisitAt ?? patient.updatedAt)
+            )
+          }
+          note={patient.lastVisitAt === undefined && isStaff ? m.noVisitYet() : undefined}
         />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">

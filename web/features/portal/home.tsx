@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, MapPin, Pill, Stethoscope, Syringe, TestTubes } from 'lucide-react';
+import { CalendarDays, FileText, MapPin, Pill, Stethoscope, Syringe, TestTubes } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import type { OwnLink } from '#contract/links/links.ts';
@@ -124,6 +124,13 @@ function Ways({ patientId, portal, coming, hasFailed, now }: WaysProps) {
       name: m.immunizations(),
       isEmpty: portal?.vaccinations.length === 0,
       text: portal && m.homeGiven({ count: count(portal.vaccinations.length) }),
+    },
+    {
+      path: ownPaths.documents,
+      icon: FileText,
+      name: m.documents(),
+      isEmpty: portal?.documents.length === 0,
+      text: portal && m.homeFiled({ count: count(portal.documents.length) }),
     },
   ];
   const awaited = hasFailed ? undefined : <Skeleton className="h-5 w-16" />;

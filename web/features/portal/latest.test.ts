@@ -17,11 +17,11 @@ describe('the results of a person', () => {
       report('2026-06-03', { potassium: 4.2, sodium: 140 }),
       report('2026-01-03', { potassium: 4 }),
     ]);
-    expect(days.map(({ on, results, awaited }) => [on, results.map(({ result }) => result.test), awaited])).toEqual([
+    expect(days.map(({ on, others, awaited }) => [on, others.map(({ result }) => result.test), awaited])).toEqual([
       ['2026-11-20', ['potassium'], 1],
       ['2026-06-03', ['sodium'], 0],
     ]);
-    expect(days[0]?.results[0]?.earlier).toEqual([
+    expect(days[0]?.others[0]?.earlier).toEqual([
       { on: '2026-06-03', value: 4.2 },
       { on: '2026-01-03', value: 4 },
     ]);
@@ -29,7 +29,14 @@ describe('the results of a person', () => {
 
   it('are not compared in different units', () => {
     const [day] = latestByDay([report('2026-11-20', { glucose: 5 }), report('2026-06-03', { glucose: 90 }, 0, 'mg/dL')]);
-    expect(day?.results[0]?.earlier).toEqual([]);
+    expect(day?.others[0]?.earlier).toEqual([]);
+  });
+
+  it('begin with those outside their ranges', () => {
+    const flagged = (['within', 'high', undefined, 'low'] as const).map((flag, at) => ({ test: `test ${at}`, name, value: at, flag }));
+    const [day] = latestByDay([{ id: 'order', takenOn: '2026-11-20', results: flagged, awaited: 0 }]);
+    expect(day?.outside.map(({ result }) => result.flag)).toEqual(['high', 'low']);
+    expect(day?.others.map(({ result }) => result.flag)).toEqual(['within', undefined]);
   });
 });
 

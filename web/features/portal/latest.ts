@@ -16,7 +16,9 @@ export interface LatestResult {
 /** The latest results of a day, and how many of its orders are still awaited. */
 export interface ResultDay {
   readonly on: string;
-  readonly results: readonly LatestResult[];
+  /** Those that are outside their ranges, then the others. */
+  readonly outside: readonly LatestResult[];
+  readonly others: readonly LatestResult[];
   readonly awaited: number;
 }
 
@@ -32,13 +34,19 @@ export function latestByDay(reports: readonly PortalReport[]): readonly ResultDa
         latest.earlier.push({ on, value: result.value });
     }
   return [...new Set(all.map(({ takenOn }) => takenOn))]
-    .map((on) => ({
-      on,
-      results: [...tests.values()].filter((one) => one.on === on),
-      awaited: all.reduce((sum, { takenOn, awaited }) => sum + (takenOn === on ? awaited : 0), 0),
-    }))
-    .filter(({ results, awaited }) => results.length > 0 || awaited > 0);
+    .map((on) => {
+      const results = [...tests.values()].filter((one) => one.on === on);
+      return {
+        on,
+        outside: results.filter(isOutside),
+        others: results.filter((one) => !isOutside(one)),
+        awaited: all.reduce((sum, { takenOn, awaited }) => sum + (takenOn === on ? awaited : 0), 0),
+      };
+    })
+    .filter(({ outside, others, awaited }) => outside.length > 0 || others.length > 0 || awaited > 0);
 }
+
+const isOutside = ({ result: { flag } }: LatestResult): boolean => flag !== undefined && flag !== 'within';
 
 /** Up to this share of its range's width, a value is only a little outside. */
 const littleShare = 0.1;

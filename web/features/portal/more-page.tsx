@@ -1,4 +1,4 @@
-import { ClipboardList, MapPin, Settings, ShieldCheck, Stethoscope, Syringe, Users } from 'lucide-react';
+import { ClipboardList, FileText, MapPin, Settings, ShieldCheck, Stethoscope, Syringe, Users } from 'lucide-react';
 import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,6 +15,9 @@ export const MorePage = () => (
         </Shortcut>
         <Shortcut to={ofPerson(ownPaths.vaccinations, id)} icon={Syringe} name={m.immunizations()}>
           {m.navVaccinationsHint()}
+        </Shortcut>
+        <Shortcut to={ofPerson(ownPaths.documents, id)} icon={FileText} name={m.documents()}>
+          {m.navDocumentsHint()}
         </Shortcut>
         <Shortcut to={ofPerson(ownPaths.care, id)} icon={MapPin} name={m.navCare()}>
           {m.navCareHint()}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { DocumentLink } from '#contract/chart/documents.ts';
 import { Portal } from '#contract/portal/portal.ts';
 import { Repeat } from '#contract/prescriptions/repeats.ts';
 import { call } from '../../lib/api.ts';
@@ -9,6 +10,10 @@ export const portalQuery = (id: string) =>
     queryKey: ['patients', 'detail', id, 'portal'],
     queryFn: ({ signal }) => call('portal.get', { answer: Portal, params: { id }, signal }),
   });
+
+/** A link to a document that the clinic has released. */
+export const releasedDocument = (id: string, entryId: string, to: 'view' | 'download') =>
+  call('documents.linkReleased', { answer: DocumentLink, params: { id, entryId }, query: { to } });
 
 /** Requests more of a medicine. `requestId` is the same for every attempt, so that it is requested once. */
 export const askRepeat = (id: string, prescriptionId: string, requestId: string) =>

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PortalFlag, PortalResult } from '#contract/portal/portal.ts';
+import type { PlainTest, PortalFlag, PortalResult } from '#contract/portal/portal.ts';
 import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -32,41 +33,98 @@ function flagText({ flag, value, range }: PortalResult): string | undefined {
   return (isLittle ? entryFor<string, (() => string) | undefined>(littleName, flag)?.() : undefined) ?? wordFor(flagName, flag);
 }
 
-/** A test with its latest value, where that is in its range in words and as a picture, and how it was before. */
-export function ResultLine({ latest }: { latest: LatestResult }) {
-  const { result, earlier } = latest;
-  const { name, value, comparator, unit, range, flag, isCorrected } = result;
+interface ResultProps {
+  readonly latest: LatestResult;
+  readonly plain: PlainTest | undefined;
+}
+
+/** A result that is outside its range, in full. */
+export const ResultLine = ({ latest, plain }: ResultProps) => (
+  <li className="grid gap-2">
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-40 flex-1 text-lg font-semibold">{nameOf(latest, plain)}</span>
+      <Flag result={latest.result} />
+    </span>
+    <Value result={latest.result} className="text-xl font-semibold tabular-nums" />
+    <Explained latest={latest} plain={plain} />
+  </li>
+);
+
+/** A result by its name and value; opened, in full. */
+export function FoldedResult({ latest, plain }: ResultProps) {
+  const { value } = latest.result;
+  return (
+    <Disclosure
+      summary={
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span>{nameOf(latest, plain)}</span>
+          <span className="flex flex-wrap items-center gap-2">
+            {/* The text of a film has no short form. */}
+            {typeof value !== 'string' && <Value result={latest.result} className="tabular-nums" />}
+            <Flag result={latest.result} />
+          </span>
+        </span>
+      }
+    >
+      <div className="grid gap-2">
+        {typeof value === 'string' && <Value result={latest.result} className="" />}
+        <Explained latest={latest} plain={plain} />
+      </div>
+    </Disclosure>
+  );
+}
+
+const nameOf = ({ result }: LatestResult, plain: PlainTest | undefined): string => said(plain?.name ?? result.name);
+
+/** In one word where the value stands, and whether it was corrected. */
+function Flag({ result }: { result: PortalResult }) {
   const word = flagText(result);
   return (
-    <li className="grid gap-2">
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="min-w-40 flex-1 font-semibold">{said(name)}</span>
-        <span className="flex flex-wrap items-center gap-2">
-          {word !== undefined && flag !== undefined && <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{word}</Chip>}
-          {isCorrected && <Chip tone="pending">{m.portalCorrected()}</Chip>}
-        </span>
-      </span>
-      {typeof value === 'object' ? (
-        <bdi className="font-semibold">{said(value)}</bdi>
-      ) : typeof value === 'string' ? (
-        <bdi className="whitespace-pre-line wrap-anywhere">{value}</bdi>
-      ) : (
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <Ltr className="text-xl font-semibold tabular-nums">
-            {comparator}
-            {value}
-            {unit !== undefined && ` ${unit}`}
-          </Ltr>
-          {range !== undefined && (
-            <span className="text-sm text-muted">
-              {m.labRangeHead()}: <Ltr>{rangeText(range)}</Ltr>
+    <span className="flex flex-wrap items-center gap-2">
+      {word !== undefined && result.flag !== undefined && <Chip tone={entryFor(flagTone, result.flag) ?? 'none'}>{word}</Chip>}
+      {result.isCorrected && <Chip tone="pending">{m.portalCorrected()}</Chip>}
+    </span>
+  );
+}
+
+function Value({ result: { value, comparator, unit }, className }: { result: PortalResult; className: string }) {
+  if (typeof value === 'object') return <bdi className={className}>{said(value)}</bdi>;
+  if (typeof value === 'string') return <bdi className="whitespace-pre-line wrap-anywhere">{value}</bdi>;
+  return (
+    <Ltr className={className}>
+      {comparator}
+      {value}
+      {unit !== undefined && ` ${unit}`}
+    </Ltr>
+  );
+}
+
+/** Where a value is in its range, what the test is, and how it was before. */
+function Explained({ latest, plain }: ResultProps) {
+  const { result, earlier } = latest;
+  const { name, value, range } = result;
+  return (
+    <>
+      {typeof value === 'number' && range !== undefined && (
+        <>
+          <span className="text-sm text-muted">
+            {m.labRangeHead()}: <Ltr>{rangeText(range)}</Ltr>
+          </span>
+          <RangeBar value={value} previous={earlier[0]?.value} {...range} />
+        </>
+      )}
+      {plain !== undefined && (
+        <span>
+          {said(plain.meaning)}
+          {plain.name !== undefined && (
+            <span className="block text-sm text-muted">
+              {m.resultLabName()}: <bdi>{said(name)}</bdi>
             </span>
           )}
         </span>
       )}
-      {typeof value === 'number' && range !== undefined && <RangeBar value={value} previous={earlier[0]?.value} {...range} />}
       {typeof value === 'number' && earlier.length > 0 && <Before value={value} latest={latest} />}
-    </li>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
 import { careLimits } from '#contract/base/care-limits.ts';
+import type { Portal } from '#contract/portal/portal.ts';
 import { formatDate, formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Folds } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonPage } from '../links/person-page.tsx';
 import { type ResultDay, latestByDay } from './latest.ts';
 import { OfPortal } from './of-portal.tsx';
-import { ResultLine } from './result-line.tsx';
+import { FoldedResult, ResultLine } from './result-line.tsx';
 
 /** A person's released results: each test by its latest value. */
 export function ResultsPage() {
@@ -19,7 +21,7 @@ export function ResultsPage() {
             {m.portalResultsHint({ days: formatLength(locale, { day: careLimits.resultReleaseDays }) })} {m.resultAskText()}
           </p>
           <OfPortal key={id} patientId={id}>
-            {({ reports }) =>
+            {({ reports, tests }) =>
               reports.length === 0 ? (
                 <Panel className="p-5">
                   <p className="text-muted">{m.portalResultsNone()}</p>
@@ -27,7 +29,7 @@ export function ResultsPage() {
               ) : (
                 <div className="grid items-start gap-5 lg:grid-cols-2">
                   {latestByDay(reports).map((day) => (
-                    <Day key={day.on} day={day} />
+                    <Day key={day.on} day={day} tests={tests} />
                   ))}
                 </div>
               )
@@ -39,16 +41,36 @@ export function ResultsPage() {
   );
 }
 
-function Day({ day: { on, results, awaited } }: { day: ResultDay }) {
+/** The results of a day: those outside their ranges in full, the others by name and value, each opened by a press. */
+function Day({ day: { on, outside, others, awaited }, tests }: { day: ResultDay; tests: Portal['tests'] }) {
   const locale = useLocale();
+  const within = others.filter(({ result }) => result.flag === 'within').length;
   return (
-    <Panel className="grid gap-1 p-5" aria-label={formatDate(locale, on)}>
-      <h2 className="text-heading">{formatDate(locale, on)}</h2>
-      <Lines>
-        {results.map((latest) => (
-          <ResultLine key={latest.result.test} latest={latest} />
-        ))}
-      </Lines>
+    <Panel className="grid gap-3 p-5" aria-label={formatDate(locale, on)}>
+      <div>
+        <h2 className="text-heading">{formatDate(locale, on)}</h2>
+        {within > 0 && (
+          <p className="text-muted">
+            {outside.length === 0
+              ? m.resultsAllWithin()
+              : m.resultsSomeOutside({ outside: formatNumber(locale, outside.length), within: formatNumber(locale, within) })}
+          </p>
+        )}
+      </div>
+      {outside.length > 0 && (
+        <Lines>
+          {outside.map((latest) => (
+            <ResultLine key={latest.result.test} latest={latest} plain={tests[latest.result.test]} />
+          ))}
+        </Lines>
+      )}
+      {others.length > 0 && (
+        <Folds>
+          {others.map((latest) => (
+            <FoldedResult key={latest.result.test} latest={latest} plain={tests[latest.result.test]} />
+          ))}
+        </Folds>
+      )}
       {awaited > 0 && <p className="text-sm text-muted">{m.portalAwaited({ count: formatNumber(locale, awaited) })}</p>}
     </Panel>
   );

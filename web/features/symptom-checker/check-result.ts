@@ -94,3 +94,9 @@ export const pointsOf = (advice: string): string[] =>
     .filter((point) => point !== '');
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** The colour of the advice: what cannot be rated has the product's own. */
+export const toneOf = ({ understood, supportive, severity, urgencyScore }: CheckResult): Tone => {
+  if (!understood || supportive) return 'accent';
+  return severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity];
+};

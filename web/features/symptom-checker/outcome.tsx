@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { severityName, toneOfSeverity } from '../../ui/severity.ts';
 import { UrgencyBar } from '../../ui/urgency-bar.tsx';
-import { type CheckResult, directionOf, pointsOf, toneOfScore } from './check-result.ts';
+import { type CheckResult, directionOf, pointsOf, toneOf, toneOfScore } from './check-result.ts';
 
 /** The meaning of a card's colour, for those who cannot see it. */
 const hiddenName: Record<SeverityLevel, () => string> = {
@@ -136,11 +136,11 @@ interface OutcomeProps {
 
 /** The advice as one card: what to do, when and why; where; what to do until then; and what would make it more urgent. */
 export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomeProps) {
-  const { severity, urgencyScore, recommendations } = result;
+  const { severity, recommendations } = result;
   const { name, icon } = shownAction(result, forSelf);
   return (
     <CareCard
-      tone={severity === undefined ? toneOfScore(urgencyScore) : toneOfSeverity[severity]}
+      tone={toneOf(result)}
       action={{
         icon,
         heading: (

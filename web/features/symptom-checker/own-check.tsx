@@ -28,11 +28,17 @@ export function OwnCheck({ result: { sessionId, description } }: { result: Check
       <h2 className="text-heading">{m.ownCheckHeadingResult()}</h2>
       <p>{m.ownCheckConsent()}</p>
       <p className="flex flex-wrap gap-3">
-        <Button look="primary" aria-disabled={state === 'saving'} onClick={() => state !== 'saving' && void save()}>
+        <Button
+          look="primary"
+          className="whitespace-normal"
+          aria-disabled={state === 'saving'}
+          onClick={() => state !== 'saving' && void save()}
+        >
           <Save aria-hidden="true" />
           {state === 'saving' ? m.ownCheckSaving() : isSelf ? m.ownCheckSave() : m.ownCheckSaveOf({ name: called })}
         </Button>
         <Button
+          className="whitespace-normal"
           onClick={() => {
             handToAccount({ words: description });
             location.assign(paths.newAppointmentFor(patientId));

@@ -72,6 +72,7 @@ function Origin({ result, children }: { result: CheckResult; children: ReactNode
 interface ResultsViewProps {
   readonly result: CheckResult;
   readonly form: SymptomForm;
+  readonly hasAccount: boolean;
   readonly place: Place;
   readonly onPlace: (changed: Partial<Place>) => void;
   readonly onAnswer: (next: CheckResult) => void;
@@ -88,6 +89,7 @@ interface ResultsViewProps {
 export function ResultsView({
   result,
   form,
+  hasAccount,
   place: { forSelf, ticked, skipped },
   onPlace,
   onAnswer,
@@ -103,7 +105,7 @@ export function ResultsView({
   const answers = useAnswers(result, locale, { onAnswer, onClosed: skip, onGone: () => onGone(m.sessionExpired()) });
   const emergency = isEmergency(result);
   const number = contacts.emergency;
-  const offersAccount = !emergency && !result.supportive && result.understood;
+  const offersAccount = !hasAccount && !emergency && !result.supportive && result.understood;
   const asked = isAsked(result);
   const isOpen = asked && skipped !== result.screen;
   const picker = canChoose(result) && <Picker result={result} answers={answers} />;

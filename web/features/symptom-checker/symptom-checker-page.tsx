@@ -5,11 +5,13 @@ import { ApiError } from '../../lib/api.ts';
 import { contacts } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSeemsSignedIn } from '../../lib/seems-signed-in.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Brand, TabTitle } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusFirst } from '../../ui/field.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { OfflineBar } from '../../ui/offline-bar.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
@@ -19,7 +21,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { type AnalysisError, analysisErrorOf, fieldProblemsOf } from './analysis-error.ts';
-import { type CheckResult, isAsked } from './check-result.ts';
+import { type CheckResult, isAsked, toneOf } from './check-result.ts';
 import { EmergencyStrip } from './emergency.tsx';
 import { FormView, type Problems, fieldOrder } from './form-view.tsx';
 import { formDraft } from './form-draft.ts';
@@ -38,6 +40,7 @@ const toastTime = { duration: 4000 };
  */
 export function SymptomCheckerPage() {
   const locale = useLocale();
+  const hasAccount = useSeemsSignedIn();
   const { draft: form, change: changeForm, startOver } = useDraft(formDraft);
   const [result, setResult] = useState<CheckResult>();
   const [problems, setProblems] = useState<Problems>({});
@@ -124,87 +127,92 @@ export function SymptomCheckerPage() {
   }, [at]);
 
   return (
-    <PrintSheet>
-      <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
-      <SkipLink />
-      <OfflineBar text={() => m.offlineChecker({ number: contacts.emergency })} />
-      {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-surface px-4 py-2 sm:px-6">
-        <span className={view === 'form' ? 'me-auto' : 'sm:me-auto'}>
-          <Brand locale={locale} short={view !== 'form'} />
-        </span>
-        {view !== 'form' && (
-          <span className="flex flex-wrap items-center gap-1 max-sm:me-auto print:hidden">
-            <Button look="ghost" className="max-sm:px-2" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
-              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-              {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
-            </Button>
-            {view === 'register' && (
-              <Button look="ghost" className="max-sm:px-2" onClick={startAnew}>
-                {m.checkNewSymptoms()}
-              </Button>
-            )}
+    <Ground tone={view === 'results' && result !== undefined && !isOpen ? toneOf(result) : 'accent'}>
+      <PrintSheet>
+        <TabTitle of={view === 'results' ? m.resultsTitle() : m.checkerName()} />
+        <SkipLink />
+        <OfflineBar text={() => m.offlineChecker({ number: contacts.emergency })} />
+        {(view === 'form' || result?.understood === false) && <EmergencyStrip />}
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6">
+          <span className={view === 'form' ? 'me-auto' : 'sm:me-auto'}>
+            <Brand locale={locale} short={view !== 'form'} />
           </span>
-        )}
-        <span className="print:hidden">
-          <LanguageSwitch />
-        </span>
-      </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-4 outline-none sm:gap-5 sm:px-6 sm:py-6 print:max-w-none print:gap-3 print:p-0"
-      >
-        {restoring ? (
-          <Spinner size="large" />
-        ) : view === 'form' || result === undefined ? (
-          <FormView
-            form={form}
-            problems={problems}
-            error={error}
-            loading={loading}
-            onChange={(changed) => {
-              changeForm(() => changed);
-              setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in changed))));
-            }}
-            onProblems={setProblems}
-            onAnalyze={() => void analyze()}
-          />
-        ) : view === 'results' ? (
-          <ResultsView
-            result={result}
-            form={form}
-            place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
-            onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
-            onAnswer={update}
-            onTranslate={untranslated ? () => setUntranslated(false) : undefined}
-            onRegister={() => go('register')}
-            onNew={startAnew}
-            onDetail={() => go('form')}
-            onGone={(text) => {
-              startAnew();
-              toast.success(text, toastTime);
-            }}
-          />
-        ) : (
-          <RegisterView sessionId={result.sessionId} onGuest={() => go('results')} />
-        )}
-      </main>
-      <footer className="mx-auto flex max-w-3xl flex-wrap gap-x-5 px-4 pb-6 sm:px-6 print:hidden">
-        {[
-          [paths.howItWorks, m.howLink()],
-          // The account view has its own link to sign in.
-          ...(view === 'register' ? [] : [[paths.login, m.signIn()] as const]),
-          [paths.terms, m.termsTitle()],
-          [paths.privacy, m.privacyTitle()],
-        ].map(([href, name]) => (
-          <TextLink key={href} className="py-2" href={href}>
-            {name}
-          </TextLink>
-        ))}
-        <OperatedBy />
-      </footer>
-      <Toasts />
-    </PrintSheet>
+          {view !== 'form' && (
+            <span className="flex flex-wrap items-center gap-1 max-sm:me-auto print:hidden">
+              <Button look="ghost" className="max-sm:px-2" onClick={() => (view === 'results' ? startAnew() : go('results'))}>
+                <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+                {view === 'results' ? m.checkNewSymptoms() : m.backToResults()}
+              </Button>
+              {view === 'register' && (
+                <Button look="ghost" className="max-sm:px-2" onClick={startAnew}>
+                  {m.checkNewSymptoms()}
+                </Button>
+              )}
+            </span>
+          )}
+          <span className="print:hidden">
+            <LanguageSwitch />
+          </span>
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-3xl gap-4 px-4 py-4 outline-none sm:gap-5 sm:px-6 sm:py-6 print:max-w-none print:gap-3 print:p-0"
+        >
+          {restoring ? (
+            <Spinner size="large" />
+          ) : view === 'form' || result === undefined ? (
+            <FormView
+              form={form}
+              problems={problems}
+              error={error}
+              loading={loading}
+              onChange={(changed) => {
+                changeForm(() => changed);
+                setProblems((found) => Object.fromEntries(Object.entries(found).filter(([field]) => !(field in changed))));
+              }}
+              onProblems={setProblems}
+              onAnalyze={() => void analyze()}
+            />
+          ) : view === 'results' ? (
+            <ResultsView
+              result={result}
+              form={form}
+              hasAccount={hasAccount}
+              place={place ?? { sessionId: result.sessionId, forSelf: form.forSelf, ticked: [] }}
+              onPlace={(changed) => setPlace((before) => before && { ...before, ...changed })}
+              onAnswer={update}
+              onTranslate={untranslated ? () => setUntranslated(false) : undefined}
+              onRegister={() => go('register')}
+              onNew={startAnew}
+              onDetail={() => go('form')}
+              onGone={(text) => {
+                startAnew();
+                toast.success(text, toastTime);
+              }}
+            />
+          ) : (
+            <RegisterView sessionId={result.sessionId} onGuest={() => go('results')} />
+          )}
+        </main>
+        <footer className="mx-auto flex max-w-3xl flex-wrap gap-x-5 px-4 pb-6 sm:px-6 print:hidden">
+          {[
+            [paths.howItWorks, m.howLink()],
+            // The account view has its own link to sign in.
+            ...(view === 'register'
+              ? []
+              : [hasAccount ? ([paths.dashboard, m.checkerToAccount()] as const) : ([paths.login, m.signIn()] as const)]),
+            [paths.terms, m.termsTitle()],
+            [paths.privacy, m.privacyTitle()],
+          ].map(([href, name]) => (
+            <TextLink key={href} className="py-2" href={href}>
+              {name}
+            </TextLink>
+          ))}
+          <OperatedBy />
+        </footer>
+        <Toasts />
+      </PrintSheet>
+    </Ground>
   );
 }

@@ -17,11 +17,11 @@ export const spoon = say(
   'أعطِ ملعقة من السوائل كل بضع دقائق دون إجبار.',
 );
 export const fibre = say(
-  'Drink enough, and eat more fruit, vegetables, whole grains and dates.',
+  'Drink enough water, and eat more fruit, vegetables, whole grains and dates.',
   'اشرب ما يكفي من الماء، وأكثر من الفواكه والخضار والحبوب الكاملة والتمر.',
   { unless: ['under-1'] },
 );
-export const noStrain = say('Do not strain or sit long on the toilet.', 'تجنب الضغط والجلوس الطويل في الحمام.');
+export const noStrain = say('Do not strain or sit long on the toilet.', 'لا تضغط بقوة عند التبرز ولا تطل الجلوس في الحمام.');
 export const noteStool = say('Note how often stool comes, how soft it is, and any blood.', 'دوّن عدد مرات التبرز وقوام البراز وأي دم.');
 export const photo = say('A photo of it helps the doctor.', 'صورة له تساعد الطبيب.');
 export const childSigns = say(

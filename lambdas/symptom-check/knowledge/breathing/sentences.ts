@@ -12,4 +12,4 @@ export const upright = [
 ] as const;
 export const noSmoke = say('Keep away from smoke, shisha, incense and dust.', 'ابتعد عن الدخان والشيشة والبخور والغبار.');
 export const mask = say('Wear a mask near other people.', 'ضع كمامة بالقرب من الآخرين.');
-export const restDrink = say('Rest and drink enough.', 'استرح واشرب ما يكفي.');
+export const restDrink = say('Rest and drink enough fluids.', 'استرح واشرب سوائل كافية.');

@@ -20,7 +20,7 @@ export const babyBreaths = say(
 );
 export const oftenDrinks = say('Offer drinks or the breast little and often.', 'قدّم السوائل أو الرضاعة بكميات قليلة ومتكررة.');
 export const childParacetamol = say(
-  'Paracetamol for children can help a child in distress: follow the packet.',
+  'Paracetamol for children can help a child in distress: follow the package directions.',
   'قد يفيد باراسيتامول الأطفال إذا كان الطفل منزعجاً: اتبع المكتوب على العبوة.',
   { unless: ['under-3-months'] },
 );

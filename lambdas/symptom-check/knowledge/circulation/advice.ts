@@ -2,7 +2,7 @@ import { say, topic } from '../kinds/topic.ts';
 import { not } from '../kinds/condition.ts';
 import { compressions, diary, heartSigns, medicinesReady, nothingByMouth, onSide, strokeSigns } from '../sentences.ts';
 
-const rest = say('Sit down, rest, and do not walk about.', 'اجلس واسترح ولا تمشِ.');
+const rest = say('Sit down, rest, and do not walk around.', 'اجلس واسترح ولا تمشِ.');
 const noStimulants = say('Do not drink coffee or energy drinks, or smoke.', 'تجنب القهوة ومشروبات الطاقة والتدخين.');
 const flat = say('Lie flat with the legs raised if you feel faint.', 'عند الشعور بالإغماء استلقِ على الظهر مع رفع الساقين.');
 const worsePain = say(
@@ -52,7 +52,7 @@ export const advice = {
   ]),
   'pressure-emergency': topic('ambulance', [rest, say('Do not take extra tablets.', 'لا تتناول حبوباً إضافية.'), nothingByMouth, onSide]),
   'heart-failure': topic('ambulance', [
-    say('Sit upright with the legs down.', 'اجلس باستقامة مع إنزال الساقين.'),
+    say('Sit upright with the legs down.', 'اجلس منتصباً مع إنزال الساقين.'),
     say('Use the oxygen or the tablets only as a doctor prescribed.', 'استعمل الأكسجين أو الحبوب كما وصفها الطبيب فقط.'),
     ...compressions,
   ]),
@@ -106,7 +106,7 @@ export const advice = {
     'today',
     [
       say('Rest with the leg raised, and do not rub it.', 'استرح مع رفع الساق دون تدليك.'),
-      say('Do not set out on a long journey.', 'تجنب السفر الطويل.'),
+      say('Do not set out on a long trip.', 'تجنب السفر الطويل.'),
       say(
         'Ask whether a clot must be looked for: an urgent care center sends you on for the scan.',
         'اسأل هل يلزم فحص الجلطة: مركز الرعاية العاجلة يحوّلك لإجراء الأشعة.',
@@ -116,7 +116,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is sudden trouble breathing, chest pain, coughing up blood or fainting.',
-        'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو سعال مصحوب بالدم أو إغماء.',
+        'اتصل بالرقم 999 عند صعوبة مفاجئة في التنفس أو ألم في الصدر أو إغماء أو سعال مصحوب بالدم.',
       ),
     ],
   ),
@@ -206,7 +206,7 @@ export const advice = {
     [
       say('Rest from what hurts, and use warmth.', 'تجنب ما يزيد الألم واستخدم الدفء.'),
       say(
-        'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+        'Paracetamol can ease the pain: take it as the package says, and not with a cold or flu medicine that contains it too.',
         'قد يخفف الباراسيتامول الألم: استعمله كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
       ),
     ],
@@ -244,7 +244,7 @@ export const advice = {
   'leg-swelling-home': topic(
     'home',
     [
-      say('Raise the legs, walk often, and drink enough.', 'ارفع الساقين وامشِ كثيراً واشرب ما يكفي.'),
+      say('Raise the legs, walk often, and drink enough fluids.', 'ارفع الساقين وامشِ كثيراً واشرب سوائل كافية.'),
       say('Eat less salt, and wear wide shoes.', 'قلّل الملح والبس أحذية واسعة.'),
     ],
     [

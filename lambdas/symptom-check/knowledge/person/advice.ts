@@ -35,7 +35,7 @@ export const advice = {
   'other-home': topic(
     'home',
     [
-      say('Rest, drink enough, and see how it goes over the next days.', 'استرح واشرب ما يكفي وراقب الحالة في الأيام القادمة.'),
+      say('Rest, drink enough fluids, and see how it goes over the next days.', 'استرح واشرب سوائل كافية وراقب الحالة في الأيام القادمة.'),
       say('A pharmacist can say what eases it.', 'يمكن للصيدلي أن يرشدك إلى ما يخفف الأعراض.'),
       say('Call 16000 if you are not sure.', 'اتصل بالرقم 16000 عند الشك.'),
     ],
@@ -79,7 +79,7 @@ export const advice = {
     'home',
     [
       say('Sleep at fixed hours, 7 to 9 hours a night.', 'نم في أوقات ثابتة من 7 إلى 9 ساعات ليلاً.'),
-      say('Drink enough, eat regularly, and move every day.', 'اشرب ما يكفي وتناول وجبات منتظمة وتحرك يومياً.'),
+      say('Drink enough fluids, eat regularly, and move every day.', 'اشرب سوائل كافية وتناول وجبات منتظمة وتحرك يومياً.'),
       say('Do not drive when sleepy.', 'لا تقُد السيارة عند النعاس.'),
     ],
     [
@@ -115,7 +115,7 @@ export const advice = {
         'استحم يومياً وجفف ما بين الأصابع والبس القطن وأحذية مفتوحة.',
       ),
       say('An antiperspirant at night helps more than in the morning.', 'مضاد التعرق ليلاً أفيد منه صباحاً.'),
-      say('Drink enough in the heat.', 'اشرب ما يكفي في الحر.'),
+      say('Drink enough water in the heat.', 'اشرب ما يكفي من الماء في الحر.'),
     ],
     [
       heartSigns,

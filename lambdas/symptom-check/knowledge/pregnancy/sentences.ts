@@ -10,11 +10,11 @@ export const now = say(
 export const today = say('See a doctor or the maternity clinic today.', 'راجعي الطبيب أو عيادة الحوامل اليوم.');
 export const rest = say('Rest, and drink small sips often.', 'استريحي واشربي رشفات صغيرة ومتكررة.');
 export const paracetamol = say(
-  'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'Paracetamol can ease the pain: take it as the package says, and not with a cold or flu medicine that contains it too.',
   'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const dangers = say(
-  'Call 999 if there is heavy bleeding, severe belly pain, fainting, a fit, chest pain or trouble breathing.',
+  'Call 999 if there is heavy bleeding, severe belly pain, fainting, a seizure, chest pain or trouble breathing.',
   'اتصلي بالرقم 999 عند نزيف شديد أو ألم بطن شديد أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
 );
 export const pressureSigns = say(

@@ -18,8 +18,8 @@ export const advice = {
         'المضادات الحيوية المعتادة لا تبطل مفعول حبوب منع الحمل، أما الريفامبيسين أو القيء أو الإسهال المستمر فيبطله.',
       ),
       say(
-        'Emergency contraception works within 5 days: ask as early as possible.',
-        'وسيلة منع الحمل الطارئة تفيد خلال 5 أيام: اسألي عنها في أسرع وقت.',
+        'Emergency contraception works only within 5 days of sex: ask as early as possible.',
+        'وسيلة منع الحمل الطارئة لا تفيد إلا خلال 5 أيام من الجماع: اسألي عنها في أسرع وقت.',
       ),
     ],
     [

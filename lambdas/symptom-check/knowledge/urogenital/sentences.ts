@@ -1,6 +1,6 @@
 import { say } from '../kinds/topic.ts';
 
-export const sample = say('Take a sample of fresh urine in a clean pot with you.', 'خذ معك عينة بول حديثة في وعاء نظيف.');
+export const sample = say('Take a sample of fresh urine in a clean container with you.', 'خذ معك عينة بول حديثة في وعاء نظيف.');
 export const drink = say('Drink water through the day.', 'اشرب الماء على مدار اليوم.', {
   unless: ['kidney-disease', 'missed-dialysis', 'heart-disease'],
 });
@@ -33,7 +33,7 @@ export const padSigns = say(
 export const testIfLate = say('Take a pregnancy test if the period is late.', 'أجري اختبار حمل إذا تأخرت الدورة.');
 export const warmth = say('A warm pack on the belly can ease cramps.', 'قد تخفف كمادة دافئة على البطن التقلصات.');
 export const tablets = say(
-  'Paracetamol can ease the pain: take it as the packet says, and not with a cold or flu medicine that contains it too.',
+  'Paracetamol can ease the pain: take it as the package says, and not with a cold or flu medicine that contains it too.',
   'قد يخفف الباراسيتامول الألم: استعمليه كما هو مكتوب على العبوة، لا مع دواء للزكام أو الإنفلونزا يحتوي عليه أيضاً.',
 );
 export const noSex = say(

@@ -20,7 +20,7 @@ const lessFat = say('Cut down on fat, spice, chocolate and coffee, and do not sm
   unless: ['under-5'],
 });
 const blocked = say(
-  'Go to an emergency department if there is vomiting with no stool and no wind.',
+  'Go to an emergency department if there is vomiting with no stool and no gas.',
   'اذهب إلى قسم الطوارئ عند قيء مع انقطاع البراز والغازات.',
 );
 
@@ -41,7 +41,7 @@ export const advice = {
     [
       say(
         'Do not take paracetamol, alcohol or herbal remedies until a doctor has checked you.',
-        'لا باراسيتامول ولا كحول ولا أعشاب حتى يفحص الطبيب الحالة.',
+        'لا باراسيتامول ولا كحول ولا أعشاب حتى يفحصك الطبيب.',
       ),
       say(
         'Tell the doctor about any travel, tattoo, blood transfusion or wild mushrooms.',
@@ -99,7 +99,7 @@ export const advice = {
         'Do not take medicine against diarrhea or constipation for weeks without asking.',
         'لا تستعمل دواء للإسهال أو الإمساك لأسابيع دون استشارة.',
       ),
-      say('Drink enough, and eat as usual.', 'اشرب ما يكفي وتناول الطعام كالمعتاد.'),
+      say('Drink enough fluids, and eat as usual.', 'اشرب سوائل كافية وتناول الطعام كالمعتاد.'),
     ],
     [bellySigns, blocked],
   ),
@@ -125,7 +125,7 @@ export const advice = {
   'child-constipation': topic(
     'days',
     [
-      say('Go on with breast or formula milk, mixed as the packet says.', 'استمر في حليب الأم أو الحليب الصناعي محضّراً كما على العبوة.'),
+      say('Go on with breast or formula milk, mixed as the package says.', 'استمر في حليب الأم أو الحليب الصناعي محضّراً كما على العبوة.'),
       say('Move the legs gently as on a bicycle, and stroke the belly.', 'حرّك الساقين برفق كركوب الدراجة ودلّك البطن بلطف.'),
       say('Do not use a laxative, suppository or herbal water without a doctor.', 'لا ملينات ولا تحاميل ولا ماء أعشاب دون طبيب.'),
     ],
@@ -143,7 +143,7 @@ export const advice = {
     [
       say(
         'See a doctor today if there is great thirst with a lot of urine or yellow eyes, or if nothing stays down.',
-        'راجع الطبيب اليوم عند عطش شديد مع بول كثير أو اصفرار العينين أو إذا لم يبقَ شيء في المعدة.',
+        'راجع الطبيب اليوم عند اصفرار العينين أو عطش شديد مع بول كثير، أو إذا لم يبقَ شيء في المعدة.',
       ),
     ],
   ),
@@ -158,7 +158,7 @@ export const advice = {
   ),
   'hiccups-lasting': topic(
     'days',
-    [smallMeals, say('Do not drink alcohol or fizzy drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
+    [smallMeals, say('Do not drink alcohol or carbonated drinks.', 'لا كحول ولا مشروبات غازية.'), medicinesReady],
     [strokeSigns, heartSigns],
   ),
   heartburn: topic(
@@ -182,7 +182,7 @@ export const advice = {
     'home',
     [
       say(
-        'Eat slowly, in small meals; fewer fizzy drinks, beans, cabbage and onions.',
+        'Eat slowly, in small meals, and cut down on carbonated drinks, beans, cabbage and onions.',
         'كُل ببطء في وجبات صغيرة؛ وقلّل المشروبات الغازية والبقول والملفوف والبصل.',
       ),
       say('Walk after meals.', 'امشِ بعد الوجبات.'),
@@ -202,7 +202,7 @@ export const advice = {
     'home',
     [
       say(
-        'Regular meals without hurry; less coffee, fat and fizzy drinks.',
+        'Regular meals without hurry; less coffee, fat and carbonated drinks.',
         'تناول وجبات منتظمة دون عجلة؛ وقلّل القهوة والدهون والمشروبات الغازية.',
       ),
       say('Exercise and rest help, because stress can set it off.', 'الرياضة والراحة مفيدتان، فالضغط النفسي قد يثيره.'),
@@ -282,18 +282,18 @@ export const advice = {
         unless: ['under-16'],
       }),
       say('Keep the child looking far ahead, without a screen.', 'وجّه نظر الطفل إلى البعيد دون شاشة.', { when: 'under-16' }),
-      say('Eat little before the journey.', 'تناول القليل من الطعام قبل السفر.'),
+      say('Eat little before the trip.', 'تناول القليل من الطعام قبل السفر.'),
       askPharmacist,
       say('Some tablets make you sleepy: do not drive then.', 'بعض الحبوب تسبب النعاس: تجنب القيادة عندها.', { unless: ['under-16'] }),
     ],
-    [strokeSigns, say('See a doctor if it does not stop within a day after the journey.', 'راجع الطبيب إذا لم يتوقف خلال يوم بعد السفر.')],
+    [strokeSigns, say('See a doctor if it does not stop within a day after the trip.', 'راجع الطبيب إذا لم يتوقف خلال يوم بعد السفر.')],
   ),
   hiccups: topic(
     'home',
     [
       say('Sip cold water, or hold the breath for a few seconds.', 'اشرب رشفات ماء بارد أو احبس النفس بضع ثوانٍ.', { unless: ['under-2'] }),
       say('A baby: a pause in the feed, upright, to burp.', 'الرضيع: أوقف الرضعة قليلاً واحمله بوضعية قائمة ليتجشأ.', { when: 'under-2' }),
-      say('Eat slowly, and avoid fizzy and very hot drinks.', 'كُل ببطء وتجنب المشروبات الغازية والساخنة جداً.'),
+      say('Eat slowly, and avoid carbonated and very hot drinks.', 'كُل ببطء وتجنب المشروبات الغازية والساخنة جداً.'),
     ],
     [heartSigns, say('See a doctor if they last more than 2 days.', 'راجع الطبيب إذا استمرت أكثر من يومين.')],
   ),

@@ -54,7 +54,7 @@ export const advice = {
   'child-bowel': topic(
     'ambulance',
     [
-      say('Green vomit: hospital now.', 'قيء أخضر: اذهب إلى المستشفى الآن.'),
+      say('Green vomit is an emergency: it needs a hospital now.', 'القيء الأخضر حالة طارئة تحتاج إلى المستشفى الآن.'),
       nothingForChild,
       say('Take a diaper or a photo of the vomit or stool along.', 'خذ معك الحفاض أو صورة للقيء أو البراز.'),
     ],
@@ -115,7 +115,12 @@ export const advice = {
   ),
   'belly-ache': topic(
     'home',
-    [warmth, say('Eat little and plain today, and drink enough.', 'تناول طعاماً قليلاً خفيفاً اليوم واشرب ما يكفي.'), paracetamol, notePeriod],
+    [
+      warmth,
+      say('Eat little and plain today, and drink enough fluids.', 'تناول طعاماً قليلاً خفيفاً اليوم واشرب سوائل كافية.'),
+      paracetamol,
+      notePeriod,
+    ],
     [
       bellySigns,
       lowRight,

@@ -15,13 +15,13 @@ const breakFast = say('If you are fasting, break your fast: drinking comes first
   unless: ['under-16'],
 });
 const childRehydration = say(
-  'Use a rehydration drink (ORS) from the pharmacy, mixed exactly as the packet says.',
+  'Use a rehydration drink (ORS) from the pharmacy, mixed exactly as the package says.',
   'استخدم محلول الجفاف (ORS) من الصيدلية، محضّراً كما هو مكتوب على العبوة تماماً.',
 );
 const keepFeeding = say('Go on with breast or usual milk, in small amounts.', 'استمر في حليب الأم أو الحليب المعتاد بكميات صغيرة.', {
   when: 'under-2',
 });
-const noJuice = say('Avoid fizzy drinks and fruit juice.', 'لا مشروبات غازية ولا عصائر.');
+const noJuice = say('Avoid carbonated drinks and fruit juice.', 'لا مشروبات غازية ولا عصائر.');
 const noStopper = say('Do not take medicine against diarrhea or vomiting without a doctor.', 'لا دواء للإسهال أو القيء دون طبيب.');
 const drySigns = say(
   'Call 999 if there is confusion, fainting or cold blotchy skin, or if the person is hard to wake.',
@@ -95,7 +95,7 @@ export const advice = {
       'اذهب إلى المستشفى الآن عند ازدواج الرؤية أو ثقل الكلام أو صعوبة البلع بعد طعام.',
     ),
     nothingByMouth,
-    say('Keep what is left of the food, the tin or its name.', 'احتفظ ببقية الطعام أو العلبة أو اسمه.'),
+    say('Keep what is left of the food, the can or its name.', 'احتفظ ببقية الطعام أو العلبة أو اسمه.'),
     onSide,
   ]),
   dehydration: topic(
@@ -152,7 +152,7 @@ export const advice = {
     [
       sips,
       rehydration,
-      say('Eat plain food in small amounts when able.', 'تناول طعاماً خفيفاً بكميات صغيرة عند القدرة.'),
+      say('Eat plain food in small amounts when able.', 'تناول طعاماً خفيفاً بكميات صغيرة عندما تستطيع.'),
       say('Note what it looks like and what brings it on.', 'دوّن شكل القيء وما يثيره.'),
       say('A late period: take a pregnancy test.', 'إذا تأخرت الدورة فأجري اختبار حمل.', { when: 'fertile' }),
       medicinesReady,

@@ -24,7 +24,7 @@ export const protocols = {
     ],
   }),
   'blocked-bowel': protocol({
-    title: ['No stool and no wind, or a swollen belly', 'انقطاع البراز والغازات أو انتفاخ البطن'],
+    title: ['No stool and no gas, or a swollen belly', 'انقطاع البراز والغازات أو انتفاخ البطن'],
     opens: ['obstruction', 'swollen-belly', 'green-vomit', 'belly-mass'],
     unanswered: ['Medium', 'belly-swelling'],
     cleared: ['Medium', 'belly-swelling', 'NHS: Bloating, see a GP; NICE NG12 (abdominal mass, 2 weeks)'],
@@ -172,7 +172,7 @@ export const protocols = {
     ],
   }),
   bloating: protocol({
-    title: ['Bloating and wind', 'الانتفاخ والغازات'],
+    title: ['Bloating and gas', 'الانتفاخ والغازات'],
     opens: ['bloating', 'passes-wind'],
     unanswered: ['Low', 'bloating'],
     cleared: ['Low', 'bloating', 'NHS: Bloating, how to reduce it'],

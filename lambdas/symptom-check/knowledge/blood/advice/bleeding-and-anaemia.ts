@@ -57,7 +57,7 @@ export const advice = {
     ),
     say(
       'Do not take any more of the iron-binding medicine until a doctor has checked you.',
-      'لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.',
+      'لا تتناول الدواء الطارد للحديد حتى يفحصك الطبيب.',
     ),
     medicinesReady,
     onSide,
@@ -136,7 +136,7 @@ export const advice = {
       say('Measure the temperature.', 'قِس درجة الحرارة.'),
       say(
         'With fever, do not take iron-binding medicine until a doctor has checked you.',
-        'مع الحرارة: لا تتناول الدواء الطارد للحديد حتى يفحص الطبيب الحالة.',
+        'مع الحرارة: لا تتناول الدواء الطارد للحديد حتى يفحصك الطبيب.',
       ),
       say('Call the thalassemia clinic.', 'اتصل بعيادة الثلاسيميا.'),
       medicinesReady,

@@ -19,7 +19,7 @@ const noDriving = say(
 const keepInsulin = say('Never stop insulin.', 'لا توقف الأنسولين أبداً.', { when: 'diabetes' });
 const measure = say('Measure the blood sugar, and ketones if possible, and note them.', 'قِس سكر الدم، والكيتونات إن أمكن، ودوّن القراءات.');
 const lowAgain = say(
-  'Call 999 if there is drowsiness, confusion or a fit, or if the sugar does not rise after two sweet drinks.',
+  'Call 999 if there is drowsiness, confusion or a seizure, or if the sugar does not rise after two sweet drinks.',
   'اتصل بالرقم 999 عند نعاس أو ارتباك ذهني أو تشنج، أو إذا لم يرتفع السكر بعد مشروبين محلّيين.',
 );
 const highAgain = say(
@@ -74,7 +74,7 @@ export const advice = {
     measure,
     say(
       'Sip water if you are awake and not vomiting; if you are fasting, break your fast.',
-      'اشرب رشفات ماء عند الوعي وعدم القيء، واقطع الصيام.',
+      'اشرب رشفات ماء إذا كنت واعياً ولا تتقيأ، وإذا كنت صائماً فاقطع الصيام.',
     ),
     say('Do not exercise.', 'لا رياضة.'),
     onSide,
@@ -174,7 +174,7 @@ export const advice = {
   'low-sugar-review': topic(
     'weeks',
     [
-      say('Carry juice or sweets always.', 'احمل دائماً عصيراً أو حلوى.'),
+      say('Always carry juice or candy.', 'احمل دائماً عصيراً أو حلوى.'),
       say('Note each low value with time, meal, dose and effort.', 'دوّن كل قراءة منخفضة مع وقتها والوجبة والجرعة والمجهود.'),
       say('Measure before driving, and ask before fasting.', 'قِس السكر قبل القيادة، واسأل قبل الصيام.'),
     ],

@@ -25,8 +25,8 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is vomiting, drowsiness, a fit or fast breathing, or if feeds are refused.',
-        'اتصل بالرقم 999 عند القيء أو رفض التغذية أو النعاس أو التشنج أو التنفس السريع.',
+        'Call 999 if there is vomiting, drowsiness, a seizure or fast breathing, or if feeds are refused.',
+        'اتصل بالرقم 999 عند القيء أو النعاس أو التشنج أو التنفس السريع أو رفض التغذية.',
       ),
     ],
     'inborn-metabolic',

@@ -6,12 +6,12 @@ export const advice = {
   sickle: topic('emergency-department', [
     say('Tell the staff at once that it is sickle cell disease.', 'أخبر الطاقم فوراً بوجود الأنيميا المنجلية.'),
     say('Keep warm, and drink sips of water.', 'حافظ على الدفء واشرب رشفات من الماء.'),
-    say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة البيت.'),
+    say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة العلاج في البيت.'),
     say('Do not use ice or cold packs.', 'لا ثلج ولا كمادات باردة.'),
     plan,
   ]),
   haemolysis: topic('emergency-department', [
-    say('Stop the food, medicine or substance, and keep its packet to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
+    say('Stop the food, medicine or substance, and keep its package to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
     say('Tell the staff: G6PD deficiency, known or possible.', 'أخبر الطاقم بوجود نقص G6PD أو احتماله.'),
     say('Keep some of the dark urine, or a photo of it.', 'احتفظ بعينة من البول الداكن أو صورة له.'),
     say('Lie down, and keep warm.', 'استلقِ وحافظ على الدفء.'),
@@ -21,13 +21,13 @@ export const advice = {
     'today',
     [
       say('Drink often, keep warm, and rest.', 'اشرب كثيراً وحافظ على الدفء واسترح.'),
-      say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة البيت.'),
+      say('Take the pain medicine of the home plan.', 'تناول مسكن الألم المذكور في خطة العلاج في البيت.'),
       say('Measure the temperature.', 'قِس درجة الحرارة.'),
     ],
     [
       say(
         'Call 999 if there is chest pain, breathlessness, fever, paleness, a swollen belly, weakness of one side, or pain that the home plan does not ease.',
-        'اتصل بالرقم 999 عند ألم الصدر أو ضيق التنفس أو الحرارة أو الشحوب أو انتفاخ البطن أو ضعف في جهة واحدة أو ألم لا يخف بخطة البيت.',
+        'اتصل بالرقم 999 عند ألم الصدر أو ضيق التنفس أو الحرارة أو الشحوب أو انتفاخ البطن أو ضعف في جهة واحدة أو ألم لا يخف بخطة العلاج في البيت.',
       ),
     ],
     'sickle',
@@ -35,7 +35,7 @@ export const advice = {
   'g6pd-today': topic(
     'today',
     [
-      say('Stop the food, medicine or substance, and keep its packet to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
+      say('Stop the food, medicine or substance, and keep its package to show.', 'أوقف الطعام أو الدواء أو المادة واحتفظ بالعبوة لعرضها.'),
       say('Watch the color of the urine, the skin and the eyes.', 'راقب لون البول والجلد والعينين.'),
       say('Drink enough water.', 'اشرب ما يكفي من الماء.'),
     ],
@@ -53,7 +53,7 @@ export const advice = {
       say('For three days watch for dark urine, paleness and yellow eyes.', 'راقب لمدة ثلاثة أيام ظهور بول داكن أو شحوب أو اصفرار العينين.'),
       say(
         'Show the list of forbidden foods and medicines to every doctor and pharmacist.',
-        'أظهر قائمة الأطعمة والأدوية الممنوعة لكل طبيب وصيدلي.',
+        'اعرض قائمة الأطعمة والأدوية الممنوعة على كل طبيب وصيدلي.',
       ),
     ],
     [

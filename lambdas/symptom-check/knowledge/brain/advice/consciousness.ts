@@ -10,7 +10,7 @@ const fitFirstAid = [
   say('When the jerking stops, lay the person on their side.', 'عند توقف التشنج مدّد المصاب على جنبه.'),
 ];
 const fitAgain = say(
-  'Call 999 if there is a fit over 5 minutes, a second fit, trouble breathing, or no waking between fits.',
+  'Call 999 if there is a seizure over 5 minutes, a second seizure, trouble breathing, or no waking between seizures.',
   'اتصل بالرقم 999 عند تشنج يزيد على 5 دقائق أو تشنج ثانٍ أو صعوبة في التنفس أو عدم الإفاقة بين النوبات.',
 );
 
@@ -25,7 +25,7 @@ export const advice = {
     [
       ...fitFirstAid,
       say('Tell 999 at once that she is pregnant or has just given birth.', 'أخبر الطوارئ فوراً أنها حامل أو وضعت حديثاً.'),
-      say('After the fit lay her on the left side.', 'بعد التشنج مدّدها على جانبها الأيسر.'),
+      say('After the seizure lay her on the left side.', 'بعد التشنج مدّدها على جانبها الأيسر.'),
     ],
     [],
     any('pregnant', 'late-pregnancy', 'after-birth'),
@@ -54,8 +54,8 @@ export const advice = {
     [
       fitAgain,
       say(
-        'Call 999 if the fit came after an injury, in water or in pregnancy, or was different this time.',
-        'اتصل بالرقم 999 بعد إصابة أو نوبة في الماء أو أثناء الحمل أو إذا كانت النوبة مختلفة.',
+        'Call 999 if the seizure came after an injury, in water or in pregnancy, or was different this time.',
+        'اتصل بالرقم 999 إذا جاءت النوبة بعد إصابة أو في الماء أو أثناء الحمل، أو كانت مختلفة هذه المرة.',
       ),
     ],
     'epilepsy',
@@ -100,7 +100,7 @@ export const advice = {
     [
       strokeSigns,
       say(
-        'Call 999 if there is sudden worsening, a fit or fever, or if the person is hard to wake.',
+        'Call 999 if there is sudden worsening, a seizure or fever, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تدهور مفاجئ أو تشنج أو حرارة أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -124,14 +124,14 @@ export const advice = {
   'overdose-sleepy': topic('ambulance', [
     onSide,
     say('Watch the breathing all the time; give naloxone if it is there.', 'راقب التنفس باستمرار؛ وأعطِ النالوكسون إن وُجد.'),
-    say('Do not make the person sick or walk them about.', 'لا تجعل المصاب يتقيأ ولا تمشِّه.'),
+    say('Do not make the person vomit or walk them around.', 'لا تجعل المصاب يتقيأ ولا تمشِّه.'),
     ...compressions,
-    say('Keep the packet or what is left to show.', 'احتفظ بالعلبة أو ما تبقى لعرضه.'),
+    say('Keep the package or what is left to show.', 'احتفظ بالعلبة أو ما تبقى لعرضه.'),
   ]),
   'withdrawal-danger': topic('ambulance', [
     say('Stay with the person in a calm, lit room.', 'ابقَ مع المصاب في غرفة هادئة ومضاءة.'),
     say(
-      'In a fit, do not hold the person down, and lay them on their side afterwards.',
+      'During a seizure, do not hold the person down, and lay them on their side afterward.',
       'عند التشنج لا تمسك المصاب بالقوة، ومدّده على جنبه بعده.',
     ),
     say('Tell 999 what was stopped, and when.', 'أخبر 999 بما تم إيقافه ومتى.'),

@@ -8,7 +8,7 @@ const dizzinessTopic = topic(
   'weeks',
   [
     whenDizzy,
-    say('Drink enough, and do not skip meals.', 'اشرب ما يكفي ولا تفوّت الوجبات.'),
+    say('Drink enough water, and do not skip meals.', 'اشرب ما يكفي من الماء ولا تفوّت الوجبات.'),
     say('Do not drive or climb, and do not swim alone.', 'لا تقُد السيارة ولا تتسلق، ولا تسبح وحدك.'),
     diary,
   ],

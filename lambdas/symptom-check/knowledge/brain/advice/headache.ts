@@ -67,7 +67,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is blurred sight or flashes, pain under the ribs, a swollen face, a fit, or a sudden severe headache.',
+        'Call 999 if there is blurred sight or flashes, pain under the ribs, a swollen face, a seizure, or a sudden severe headache.',
         'اتصلي بالرقم 999 عند تشوش الرؤية أو ومضات أو ألم تحت الأضلاع أو تورم الوجه أو تشنج أو صداع شديد مفاجئ.',
       ),
     ],
@@ -115,7 +115,7 @@ export const advice = {
     [
       say('Keep a headache diary: when, where, how strong and what helped.', 'احتفظ بدفتر للصداع: متى وأين وما شدته وما الذي خففه.'),
       fewDays,
-      say('Drink enough, sleep regularly and do not skip meals.', 'اشرب ما يكفي ونم بانتظام ولا تفوّت الوجبات.'),
+      say('Drink enough water, sleep regularly and do not skip meals.', 'اشرب ما يكفي من الماء ونم بانتظام ولا تفوّت الوجبات.'),
       paracetamol,
     ],
     [strokeSigns, meningitisSigns, worstHeadache],

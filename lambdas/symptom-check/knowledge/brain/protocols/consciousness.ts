@@ -4,7 +4,7 @@ import { stroke } from '../conditions.ts';
 
 export const protocols = {
   seizure: protocol({
-    title: ['Fit (seizure)', 'نوبة تشنج'],
+    title: ['Seizure', 'نوبة تشنج'],
     opens: ['seizure', 'febrile-seizure', 'seizure-long'],
     unanswered: ['Emergency', 'seizure'],
     cleared: ['High', 'seizure-today', 'clinical consensus: what opens it decides by rules of its own'],

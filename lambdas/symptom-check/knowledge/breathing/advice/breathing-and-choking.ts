@@ -11,12 +11,12 @@ export const advice = {
   'no-breathing': topic('ambulance', [
     ...compressions,
     say(
-      'Someone drowned: 5 breaths first, then 30 presses and 2 breaths by turns.',
+      'Someone drowned: 5 breaths first, then 30 presses and 2 breaths, alternating.',
       'الغريق: أعطِه 5 أنفاس أولاً، ثم 30 ضغطة ونفَسين بالتناوب.',
       { unless: ['under-16'] },
     ),
     say('Send someone for a defibrillator, switch it on and do as it says.', 'اطلب من شخص إحضار جهاز الصدمات، وشغّله واتبع تعليماته.'),
-    say('Put the phone on loudspeaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
+    say('Put the phone on speaker, and do not hang up.', 'شغّل مكبر صوت الهاتف ولا تُنهِ المكالمة.'),
   ]),
   'slow-breathing': topic('ambulance', [
     say('Try to wake the person, and keep them awake if possible.', 'حاول إيقاظ المصاب، وأبقِه مستيقظاً إن أمكن.'),
@@ -31,7 +31,7 @@ export const advice = {
   choking: topic('ambulance', [
     say('Cough hard as long as coughing is possible.', 'اسعل بقوة ما دام السعال ممكناً.'),
     say(
-      'Cannot cough: bend forward, 5 firm blows between the shoulder blades, then 5 sharp thrusts inwards and upwards above the navel, by turns.',
+      'If the person cannot cough, lean them forward, give 5 firm blows between the shoulder blades, then 5 sharp thrusts inward and upward above the navel, and keep alternating.',
       'إذا تعذر السعال: أمِل المصاب إلى الأمام واضربه 5 ضربات قوية بين لوحي الكتف، ثم اضغط 5 ضغطات سريعة إلى الداخل والأعلى فوق السرة، بالتناوب.',
       { unless: ['under-1'] },
     ),
@@ -62,7 +62,7 @@ export const advice = {
     say('Sit in the way that makes breathing easiest, and keep still.', 'اجلس بالوضعية التي تجعل التنفس أسهل وابقَ ساكناً.'),
     say('Do not rub a painful or swollen leg.', 'لا تدلك ساقاً مؤلمة أو متورمة.'),
     say(
-      'Tell the crew about any operation, long journey, pregnancy, birth, hormone tablets or earlier clot.',
+      'Tell the crew about any operation, long trip, pregnancy, birth, hormone tablets or earlier clot.',
       'أخبر الطاقم بأي عملية حديثة أو سفر طويل أو حمل أو ولادة أو حبوب هرمونية أو جلطة سابقة.',
     ),
     medicinesReady,
@@ -77,7 +77,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is noisy or hard breathing, blue lips, drooling or belly pain.',
-        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو زرقة الشفتين أو سيلان اللعاب أو ألم البطن.',
+        'اتصل بالرقم 999 عند زرقة الشفتين أو سيلان اللعاب أو ألم البطن أو تنفس صعب أو بصوت.',
       ),
     ],
   ),
@@ -112,7 +112,7 @@ export const advice = {
     'home',
     [
       say('Small bites, chewed well; sit upright for meals.', 'كُل لقيمات صغيرة مع المضغ الجيد، واجلس منتصباً عند الأكل.'),
-      say('Do not give whole nuts, grapes or hard sweets under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
+      say('Do not give whole nuts, grapes or hard candy under 5 years.', 'لا مكسرات كاملة ولا عنب كامل ولا حلوى صلبة دون 5 سنوات.'),
     ],
     [
       say(

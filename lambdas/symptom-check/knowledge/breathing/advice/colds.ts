@@ -41,7 +41,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is noisy or hard breathing, drooling or a swollen throat.',
-        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو سيلان اللعاب أو تورم الحلق.',
+        'اتصل بالرقم 999 عند سيلان اللعاب أو تورم الحلق أو تنفس صعب أو بصوت.',
       ),
     ],
   ),
@@ -116,7 +116,7 @@ export const advice = {
     'pharmacist',
     [
       say('Keep away from dust, pollen and incense as far as possible.', 'ابتعد قدر الإمكان عن الغبار وحبوب اللقاح والبخور.'),
-      say('Shut the windows on dusty days, and wash face and hair afterwards.', 'أغلق النوافذ في الأيام المغبرة، واغسل الوجه والشعر بعدها.'),
+      say('Shut the windows on dusty days, and wash face and hair afterward.', 'أغلق النوافذ في الأيام المغبرة، واغسل الوجه والشعر بعدها.'),
       say(
         'Ask a pharmacist for an antihistamine that does not make you sleepy, or a nose spray.',
         'اسأل الصيدلي عن مضاد للحساسية لا يسبب النعاس أو بخاخ للأنف.',
@@ -138,7 +138,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is noisy or hard breathing, or if spit cannot be swallowed.',
-        'اتصل بالرقم 999 عند تنفس صعب أو بصوت أو تعذر بلع الريق.',
+        'اتصل بالرقم 999 عند تعذر بلع الريق أو تنفس صعب أو بصوت.',
       ),
       say('See a doctor if the voice is still hoarse after 3 weeks.', 'راجع الطبيب إذا استمرت بحة الصوت أكثر من 3 أسابيع.'),
     ],
@@ -153,7 +153,7 @@ export const advice = {
     [
       say(
         'See a doctor if there are pauses in breathing during sleep, or sleepiness by day.',
-        'راجع الطبيب عند توقف التنفس أثناء النوم أو النعاس نهاراً.',
+        'راجع الطبيب عند النعاس نهاراً أو توقف التنفس أثناء النوم.',
       ),
     ],
   ),

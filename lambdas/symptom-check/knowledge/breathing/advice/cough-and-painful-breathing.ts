@@ -20,8 +20,8 @@ const childOnLap = say('Keep the child calm and upright on the lap.', 'أبقِ 
 const notInThroat = say('Do not look into the throat or put anything in the mouth.', 'لا تنظر في الحلق ولا تضع شيئاً في الفم.');
 const smallFeeds = say('Offer smaller feeds more often.', 'قدّم رضعات أصغر وأكثر تكراراً.');
 const babySigns = say(
-  'Call 999 if there are pauses in breathing, blue lips or ribs drawing in, or if the baby is limp or cannot be woken.',
-  'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة في الشفتين أو انسحاب الأضلاع أو ارتخاء الرضيع أو صعوبة إيقاظه.',
+  'Call 999 if there are pauses in breathing, blue lips or ribs drawing in, or if the baby is limp or hard to wake.',
+  'اتصل بالرقم 999 عند توقف التنفس لثوانٍ أو زرقة في الشفتين أو انسحاب الجلد بين الأضلاع أو ارتخاء الرضيع أو صعوبة إيقاظه.',
 );
 
 export const advice = {
@@ -36,9 +36,9 @@ export const advice = {
   ]),
   'coughing-much-blood': topic('ambulance', [
     say('Sit leaning forward, and spit the blood out.', 'اجلس مائلاً إلى الأمام وابصق الدم.'),
-    say('If lying down, lie on the side that feels ill or bubbles.', 'عند الاستلقاء فليكن على الجنب المصاب أو الذي تُسمع فيه فقاعات.'),
+    say('If lying down, lie on the side that feels ill or bubbles.', 'إذا استلقيت فعلى الجنب المصاب أو الذي تُسمع فيه فقاعات.'),
     nothingByMouth,
-    say('Tell the staff about any blood thinners, and show them the medicines.', 'أخبر الطاقم بأي مميعات للدم وأظهر الأدوية.'),
+    say('Tell the staff about any blood thinners, and show them the medicines.', 'أخبر الطاقم بأي مميعات للدم واعرض عليهم الأدوية.'),
     say('Keep a little of the blood, or a photo, to show how much it was.', 'احتفظ بقليل من الدم أو بصورة لإظهار كميته.'),
   ]),
   'croup-emergency': topic('ambulance', [
@@ -67,7 +67,7 @@ export const advice = {
     [
       say('Rest in the position that hurts least.', 'استرح بالوضعية الأقل ألماً.'),
       say(
-        'Tell the doctor about any operation, long journey, birth or hormone tablets in the last weeks.',
+        'Tell the doctor about any operation, long trip, birth or hormone tablets in the last weeks.',
         'أخبر الطبيب بأي عملية أو سفر طويل أو ولادة أو حبوب هرمونية في الأسابيع الأخيرة.',
       ),
       medicinesReady,
@@ -118,8 +118,8 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there are pauses in breathing, blue lips, a fit or exhaustion.',
-        'اتصل بالرقم 999 عند توقفات في التنفس أو زرقة الشفتين أو تشنج أو إنهاك.',
+        'Call 999 if there are pauses in breathing, blue lips, a seizure or exhaustion.',
+        'اتصل بالرقم 999 عند توقف التنفس لثوانٍ أو زرقة الشفتين أو تشنج أو إنهاك.',
       ),
     ],
   ),

@@ -22,7 +22,7 @@ export const advice = {
       childSigns,
       say(
         'Call 999 if there is green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
-        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
+        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو دم في البراز أو نوبات مع ثني الساقين.',
       ),
     ],
     underTwo,
@@ -32,7 +32,7 @@ export const advice = {
     [
       say('Offer the breast or bottle, a clean diaper and a calm dark room.', 'قدّم الثدي أو الزجاجة وحفاضاً نظيفاً وغرفة هادئة معتمة.'),
       say('Look for a hair around a toe or finger, and measure the temperature.', 'ابحث عن شعرة حول إصبع، وقِس الحرارة.'),
-      say('Hold the baby close, and wind after feeds.', 'ضم الرضيع إليك وساعده على التجشؤ بعد الرضاعة.'),
+      say('Hold the baby close, and burp the baby after feeds.', 'ضم الرضيع إليك وساعده على التجشؤ بعد الرضاعة.'),
       say(
         'If it gets too much, lay the baby safely down for some minutes, and never shake.',
         'إذا صعب التحمل فضع الرضيع في مكان آمن بضع دقائق، ولا تهزّه أبداً.',
@@ -42,7 +42,7 @@ export const advice = {
       childSigns,
       say(
         'Call 999 if there is green or bloody vomit, bouts with legs drawn up, or blood in the stool.',
-        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو نوبات مع ثني الساقين أو دم في البراز.',
+        'اتصل بالرقم 999 عند قيء أخضر أو دموي أو دم في البراز أو نوبات مع ثني الساقين.',
       ),
       say(
         'See a doctor the same day if nothing comforts the baby, or if there is fever or poor feeding.',
@@ -55,7 +55,7 @@ export const advice = {
     'today',
     [
       say(
-        'Lay the baby on the back in the cot, and leave the room for some minutes.',
+        'Lay the baby on the back in the crib, and leave the room for some minutes.',
         'ضع الرضيع على ظهره في سريره واخرج من الغرفة بضع دقائق.',
       ),
       say('Ask someone to take the baby now.', 'اطلب من شخص آخر أن يعتني بالرضيع الآن.'),
@@ -68,7 +68,7 @@ export const advice = {
   colic: topic(
     'home',
     [
-      say('Hold the baby close, rock gently, and wind after feeds.', 'ضم الرضيع إليك وهزّه برفق وساعده على التجشؤ بعد الرضاعة.'),
+      say('Hold the baby close, rock gently, and burp the baby after feeds.', 'ضم الرضيع إليك وهزّه برفق وساعده على التجشؤ بعد الرضاعة.'),
       say('Hold the baby upright for feeding and some time after it.', 'احمل الرضيع مرفوع الرأس أثناء الرضاعة ولبعض الوقت بعدها.'),
       say('A warm bath or a soft steady sound can calm.', 'قد يهدئه حمام دافئ أو صوت هادئ ثابت.'),
       say('Do not give herbs, sugar water or honey.', 'لا تعطِ أعشاباً ولا ماء محلى ولا عسلاً.'),
@@ -80,7 +80,7 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 if there is a weak or shrill cry, green or bloody vomit, or a fit.',
+        'Call 999 if there is a weak or shrill cry, green or bloody vomit, or a seizure.',
         'اتصل بالرقم 999 عند بكاء ضعيف أو حاد أو قيء أخضر أو دموي أو تشنج.',
       ),
       say(
@@ -93,7 +93,7 @@ export const advice = {
   posseting: topic(
     'home',
     [
-      say('Feed smaller amounts more often, and wind in between.', 'أرضع كميات أقل ومرات أكثر مع التجشؤ بينها.'),
+      say('Feed smaller amounts more often, and burp the baby in between.', 'أرضع كميات أقل ومرات أكثر مع التجشؤ بينها.'),
       say('Hold the baby upright for half an hour after feeds.', 'احمل الرضيع بوضع قائم نصف ساعة بعد الرضاعة.'),
       say('Lay the baby on the back to sleep, flat, without pillows.', 'ضع الرضيع على ظهره للنوم، مستوياً دون وسائد.'),
     ],
@@ -137,7 +137,7 @@ export const advice = {
         'أعطِ محلول الجفاف (ORS) رشفات صغيرة، ملعقة كل بضع دقائق.',
       ),
       keepBreastfeeding,
-      say('Avoid fruit juice, fizzy drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
+      say('Avoid fruit juice, carbonated drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
       say('Food as usual when the child wants it.', 'طعام معتاد عندما يرغب الطفل.'),
       say('Wash hands, and keep the child at home until two days after it stops.', 'اغسل اليدين وأبقِ الطفل في البيت حتى يومين بعد توقفه.'),
     ],
@@ -159,7 +159,7 @@ export const advice = {
         'أعطِ محلول الجفاف (ORS) رشفات صغيرة، ملعقة كل بضع دقائق.',
       ),
       keepBreastfeeding,
-      say('Avoid fruit juice, fizzy drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
+      say('Avoid fruit juice, carbonated drinks and medicine against diarrhea.', 'لا عصير ولا مشروبات غازية ولا دواء يوقف الإسهال.'),
     ],
     [
       childSigns,
@@ -182,7 +182,7 @@ export const advice = {
     [
       childSigns,
       say(
-        'Call 999 if there is green vomit, a fit or cold hands and feet, or if the child is too weak to drink.',
+        'Call 999 if there is green vomit, a seizure or cold hands and feet, or if the child is too weak to drink.',
         'اتصل بالرقم 999 عند قيء أخضر أو تشنج أو برودة اليدين والقدمين أو عجز الطفل عن الشرب.',
       ),
     ],

@@ -17,8 +17,8 @@ export const advice = {
       childSigns,
       babyFever,
       say(
-        'See a doctor the same day if there are blisters, pus, poor feeding, or spots that do not fade under a glass.',
-        'راجع الطبيب في اليوم نفسه عند فقاعات أو صديد أو ضعف الرضاعة أو بقع لا تختفي تحت كأس شفافة.',
+        'See a doctor the same day if there are blisters, pus, poor feeding, or spots that do not fade when a clear glass is pressed on them.',
+        'راجع الطبيب في اليوم نفسه عند فقاعات أو صديد أو ضعف الرضاعة أو بقع لا تختفي تحت ضغط كأس شفافة.',
       ),
     ],
     underTwo,
@@ -36,7 +36,7 @@ export const advice = {
       childSigns,
       say(
         'See a doctor the same day if the color stays after two days, or if there is blood, white or tar-black stool, pain, vomiting or fever.',
-        'راجع الطبيب في اليوم نفسه إذا بقي اللون بعد يومين، أو عند دم أو براز أبيض أو أسود كالقطران أو ألم أو قيء أو حرارة.',
+        'راجع الطبيب في اليوم نفسه إذا بقي اللون بعد يومين، أو عند دم أو ألم أو قيء أو حرارة أو براز أبيض أو أسود كالقطران.',
       ),
     ],
     children,
@@ -45,7 +45,7 @@ export const advice = {
     'home',
     [
       say(
-        'Sneezes, hiccups, snuffles, wind and straining with soft stool are usual in young babies.',
+        'Sneezes, hiccups, snuffles, gas and straining with soft stool are usual in young babies.',
         'العطاس والفواق (الحازوقة) والشخير الخفيف والغازات والحزق مع براز لين أمور معتادة لدى الرضع.',
       ),
       say(
@@ -107,7 +107,7 @@ export const advice = {
         'Rub the gum with a clean finger, or give a cool, not frozen, teething ring.',
         'دلّك اللثة بإصبع نظيف، أو أعطِ عضاضة باردة غير مجمدة.',
       ),
-      say('Wipe away dribble.', 'امسح اللعاب.'),
+      say('Wipe away drool.', 'امسح اللعاب.'),
       say('Do not use numbing gel or a teething necklace.', 'لا تستخدم جل التخدير ولا قلادة تسنين.'),
       childParacetamol,
     ],

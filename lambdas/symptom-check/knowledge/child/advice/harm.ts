@@ -35,7 +35,7 @@ export const advice = {
     [
       say(
         'Call 999 if the child is in danger, drowsy, vomits, bleeds, or was hit on the head.',
-        'اتصل بالرقم 999 إذا كان الطفل في خطر أو نعساناً أو يتقيأ أو ينزف أو ضُرب على رأسه.',
+        'اتصل بالرقم 999 إذا كان الطفل في خطر أو ناعساً أو يتقيأ أو ينزف أو ضُرب على رأسه.',
       ),
     ],
     children,

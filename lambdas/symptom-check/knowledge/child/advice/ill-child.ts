@@ -32,7 +32,7 @@ export const advice = {
       say('Stay with the child, and watch the breathing.', 'ابقَ مع الطفل وراقب تنفسه.'),
       onSide,
       say('Take off thick clothes, but do not give a cold bath.', 'انزع الملابس السميكة، لكن لا تحمّم الطفل بماء بارد.'),
-      say('Nothing to eat or drink while the child is drowsy.', 'لا طعام ولا شراب ما دام الطفل نعساناً.'),
+      say('Nothing to eat or drink while the child is drowsy.', 'لا طعام ولا شراب ما دام الطفل ناعساً.'),
       noAspirin,
       noted,
     ],
@@ -83,7 +83,7 @@ export const advice = {
       lightly,
       childParacetamol,
       noAspirin,
-      say('Do not take ibuprofen after a journey until dengue is excluded.', 'لا إيبوبروفين بعد السفر حتى تُستبعد حمى الضنك.', {
+      say('Do not take ibuprofen after a trip until dengue is excluded.', 'لا إيبوبروفين بعد السفر حتى تُستبعد حمى الضنك.', {
         when: 'travel',
       }),
       childCenter,

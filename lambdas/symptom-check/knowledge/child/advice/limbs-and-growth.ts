@@ -35,7 +35,7 @@ export const advice = {
     [
       say('Rest the leg until a doctor has checked it.', 'أرح الساق حتى يفحصها الطبيب.'),
       say('Measure the temperature, and look at the foot, the knee and the hip.', 'قِس الحرارة وانظر إلى القدم والركبة والورك.'),
-      say('Paracetamol for children can ease pain: follow the packet.', 'قد يخفف باراسيتامول الأطفال الألم: اتبع العبوة.', {
+      say('Paracetamol for children can ease pain: follow the package directions.', 'قد يخفف باراسيتامول الأطفال الألم: اتبع العبوة.', {
         unless: ['under-3-months'],
       }),
       childCenter,
@@ -43,7 +43,7 @@ export const advice = {
     [
       say(
         'Go to an emergency department if there is fever with a limp, or if the leg cannot be moved.',
-        'اذهب إلى قسم الطوارئ عند حرارة مع عرج أو تعذّر تحريك الساق.',
+        'اذهب إلى قسم الطوارئ عند تعذّر تحريك الساق أو حرارة مع عرج.',
       ),
     ],
     children,
@@ -63,7 +63,10 @@ export const advice = {
     'home',
     [
       say('Rub the legs gently, and use warmth.', 'دلّك الساقين برفق واستخدم الدفء.'),
-      say('Paracetamol for children can ease a bad night: follow the packet.', 'قد يخفف باراسيتامول الأطفال ألم الليل: اتبع العبوة.'),
+      say(
+        'Paracetamol for children can ease a bad night: follow the package directions.',
+        'قد يخفف باراسيتامول الأطفال ألم الليل: اتبع العبوة.',
+      ),
     ],
     [
       say(
@@ -84,7 +87,7 @@ export const advice = {
     [
       say('See a doctor this week if the child has lost a skill.', 'راجع الطبيب هذا الأسبوع إذا فقد الطفل مهارة.'),
       say(
-        'Call 999 if there is a fit, or if the child is floppy and hard to wake.',
+        'Call 999 if there is a seizure, or if the child is floppy and hard to wake.',
         'اتصل بالرقم 999 عند تشنج أو إذا كان الطفل مرتخياً ويصعب إيقاظه.',
       ),
     ],
@@ -98,7 +101,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is a fit, weakness or repeated sudden bends of the body, or if the child is hard to wake.',
+        'Call 999 if there is a seizure, weakness or repeated sudden bends of the body, or if the child is hard to wake.',
         'اتصل بالرقم 999 عند تشنج أو انثناءات مفاجئة متكررة أو ضعف أو صعوبة في الإيقاظ.',
       ),
     ],

@@ -39,7 +39,7 @@ export const advice = {
       ),
       noScratching,
       say(
-        'Paracetamol can help: follow the packet. Do not take ibuprofen in chickenpox.',
+        'Paracetamol can help: follow the package directions. Do not give or take ibuprofen with chickenpox.',
         'قد يفيد الباراسيتامول: اتبع العبوة. لا إيبوبروفين مع جدري الماء.',
         { unless: ['under-3-months'] },
       ),
@@ -48,7 +48,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is trouble breathing, confusion, a stiff neck, a fit or unsteady walking.',
+        'Call 999 if there is trouble breathing, confusion, a stiff neck, a seizure or unsteady walking.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تيبس الرقبة أو تشنج أو ترنح.',
       ),
       infectedSkin,
@@ -67,18 +67,18 @@ export const advice = {
         'الدواء المضاد للفيروس أنفع خلال يوم من ظهور أول الحبوب.',
       ),
       noAspirin,
-      say('Do not take ibuprofen in chickenpox.', 'لا إيبوبروفين مع جدري الماء.'),
+      say('Do not give or take ibuprofen with chickenpox.', 'لا إيبوبروفين مع جدري الماء.'),
     ],
     [
       say(
-        'Call 999 if there is trouble breathing, confusion, a stiff neck or a fit.',
+        'Call 999 if there is trouble breathing, confusion, a stiff neck or a seizure.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تيبس الرقبة أو تشنج.',
       ),
     ],
   ),
   'chickenpox-now': topic('ambulance', [
     say('Tell 999 about the chickenpox, so that others are protected.', 'أخبر موظف الطوارئ بجدري الماء لحماية الآخرين.'),
-    say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
+    say('Sit up if breathing is hard.', 'اجلس منتصباً عند صعوبة التنفس.'),
     onSide,
     noAspirin,
   ]),
@@ -86,9 +86,13 @@ export const advice = {
     'home',
     [
       say('Take cool drinks and soft food, and avoid anything sour or spicy.', 'تناول مشروبات باردة وطعاماً ليناً، دون حامض أو حار.'),
-      say('Paracetamol can ease fever and sore mouth: follow the packet.', 'قد يخفف الباراسيتامول الحرارة وألم الفم: اتبع العبوة.', {
-        unless: ['under-3-months'],
-      }),
+      say(
+        'Paracetamol can ease fever and sore mouth: follow the package directions.',
+        'قد يخفف الباراسيتامول الحرارة وألم الفم: اتبع العبوة.',
+        {
+          unless: ['under-3-months'],
+        },
+      ),
       noAspirin,
       say('Wash hands often, and stay at home while feeling ill.', 'اغسل اليدين كثيراً وابقَ في البيت أثناء المرض.'),
       noAntibiotics,
@@ -99,7 +103,7 @@ export const advice = {
         'راجع الطبيب في اليوم نفسه عند التوقف عن الشرب أو قلة البول أو بعد أسبوع.',
       ),
       say(
-        'Call 999 if there is a stiff neck, a fit or hard breathing, or if the person is hard to wake.',
+        'Call 999 if there is a stiff neck, a seizure or hard breathing, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تيبس الرقبة أو تشنج أو تنفس بجهد أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -109,7 +113,7 @@ export const advice = {
     [oftenDrinks, say('Phone before coming, so that others are not infected.', 'اتصل قبل الحضور حتى لا يُصاب الآخرون.'), noAspirin],
     [
       say(
-        'Call 999 if there is a fit or hard breathing, or if the person is hard to wake.',
+        'Call 999 if there is a seizure or hard breathing, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند تشنج أو تنفس بجهد أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -124,7 +128,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is trouble breathing, confusion or a fit, or if the person is hard to wake.',
+        'Call 999 if there is trouble breathing, confusion or a seizure, or if the person is hard to wake.',
         'اتصل بالرقم 999 عند صعوبة في التنفس أو ارتباك ذهني أو تشنج أو صعوبة في الإيقاظ.',
       ),
     ],
@@ -132,7 +136,7 @@ export const advice = {
   'measles-now': topic('ambulance', [
     say('Tell 999 about the measles, so that others are protected.', 'أخبر موظف الطوارئ بالحصبة لحماية الآخرين.'),
     onSide,
-    say('Sit up if breathing is hard.', 'اجلس باعتدال عند صعوبة التنفس.'),
+    say('Sit up if breathing is hard.', 'اجلس منتصباً عند صعوبة التنفس.'),
   ]),
   'nappy-rash': topic(
     'home',

@@ -3,13 +3,13 @@ import { nothingByMouth } from '../../sentences.ts';
 import { childCenter } from '../sentences.ts';
 
 const notSick = say('Do not make the child or adult vomit.', 'لا تحاول إحداث القيء.');
-const showOne = say('Take the packet, or an object like it, to show.', 'خذ معك العلبة أو قطعة مماثلة لعرضها.');
+const showOne = say('Take the package, or an object like it, to show.', 'خذ معك العلبة أو قطعة مماثلة لعرضها.');
 
 export const advice = {
   'button-battery': topic('emergency-department', [
     say(
-      'Go at once, even if all seems well: a battery burns within two hours.',
-      'اذهب فوراً حتى لو بدا كل شيء بخير: فالبطارية تحرق خلال ساعتين.',
+      'Go at once, even if all seems well: a battery burns the food pipe within two hours.',
+      'اذهب فوراً حتى لو بدا كل شيء بخير: فالبطارية تحرق المريء خلال ساعتين.',
     ),
     notSick,
     say(
@@ -29,7 +29,7 @@ export const advice = {
     showOne,
   ]),
   'swallowed-object': topic('emergency-department', [
-    say('Sit upright, and spit out saliva instead of swallowing it.', 'اجلس باعتدال وابصق اللعاب بدلاً من بلعه.'),
+    say('Sit upright, and spit out saliva instead of swallowing it.', 'اجلس منتصباً وابصق اللعاب بدلاً من بلعه.'),
     notSick,
     say('Do not push it down with bread or water.', 'لا تدفعه بالخبز أو الماء.'),
     nothingByMouth,
@@ -71,7 +71,7 @@ export const advice = {
     [
       say('Wipe out the mouth, and give a few sips of water.', 'امسح الفم وأعطِ رشفات قليلة من الماء.', { unless: ['under-6-months'] }),
       notSick,
-      say('Keep the packet, and read the warning on it.', 'احتفظ بالعلبة واقرأ التحذير عليها.'),
+      say('Keep the package, and read the warning on it.', 'احتفظ بالعلبة واقرأ التحذير عليها.'),
     ],
     [
       say(
@@ -92,7 +92,7 @@ export const advice = {
   'object-in': topic(
     'today',
     [
-      say('Do not poke at it with fingers, cotton buds or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
+      say('Do not poke at it with fingers, cotton swabs or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
       say(
         'Nose: breathe through the mouth, and blow gently with the other nostril shut.',
         'الأنف: تنفس من الفم، ثم انفخ برفق مع إغلاق الفتحة الأخرى.',
@@ -109,7 +109,7 @@ export const advice = {
   'object-in-soon': topic(
     'days',
     [
-      say('Do not poke at it with fingers, cotton buds or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
+      say('Do not poke at it with fingers, cotton swabs or tweezers.', 'لا تحاول إخراجه بالأصابع أو أعواد القطن أو الملقط.'),
       say('Keep the ear dry until it is out.', 'أبقِ الأذن جافة حتى يخرج.'),
     ],
     [

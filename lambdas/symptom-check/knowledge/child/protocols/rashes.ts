@@ -114,7 +114,7 @@ export const protocols = {
     ],
   }),
   'nappy-rash': protocol({
-    title: ['Nappy rash', 'طفح الحفاض'],
+    title: ['Diaper rash', 'طفح الحفاض'],
     opens: ['nappy-rash'],
     of: any('under-5', 'newborn', 'child', 'elderly'),
     unanswered: ['Low', 'nappy-rash'],

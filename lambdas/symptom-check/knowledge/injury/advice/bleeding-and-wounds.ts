@@ -98,7 +98,7 @@ export const advice = {
     [
       say('Wash the hands, then rinse the wound under clean running water.', 'اغسل اليدين ثم اشطف الجرح بماء جارٍ نظيف.'),
       say('Press with a clean cloth if it bleeds.', 'اضغط بقماش نظيف إذا نزف.'),
-      say('Pat dry, cover with a plaster, and change it when wet or dirty.', 'جفف الجرح بلطف وغطِّه بلاصق، وغيّره إذا ابتل أو اتسخ.'),
+      say('Pat dry, cover with an adhesive bandage, and change it when wet or dirty.', 'جفف الجرح بلطف وغطِّه بلاصق، وغيّره إذا ابتل أو اتسخ.'),
       say(
         'A splinter that sticks out: pull it with clean tweezers the way it went in; leave blisters closed.',
         'شوكة بارزة: اسحبها بملقط نظيف في اتجاه دخولها؛ ولا تفتح الفقاعات.',
@@ -155,7 +155,7 @@ export const advice = {
   'wound-infected': topic(
     'today',
     [
-      say('Draw a line round the redness with a pen and note the time.', 'ارسم خطاً حول الاحمرار بقلم ودوّن الوقت.'),
+      say('Draw a line around the redness with a pen and note the time.', 'ارسم خطاً حول الاحمرار بقلم ودوّن الوقت.'),
       say('Raise the part, and do not squeeze it.', 'ارفع الجزء ولا تعصره.'),
       paracetamol,
       tetanusCard,

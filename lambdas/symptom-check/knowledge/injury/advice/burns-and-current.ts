@@ -11,7 +11,7 @@ const testWater = say(
   'قد يكون ماء الصنبور ساخناً في الصيف: اختبر الماء، واستخدم ماء معبأ بارداً عند الحاجة.',
 );
 const noHomeCure = say('Do not put ice, butter, cream, oil or toothpaste on it.', 'لا تضع ثلجاً أو زبدة أو كريماً أو زيتاً أو معجون أسنان.');
-const filmOn = say('Then cover it loosely with cling film or a clean cloth.', 'ثم غطِّه برفق بغلاف بلاستيكي شفاف أو قماش نظيف.');
+const filmOn = say('Then cover it loosely with plastic wrap or a clean cloth.', 'ثم غطِّه برفق بغلاف بلاستيكي شفاف أو قماش نظيف.');
 const burnClothes = say(
   'Take off clothes and rings near the burn, unless they stick to it.',
   'انزع الملابس والخواتم القريبة من الحرق إلا إذا التصقت به.',
@@ -83,7 +83,7 @@ export const advice = {
     ],
     [
       say(
-        'See a doctor the same day if there are blisters, or if the eyes still hurt or see badly after 15 minutes of rinsing.',
+        'See a doctor the same day if there are blisters, or if the eyes still hurt or the sight is still poor after 15 minutes of rinsing.',
         'راجع الطبيب في اليوم نفسه عند فقاعات، أو إذا بقي ألم أو ضعف رؤية في العينين بعد الشطف 15 دقيقة.',
       ),
       say('Call 999 if there is trouble breathing.', 'اتصل بالرقم 999 عند صعوبة في التنفس.'),
@@ -102,11 +102,11 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'Call 999 if there is confusion, fainting, a seizure or very hot skin.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
       ),
       say(
-        'See a doctor the same day if there are large blisters, swelling, vomiting or fever, or if a baby is sunburnt.',
+        'See a doctor the same day if there are large blisters, swelling, vomiting or fever, or if a baby is sunburned.',
         'راجع الطبيب في اليوم نفسه عند فقاعات كبيرة أو تورم أو قيء أو حرارة، أو حرق شمس عند رضيع.',
       ),
     ],
@@ -121,7 +121,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'Call 999 if there is confusion, fainting, a seizure or very hot skin.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
       ),
     ],
@@ -143,7 +143,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is fainting, palpitations, chest pain, a fit or numb limbs.',
+        'Call 999 if there is fainting, palpitations, chest pain, a seizure or numb limbs.',
         'اتصل بالرقم 999 عند إغماء أو خفقان أو ألم في الصدر أو تشنج أو تنميل في الأطراف.',
       ),
     ],

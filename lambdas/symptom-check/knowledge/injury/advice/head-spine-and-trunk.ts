@@ -17,7 +17,7 @@ import { limbSigns, neverHelp, notBetter, thinnersSaid, tourniquet } from '../se
 
 const asFound = say('Keep head and neck as found, and leave a helmet on.', 'أبقِ الرأس والرقبة كما هما، ولا تنزع الخوذة.');
 const headSigns = say(
-  'Call 999 if there is vomiting, growing sleepiness, confusion, a fit, a worse headache, weakness, or clear fluid or blood from the ear or nose.',
+  'Call 999 if there is vomiting, growing sleepiness, confusion, a seizure, a worse headache, weakness, or clear fluid or blood from the ear or nose.',
   'اتصل بالرقم 999 عند القيء أو نعاس متزايد أو ارتباك ذهني أو تشنج أو صداع يشتد أو ضعف أو خروج سائل صافٍ أو دم من الأذن أو الأنف.',
 );
 const traumaSigns = say(
@@ -190,7 +190,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is trouble breathing, fainting, blood in urine or vomit, shoulder pain, or a hard or growing belly.',
-        'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو دم في البول أو القيء أو ألم في الكتف أو بطن متصلب أو منتفخ.',
+        'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو ألم في الكتف أو بطن متصلب أو منتفخ أو دم في البول أو القيء.',
       ),
     ],
   ),
@@ -208,7 +208,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is trouble breathing, fainting, blood in urine or vomit, or belly pain that grows.',
-        'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو دم في البول أو القيء أو ألم بطن يزداد.',
+        'اتصل بالرقم 999 عند صعوبة في التنفس أو إغماء أو ألم بطن يزداد أو دم في البول أو القيء.',
       ),
       say('See a doctor the same day if there is fever or cough with phlegm.', 'راجع الطبيب في اليوم نفسه عند حرارة أو سعال مع بلغم.'),
     ],

@@ -106,7 +106,7 @@ export const advice = {
     [
       bleedingSigns,
       say(
-        'Call 999 if the limb turns hard, cold or numb, or if there is a rash that does not fade under a glass.',
+        'Call 999 if the limb turns hard, cold or numb, or if there is a rash that does not fade when a clear glass is pressed on it.',
         'اتصل بالرقم 999 إذا صار الطرف قاسياً أو بارداً أو فيه تنميل، أو مع طفح لا يختفي تحت ضغط كأس شفافة.',
       ),
     ],

@@ -47,7 +47,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is confusion, fainting, a fit or very hot skin.',
+        'Call 999 if there is confusion, fainting, a seizure or very hot skin.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً.',
       ),
     ],
@@ -56,10 +56,10 @@ export const advice = {
     'home',
     [
       say(
-        'Stretch the muscle slowly and rub it; for the calf, pull the toes up towards the shin.',
+        'Stretch the muscle slowly and rub it; for the calf, pull the toes up toward the shin.',
         'مدّد العضلة ببطء ودلّكها؛ وفي ربلة الساق اسحب أصابع القدم نحو الساق.',
       ),
-      say('Drink enough, above all in the heat.', 'اشرب ما يكفي، خصوصاً في الحر.'),
+      say('Drink enough water, above all in the heat.', 'اشرب ما يكفي من الماء، خصوصاً في الحر.'),
       say('Stretch before bed; a warm pack eases soreness.', 'مدّد العضلات قبل النوم؛ وتخفف الكمادة الدافئة الألم.'),
     ],
     [
@@ -167,7 +167,7 @@ export const advice = {
       say('Take weight off the foot, and do not wear anything that rubs.', 'خفف الوقوف على القدم ولا تلبس ما يحتك بها.'),
       say('Wash it with clean water, and cover it with a dry dressing.', 'اغسلها بماء نظيف وغطِّها بضماد جاف.'),
       say(
-        'Do not cut anything off, and do not use corn plasters, hot water or henna on it.',
+        'Do not cut anything off, and do not use corn pads, hot water or henna on it.',
         'لا تقص شيئاً، ولا تضع لاصقات مسمار القدم أو ماء ساخناً أو حناء.',
       ),
       medicinesReady,
@@ -175,7 +175,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is fever with shivering, confusion or black skin, or if a foot is cold and pale.',
-        'اتصل بالرقم 999 عند حرارة مع رجفة أو ارتباك ذهني أو جلد أسود أو قدم باردة شاحبة.',
+        'اتصل بالرقم 999 عند ارتباك ذهني أو جلد أسود أو قدم باردة شاحبة أو حرارة مع رجفة.',
       ),
     ],
   ),
@@ -201,7 +201,7 @@ export const advice = {
         'انقع الموضع في ماء دافئ وافركه برفق بحجر الخفاف وضع مرطباً كثيفاً يومياً.',
       ),
       say('Wear wide, soft shoes, and gloves for rough work.', 'البس حذاء واسعاً ليناً، وقفازاً للعمل الخشن.'),
-      say('Do not cut it, and do not use corn plasters with acid on thin skin.', 'لا تقصه بآلة حادة، ولا تضع لاصقات حمضية على جلد رقيق.'),
+      say('Do not cut it, and do not use corn pads with acid on thin skin.', 'لا تقصه بآلة حادة، ولا تضع لاصقات حمضية على جلد رقيق.'),
     ],
     [
       infectedSkin,

@@ -84,7 +84,7 @@ export const protocols = {
     ],
   }),
   'chilli-hands': protocol({
-    title: ['Burning from chillies', 'حرقة من الفلفل الحار'],
+    title: ['Burning from chili peppers', 'حرقة من الفلفل الحار'],
     opens: ['chilli-hands'],
     unanswered: ['Low', 'chilli'],
     cleared: ['Low', 'chilli', 'TOXBASE: capsaicin, wash skin'],

@@ -66,7 +66,7 @@ export const advice = {
     ],
     [
       heartSigns,
-      say('See a doctor if you cough blood, lose weight or feel low.', 'راجع الطبيب عند سعال مصحوب بالدم أو نقص الوزن أو تدنّي المزاج.'),
+      say('See a doctor if you cough blood, lose weight or feel low.', 'راجع الطبيب عند نقص الوزن أو تدنّي المزاج أو سعال مصحوب بالدم.'),
     ],
   ),
 } as const;

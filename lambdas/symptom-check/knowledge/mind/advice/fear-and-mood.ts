@@ -7,8 +7,8 @@ const breatheSlowly = say(
   'خذ شهيقاً من الأنف ثم زفيراً بطيئاً أطول من الشهيق.',
 );
 const regularDay = say(
-  'Daylight, a little movement, and meals and sleep at regular times help the day.',
-  'ضوء النهار وقليل من الحركة ووجبات ونوم في مواعيد منتظمة تعين على اليوم.',
+  'Daylight, a little movement, and meals and sleep at regular times make the day easier.',
+  'ضوء النهار وقليل من الحركة ووجبات ونوم في مواعيد منتظمة تحسّن يومك.',
 );
 
 const moodTopic = topic(
@@ -18,7 +18,7 @@ const moodTopic = topic(
     mindSigns,
     say(
       'See a doctor the same day if you stop eating, sleeping or looking after yourself.',
-      'راجع الطبيب في اليوم نفسه عند العجز عن الأكل أو النوم أو العناية بالنفس.',
+      'راجع الطبيب في اليوم نفسه إذا توقفت عن الأكل أو النوم أو العناية بنفسك.',
     ),
   ],
 );
@@ -63,7 +63,7 @@ export const advice = {
     [
       heartSigns,
       mindSigns,
-      say('See a doctor if attacks come more often or keep you from going out.', 'راجع الطبيب إذا كثرت النوبات أو منعت من الخروج.'),
+      say('See a doctor if attacks come more often or keep you from going out.', 'راجع الطبيب إذا كثرت النوبات أو منعتك من الخروج.'),
     ],
   ),
   anxiety: topic(
@@ -145,7 +145,7 @@ export const advice = {
     [
       say(
         'Call 999 if there are thoughts of harming yourself or the baby, or voices or great confusion.',
-        'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
+        'اتصلي بالرقم 999 عند ارتباك ذهني شديد أو أفكار عن إيذاء النفس أو الرضيع، أو عند سماع أصوات.',
       ),
     ],
     'after-birth',
@@ -161,7 +161,7 @@ export const advice = {
     [
       say(
         'Call 999 if there are thoughts of harming yourself or the baby, or voices or great confusion.',
-        'اتصلي بالرقم 999 عند أفكار إيذاء النفس أو الرضيع أو سماع أصوات أو ارتباك شديد.',
+        'اتصلي بالرقم 999 عند ارتباك ذهني شديد أو أفكار عن إيذاء النفس أو الرضيع، أو عند سماع أصوات.',
       ),
       say(
         'See a doctor the same day if sleep is impossible even when the baby sleeps.',
@@ -174,8 +174,8 @@ export const advice = {
     'today',
     [
       say(
-        'Ask the doctor or pharmacist today before taking or leaving out more.',
-        'اسأل الطبيب أو الصيدلي اليوم قبل تناول المزيد أو تركه.',
+        'Ask the doctor or pharmacist today before you take more or skip another dose.',
+        'اسأل الطبيب أو الصيدلي اليوم قبل أن تتناول المزيد أو تترك جرعة أخرى.',
       ),
       say('Do not double the dose to catch up.', 'لا تضاعف الجرعة للتعويض.'),
       medicinesReady,

@@ -32,7 +32,7 @@ export const advice = {
   'psychosis-today': topic(
     'today',
     [
-      say('Let someone you trust stay close by.', 'ليبقَ شخص موثوق إلى جانب المصاب.'),
+      say('Let someone you trust stay close by.', 'ليبقَ إلى جانبك، أو إلى جانب المصاب، شخص موثوق.'),
       noArguing,
       say('Keep the room calm and bright, with few people.', 'أبقِ الغرفة هادئة ومضيئة وبعدد قليل من الناس.'),
       say('Do not drink alcohol, take drugs or drive.', 'لا كحول ولا مخدرات ولا قيادة سيارة.'),
@@ -42,7 +42,7 @@ export const advice = {
       mindSigns,
       say(
         'Call 999 if there is violence, fever or confusion, or if voices order harm.',
-        'اتصل بالرقم 999 عند أصوات تأمر بالإيذاء أو عنف أو حرارة أو ارتباك ذهني.',
+        'اتصل بالرقم 999 عند عنف أو حرارة أو ارتباك ذهني، أو عند سماع أصوات تأمر بالإيذاء.',
       ),
     ],
   ),

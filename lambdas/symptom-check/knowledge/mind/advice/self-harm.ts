@@ -20,10 +20,10 @@ export const advice = {
       'Anything swallowed, or a deep cut: call 999 now, even if all seems well.',
       'عند ابتلاع شيء أو جرح عميق: اتصل بالرقم 999 الآن ولو بدا كل شيء بخير.',
     ),
-    say('Sleepy but breathing: on the side.', 'إذا كان المصاب نعساناً ويتنفس فمدّده على جنبه.'),
+    say('Sleepy but breathing: on the side.', 'إذا كان المصاب ناعساً ويتنفس فمدّده على جنبه.'),
     say('Bleeding: press hard with a clean cloth.', 'عند النزيف: اضغط بقوة بقماش نظيف.'),
-    say('Do not make anyone sick, and do not give anything to eat or drink.', 'لا تحفّز القيء ولا تعطِ طعاماً ولا شراباً.'),
-    say('Keep the packet, bottle or object to show, and note when it was.', 'احتفظ بالعلبة أو الزجاجة أو الأداة لعرضها ودوّن الوقت.'),
+    say('Do not make anyone vomit, and do not give anything to eat or drink.', 'لا تحفّز القيء ولا تعطِ طعاماً ولا شراباً.'),
+    say('Keep the package, bottle or object to show, and note when it was.', 'احتفظ بالعلبة أو الزجاجة أو الأداة لعرضها ودوّن الوقت.'),
     say(
       'After hanging: lift the body to take the pull off the neck, cut the rope, and check the breathing.',
       'بعد الشنق: ارفع الجسم لتخفيف الشد عن الرقبة، ثم اقطع الحبل وتحقق من التنفس.',

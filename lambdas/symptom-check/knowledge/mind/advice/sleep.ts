@@ -52,7 +52,7 @@ export const advice = {
   'asleep-at-wheel': topic(
     'today',
     [
-      say('Do not drive or use machines until a doctor has checked you.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحص الطبيب الحالة.'),
+      say('Do not drive or use machines until a doctor has checked you.', 'لا تقد السيارة ولا تشغّل الآلات حتى يفحصك الطبيب.'),
       say('Ask at home about snoring or pauses in breathing.', 'اسأل أهل البيت عن الشخير أو توقف التنفس أثناء النوم.'),
       medicinesReady,
     ],

@@ -64,7 +64,7 @@ export const advice = {
     ],
   ),
   'sea-sting-emergency': topic('ambulance', [
-    say('Out of the water, lie down, and keep still.', 'اخرج من الماء واستلقِ دون حركة.'),
+    say('Get out of the water, lie down, and keep still.', 'اخرج من الماء واستلقِ دون حركة.'),
     say('Use the adrenaline pen if one is prescribed.', 'استخدم قلم الأدرينالين إذا كان موصوفاً.', {
       when: any('airway-swelling', 'tongue-swelling', 'epipen', 'allergy'),
     }),
@@ -83,7 +83,7 @@ export const advice = {
         'Ask about a tetanus vaccine, and whether the wound needs an X-ray.',
         'اسأل عن تطعيم الكزاز (التيتانوس) وعن حاجة الجرح إلى أشعة.',
       ),
-      say('Paracetamol can ease pain: follow the packet.', 'قد يخفف الباراسيتامول الألم: اتبع العبوة.'),
+      say('Paracetamol can ease pain: follow the package directions.', 'قد يخفف الباراسيتامول الألم: اتبع العبوة.'),
     ],
     [
       say(
@@ -110,7 +110,7 @@ export const advice = {
       allergySigns,
       say(
         'See a doctor the same day for a small child or in pregnancy, or if there is severe pain, a sting near the eye or a spine in the skin.',
-        'راجع الطبيب في اليوم نفسه عند ألم شديد أو لسعة قرب العين أو شوكة في الجلد أو لطفل صغير أو في الحمل.',
+        'راجع الطبيب في اليوم نفسه إذا كان المصاب طفلاً صغيراً، أو أثناء الحمل، أو عند ألم شديد أو لسعة قرب العين أو شوكة في الجلد.',
       ),
     ],
   ),

@@ -51,7 +51,7 @@ export const advice = {
     honest,
   ]),
   stimulants: topic('ambulance', [
-    say('Sit in a cool quiet place, with nobody crowding round.', 'اجلس في مكان بارد هادئ دون ازدحام.'),
+    say('Sit in a cool quiet place, with nobody crowding around.', 'اجلس في مكان بارد هادئ دون ازدحام.'),
     say(
       'Cool the skin with cool water and a fan if the body is very hot, and take off clothes.',
       'عند السخونة الشديدة: انزع الملابس وبرّد بالماء والمروحة.',
@@ -164,7 +164,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if the person cannot be woken, breathes slowly, has a fit, is cold or blue, hit the head or vomits blood.',
+        'Call 999 if the person cannot be woken, breathes slowly, has a seizure, is cold or blue, hit the head or vomits blood.',
         'اتصل بالرقم 999 إذا تعذّر إيقاظه أو تنفس ببطء أو تشنج أو كان بارداً أو مزرقاً أو أُصيب رأسه أو تقيأ دماً.',
       ),
     ],
@@ -174,14 +174,14 @@ export const advice = {
     [
       sips,
       say('Rest, eat light food, and do not drink any more alcohol.', 'استرح وتناول طعاماً خفيفاً، ولا مزيد من الكحول.'),
-      say('A simple painkiller with food can help; follow the packet.', 'قد يفيد مسكّن بسيط مع الطعام؛ اتبع العبوة.', {
+      say('A simple painkiller with food can help; follow the package directions.', 'قد يفيد مسكّن بسيط مع الطعام؛ اتبع العبوة.', {
         unless: ['liver-disease', 'pregnant', 'blood-thinner'],
       }),
       say('Do not drive until you are sober and rested.', 'لا تقد السيارة حتى يزول أثر الكحول وترتاح.'),
     ],
     [
       say(
-        'Call 999 if there is confusion, a fit, blurred sight, vomiting blood, slow breathing or chest pain.',
+        'Call 999 if there is confusion, a seizure, blurred sight, vomiting blood, slow breathing or chest pain.',
         'اتصل بالرقم 999 عند ارتباك ذهني أو تشنج أو تشوش الرؤية أو قيء دموي أو بطء في التنفس أو ألم في الصدر.',
       ),
       say(
@@ -193,7 +193,7 @@ export const advice = {
   withdrawal: topic('ambulance', [
     say('Stay with the person in a quiet, lit room.', 'ابقَ مع المصاب في غرفة هادئة مضاءة.'),
     say(
-      'During a fit, keep away dangers and do not put anything in the mouth; then lay the person on the side.',
+      'During a seizure, move dangers away and do not put anything in the mouth; then lay the person on the side.',
       'أثناء التشنج: أبعد الأخطار ولا تضع شيئاً في الفم، ثم مدّده على جنبه.',
     ),
     say('Do not give alcohol, drugs or borrowed tablets.', 'لا تعطِ كحولاً أو مخدرات أو حبوب شخص آخر.'),
@@ -212,8 +212,8 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is a fit, confusion, fever or a very fast heart, or if things are seen that are not there.',
-        'اتصل بالرقم 999 عند تشنج أو ارتباك ذهني أو رؤية أشياء غير موجودة أو حرارة أو قلب سريع جداً.',
+        'Call 999 if there is a seizure, confusion, fever or a very fast heart, or if things are seen that are not there.',
+        'اتصل بالرقم 999 عند تشنج أو ارتباك ذهني أو حرارة أو قلب سريع جداً أو رؤية أشياء غير موجودة.',
       ),
       mindHelp,
     ],

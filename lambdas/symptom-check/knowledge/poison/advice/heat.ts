@@ -6,7 +6,7 @@ const cool = say(
   'انتقل إلى الظل أو غرفة باردة وانزع الملابس الزائدة وبلّل الجلد بماء بارد مع التهوية.',
 );
 const heatSigns = say(
-  'Call 999 if there is confusion, fainting, a fit or very hot skin, or if it is not better after 30 minutes of cooling.',
+  'Call 999 if there is confusion, fainting, a seizure or very hot skin, or if it is not better after 30 minutes of cooling.',
   'اتصل بالرقم 999 عند ارتباك ذهني أو إغماء أو تشنج أو جلد ساخن جداً، أو إذا لم يحدث تحسن بعد 30 دقيقة من التبريد.',
 );
 

@@ -72,7 +72,7 @@ export const advice = {
   'adrenal-missed': topic('ambulance', [
     say('Give the prescribed hydrocortisone injection.', 'أعطِ إبرة الهيدروكورتيزون الموصوفة.'),
     say('Lie down with the legs raised.', 'استلقِ مع رفع الساقين.'),
-    say('Show the steroid card to the team.', 'أظهر بطاقة الكورتيزون للطاقم.'),
+    say('Show the steroid card to the team.', 'اعرض بطاقة الكورتيزون على الطاقم.'),
   ]),
   'missed-today': topic(
     'today',
@@ -89,8 +89,8 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is a fit, chest pain, a drooping face, a weak arm, vomiting with high sugar, or drowsiness.',
-        'اتصل بالرقم 999 عند تشنج أو ألم في الصدر أو ارتخاء الوجه أو ضعف في ذراع أو قيء مع سكر مرتفع أو نعاس.',
+        'Call 999 if there is a seizure, chest pain, a drooping face, a weak arm, vomiting with high sugar, or drowsiness.',
+        'اتصل بالرقم 999 عند تشنج أو نعاس أو ألم في الصدر أو ارتخاء الوجه أو ضعف في ذراع أو قيء مع سكر مرتفع.',
       ),
     ],
   ),
@@ -112,7 +112,7 @@ export const advice = {
   'medicine-mild': topic(
     'pharmacist',
     [
-      say('Ask a pharmacist, and bring the packet.', 'اسأل الصيدلي وأحضر العبوة.'),
+      say('Ask a pharmacist, and bring the package.', 'اسأل الصيدلي وأحضر العبوة.'),
       say('Read the leaflet: it says which effects are common.', 'اقرأ النشرة: فهي تذكر الآثار الشائعة.'),
       say('Do not stop a prescribed medicine without asking.', 'لا توقف دواء موصوفاً دون سؤال.'),
     ],

@@ -25,13 +25,13 @@ export const advice = {
     say('Nothing to eat or drink unless 999 says so.', 'لا طعام ولا شراب إلا إذا طلبه موظف الطوارئ.'),
     noHomeCure,
     noVomiting,
-    say('Sit upright, and keep the bottle to show.', 'اجلس باعتدال، واحتفظ بالزجاجة لعرضها.'),
+    say('Sit upright, and keep the bottle to show.', 'اجلس منتصباً، واحتفظ بالزجاجة لعرضها.'),
   ]),
   petrol: topic('ambulance', [
     say('Do not make the person vomit: it is dangerous in the lungs.', 'لا تحاول إحداث القيء: فوصول المادة إلى الرئتين خطر.'),
     noHomeCure,
     say('Take off soaked clothes, and wash the skin with soap and water.', 'انزع الملابس المبللة واغسل الجلد بالماء والصابون.'),
-    say('Sit upright, and watch the breathing.', 'اجلس باعتدال وراقب التنفس.'),
+    say('Sit upright, and watch the breathing.', 'اجلس منتصباً وراقب التنفس.'),
     say('Do not smoke or light a flame nearby.', 'لا تدخين ولا لهب قريب.'),
   ]),
   'chemical-today': topic(
@@ -46,7 +46,7 @@ export const advice = {
       poisonSigns,
       say(
         'Call 999 if there is drooling, pain on swallowing, vomiting or cough.',
-        'اتصل بالرقم 999 عند سيلان لعاب أو ألم عند البلع أو قيء أو سعال.',
+        'اتصل بالرقم 999 عند سيلان لعاب أو قيء أو سعال أو ألم عند البلع.',
       ),
     ],
   ),

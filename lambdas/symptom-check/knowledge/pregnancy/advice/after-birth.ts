@@ -4,12 +4,12 @@ import { paracetamol, rest, today } from '../sentences.ts';
 
 const birthDate = say('Tell the staff when and how the birth was.', 'أخبري الطاقم متى كانت الولادة وكيف كانت.');
 const birthSigns = say(
-  'Call 999 if a pad is soaked within an hour, or if there is fainting, a fit, chest pain or trouble breathing.',
+  'Call 999 if a pad is soaked within an hour, or if there is fainting, a seizure, chest pain or trouble breathing.',
   'اتصلي بالرقم 999 عند امتلاء فوطة صحية خلال ساعة أو إغماء أو تشنج أو ألم في الصدر أو صعوبة في التنفس.',
 );
 const birthFever = say(
   'Go to hospital at once if there is fever with shivering, belly pain or a bad smell.',
-  'اذهبي إلى المستشفى فوراً عند حرارة مع رجفة أو ألم في البطن أو رائحة كريهة.',
+  'اذهبي إلى المستشفى فوراً عند ألم في البطن أو رائحة كريهة أو حرارة مع رجفة.',
 );
 
 export const advice = {
@@ -32,7 +32,7 @@ export const advice = {
   'birth-pressure': topic('ambulance', [
     say('Call 999, and tell them that you gave birth in the last weeks.', 'اتصلي بالرقم 999 وأخبريهم أن الولادة كانت في الأسابيع الأخيرة.'),
     say(
-      'In a fit, turn her on the left side, and do not put anything in the mouth.',
+      'During a seizure, turn her on the left side, and do not put anything in the mouth.',
       'عند التشنج مدّدوها على جنبها الأيسر، ولا تضعوا شيئاً في فمها.',
     ),
     say('Do not stay alone with the baby.', 'لا تبقي وحدك مع الطفل.'),
@@ -83,7 +83,7 @@ export const advice = {
     ],
     [
       say(
-        'Call 999 if there is a sudden severe headache, blurred sight, a stiff neck or a fit.',
+        'Call 999 if there is a sudden severe headache, blurred sight, a stiff neck or a seizure.',
         'اتصلي بالرقم 999 عند صداع شديد مفاجئ أو تشوش في الرؤية أو تيبس في الرقبة أو تشنج.',
       ),
     ],
@@ -92,8 +92,8 @@ export const advice = {
     'today',
     [
       today,
-      say('Drink enough, and take time on the toilet.', 'اشربي ما يكفي وخذي وقتك عند التبول.'),
-      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Drink enough fluids, and take time on the toilet.', 'اشربي سوائل كافية وخذي وقتك عند التبول.'),
+      say('Take a sample of fresh urine in a clean container with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
     ],
     [say('Go to an emergency department if no urine comes for 6 hours.', 'اذهبي إلى قسم الطوارئ إذا لم يخرج بول 6 ساعات.'), birthFever],
   ),
@@ -107,7 +107,7 @@ export const advice = {
     [
       say(
         'Call 999 if there are thoughts of suicide or of harming the baby, or if there are voices and strange beliefs.',
-        'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
+        'اتصلي بالرقم 999 عند أفكار عن الانتحار أو عن إيذاء الطفل، أو عند أفكار غريبة أو سماع أصوات.',
       ),
     ],
   ),
@@ -115,7 +115,7 @@ export const advice = {
     'home',
     [
       say('Rest when the baby sleeps, and let others help.', 'استريحي حين ينام الطفل ودعي الآخرين يساعدونك.'),
-      say('Walk a little each day, and drink enough.', 'امشي قليلاً كل يوم واشربي ما يكفي.'),
+      say('Walk a little each day, and drink enough fluids.', 'امشي قليلاً كل يوم واشربي سوائل كافية.'),
       say('Wash the stitches with water only, and dry gently.', 'اغسلي الغرز بالماء فقط وجففي برفق.'),
       say('Keep the visit after the birth.', 'حافظي على موعد المتابعة بعد الولادة.'),
     ],
@@ -125,7 +125,7 @@ export const advice = {
     say('Call 999 now.', 'اتصلي بالرقم 999 الآن.'),
     say('Lie down with the legs raised.', 'استلقي مع رفع الساقين.'),
     say(
-      'Use pads, never a tampon, and bring any tissue in a clean pot.',
+      'Use pads, never a tampon, and bring any tissue that comes out in a clean container.',
       'استخدمي فوطاً صحية وليس سدادات قطنية، وأحضري أي أنسجة في وعاء نظيف.',
     ),
     say('Tell the staff everything that was taken: they ask in order to treat.', 'أخبري الطاقم بكل ما استُعمل: فهم يسألون من أجل العلاج.'),
@@ -167,7 +167,7 @@ export const advice = {
       say('See a doctor if sadness lasts over 2 weeks or gets worse.', 'راجعي الطبيب إذا استمر الحزن أكثر من أسبوعين أو ازداد.'),
       say(
         'Call 999 if there are thoughts of suicide or of harming the baby, or if there are voices and strange beliefs.',
-        'اتصلي بالرقم 999 عند أفكار انتحار أو إيذاء الطفل أو سماع أصوات أو أفكار غريبة.',
+        'اتصلي بالرقم 999 عند أفكار عن الانتحار أو عن إيذاء الطفل، أو عند أفكار غريبة أو سماع أصوات.',
       ),
     ],
   ),

@@ -8,7 +8,7 @@ const pads = say(
 );
 const fasting = say('Nothing to eat or drink until a doctor has checked.', 'لا طعام ولا شراب حتى يفحص الطبيب الحالة.');
 const tablets = say(
-  'Paracetamol may be taken as the packet says; do not take ibuprofen or aspirin unless prescribed.',
+  'Paracetamol may be taken as the package says; do not take ibuprofen or aspirin unless prescribed.',
   'يمكن استعمال الباراسيتامول كما هو مكتوب على العبوة؛ ولا تتناولي الإيبوبروفين أو الأسبرين إلا بوصفة.',
 );
 const callNow = say('Call 999 now.', 'اتصلي بالرقم 999 الآن.');
@@ -19,7 +19,7 @@ export const advice = {
     now,
     weeks,
     left,
-    say('In a fit, do not put anything in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
+    say('During a seizure, do not put anything in the mouth.', 'عند التشنج لا تضعوا شيئاً في فمها.'),
     papers,
   ]),
   ectopic: topic('ambulance', [
@@ -52,13 +52,13 @@ export const advice = {
       'Rest on the left side in a dim, quiet room until help comes.',
       'استريحي على الجانب الأيسر في غرفة هادئة خافتة الضوء حتى تصل المساعدة.',
     ),
-    say('Do not stay alone: a fit can follow.', 'لا تبقي وحدك: فقد يحدث تشنج.'),
+    say('Do not stay alone: a seizure can follow.', 'لا تبقي وحدك: فقد يحدث تشنج.'),
     say('Tell the staff the blood pressure, if it was measured.', 'أخبري الطاقم بقراءة الضغط إذا قيس.'),
     weeks,
     papers,
   ]),
   'eclampsia-fit': topic('ambulance', [
-    say('Call 999 and tell them: a fit in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
+    say('Call 999 and tell them: a seizure in pregnancy.', 'اتصلوا بالرقم 999 وقولوا: تشنج أثناء الحمل.'),
     say('Turn her on the left side, and do not put anything in the mouth.', 'أديروها على جنبها الأيسر ولا تضعوا شيئاً في فمها.'),
     say('Move hard things away, do not hold her down, and note the time.', 'أبعدوا الأشياء الصلبة ولا تثبّتوها بالقوة ودوّنوا الوقت.'),
   ]),
@@ -97,11 +97,14 @@ export const advice = {
         'اذهبي إلى عيادة الحوامل أو المستشفى اليوم: ضغط 140/90 فأكثر أثناء الحمل يُفحص في اليوم نفسه.',
       ),
       say('Measure again after 5 minutes of sitting, and note it.', 'أعيدي القياس بعد الجلوس 5 دقائق ودوّنيه.'),
-      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Take a sample of fresh urine in a clean container with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
       weeks,
     ],
     [
-      say('Call 999 if the blood pressure is 160/100 or more, or if there is a fit.', 'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.'),
+      say(
+        'Call 999 if the blood pressure is 160/100 or more, or if there is a seizure.',
+        'اتصلي بالرقم 999 عند ضغط 160/100 فأكثر أو تشنج.',
+      ),
       pressureSigns,
     ],
   ),
@@ -115,7 +118,7 @@ export const advice = {
     [
       today,
       pads,
-      say('Note the color and the amount, and bring any tissue in a clean pot.', 'دوّني اللون والكمية، وأحضري أي أنسجة في وعاء نظيف.'),
+      say('Note the color and the amount, and bring any tissue in a clean container.', 'دوّني اللون والكمية، وأحضري أي أنسجة في وعاء نظيف.'),
       tablets,
       papers,
     ],
@@ -156,7 +159,7 @@ export const advice = {
     [
       say(
         'Go to an emergency department if nothing stays down for a day or no urine comes for 8 hours.',
-        'اذهبي إلى قسم الطوارئ إذا لم يثبت شيء في المعدة يوماً كاملاً أو لم يخرج بول 8 ساعات.',
+        'اذهبي إلى قسم الطوارئ إذا تقيأتِ كل ما تتناولينه طوال يوم كامل أو لم يخرج بول 8 ساعات.',
       ),
       say('Call 999 if there is confusion, fainting or vomiting blood.', 'اتصلي بالرقم 999 عند ارتباك ذهني أو إغماء أو قيء دموي.'),
     ],
@@ -165,7 +168,7 @@ export const advice = {
     'today',
     [
       today,
-      say('Take a sample of fresh urine in a clean pot with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
+      say('Take a sample of fresh urine in a clean container with you.', 'خذي معك عينة بول حديثة في وعاء نظيف.'),
       say('Drink water through the day.', 'اشربي الماء على مدار اليوم.'),
       tablets,
     ],
@@ -214,7 +217,7 @@ export const advice = {
     'today',
     [
       say(
-        'Telephone the clinic today before going, so that others are not infected.',
+        'Call the clinic today before going, so that others are not infected.',
         'اتصلي بالعيادة اليوم قبل الذهاب حتى لا تنتقل العدوى إلى غيرك.',
       ),
       say('Note the day of the contact, and past illness and vaccines.', 'دوّني يوم المخالطة والإصابات والتطعيمات السابقة.'),

@@ -7,7 +7,7 @@ export const advice = {
   'morning-sickness': topic(
     'home',
     [
-      say('Eat a little and often: dry bread or biscuits before getting up.', 'كلي قليلاً ومراراً: خبز جاف أو بسكويت قبل النهوض.'),
+      say('Eat a little and often: dry bread or crackers before getting up.', 'كلي قليلاً ومراراً: خبز جاف أو بسكويت قبل النهوض.'),
       say(
         'Drink small sips between meals, and keep away from smells that bring it on.',
         'اشربي رشفات بين الوجبات وابتعدي عن الروائح المثيرة.',
@@ -18,7 +18,7 @@ export const advice = {
     [
       say(
         'See a doctor today if nothing stays down, the urine is dark, or you lose weight.',
-        'راجعي الطبيب اليوم إذا لم يثبت شيء في المعدة أو صار البول داكناً أو نقص الوزن.',
+        'راجعي الطبيب اليوم إذا تقيأتِ كل ما تتناولينه أو صار البول داكناً أو نقص الوزن.',
       ),
       dangers,
     ],
@@ -33,7 +33,7 @@ export const advice = {
     [
       say(
         'See a doctor the same day if there is pain that stays or comes in waves, or fever or burning urine.',
-        'راجعي الطبيب في اليوم نفسه عند ألم مستمر أو على موجات أو حرارة أو حرقة بول.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو حرقة بول أو ألم مستمر أو على موجات.',
       ),
       dangers,
       babySigns,

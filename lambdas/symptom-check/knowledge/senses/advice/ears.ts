@@ -5,7 +5,7 @@ import { childAspirin, forPain } from '../sentences.ts';
 const dryEar = say('Keep the ear dry, and do not put anything into it.', 'أبقِ الأذن جافة ولا تدخل فيها شيئاً.');
 const earSigns = say(
   'Call 999 if there is swelling behind the ear with fever, a stiff neck, a drooping face or confusion.',
-  'اتصل بالرقم 999 عند تورم خلف الأذن مع حرارة أو تيبس في الرقبة أو ارتخاء في الوجه أو ارتباك ذهني.',
+  'اتصل بالرقم 999 عند تيبس في الرقبة أو ارتخاء في الوجه أو ارتباك ذهني أو تورم خلف الأذن مع حرارة.',
 );
 const deafSigns = say(
   'See a doctor the same day if there is sudden hearing loss or spinning.',
@@ -31,7 +31,7 @@ export const advice = {
     [
       say('Tilt the ear down, and pull gently on the outer ear.', 'أمِل الأذن إلى الأسفل واسحب صيوانها برفق.'),
       say(
-        'A living insect: a little warm, not hot, olive oil can quieten it, if the eardrum is whole.',
+        'A living insect: a little warm, not hot, olive oil can calm it, if the eardrum is whole.',
         'حشرة حية: قليل من زيت الزيتون الدافئ غير الحار قد يهدئها، إذا كانت الطبلة سليمة.',
         { unless: ['ear-discharge', 'ear-injury'] },
       ),
@@ -114,7 +114,7 @@ export const advice = {
   'blocked-ear': topic(
     'home',
     [
-      say('Do not put a cotton bud or anything else into the ear.', 'لا تدخل عود قطن ولا أي شيء آخر في الأذن.'),
+      say('Do not put a cotton swab or anything else into the ear.', 'لا تدخل عود قطن ولا أي شيء آخر في الأذن.'),
       say(
         'A few drops of olive oil for some days can soften wax, if the eardrum is whole.',
         'بضع قطرات من زيت الزيتون لعدة أيام قد تلين الشمع، إذا كانت الطبلة سليمة.',

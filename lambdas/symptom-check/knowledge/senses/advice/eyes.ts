@@ -26,7 +26,7 @@ export const advice = {
   ]),
   'chemical-eye': topic('emergency-department', [
     say(
-      'Rinse the open eye at once with plenty of clean water for at least 20 minutes, from the nose outwards.',
+      'Rinse the open eye at once with plenty of clean water for at least 20 minutes, from the nose outward.',
       'اشطف العين مفتوحة فوراً بكثير من الماء النظيف لمدة 20 دقيقة على الأقل، من جهة الأنف إلى الخارج.',
     ),
     coolTap,
@@ -60,7 +60,7 @@ export const advice = {
     [
       noRubbing,
       say(
-        'Hold a cold pack in a cloth lightly on the bone round the eye, not on the eye.',
+        'Hold a cold pack in a cloth lightly on the bone around the eye, not on the eye.',
         'ضع كمادة باردة ملفوفة بقماش برفق على العظم حول العين لا على العين.',
         { when: 'eye-injury' },
       ),
@@ -101,7 +101,7 @@ export const advice = {
     [
       say(
         'Go to an emergency department if there is fever, pain on moving the eye, a bulging eye, or double or blurred sight.',
-        'اذهب إلى قسم الطوارئ عند حرارة أو ألم عند تحريك العين أو بروزها أو ازدواج الرؤية أو تشوشها.',
+        'اذهب إلى قسم الطوارئ عند حرارة أو بروز العين أو ازدواج الرؤية أو تشوشها أو ألم عند تحريك العين.',
       ),
     ],
   ),
@@ -241,7 +241,7 @@ export const advice = {
       ),
       say(
         'Go to an emergency department if there is fever, pain on moving the eye, or blurred sight.',
-        'اذهب إلى قسم الطوارئ عند حرارة أو ألم عند تحريك العين أو تشوش الرؤية.',
+        'اذهب إلى قسم الطوارئ عند حرارة أو تشوش الرؤية أو ألم عند تحريك العين.',
       ),
     ],
   ),

@@ -20,7 +20,7 @@ export const advice = {
   spleen: topic('ambulance', [
     say('Lie still, and do not press on the belly.', 'استلقِ دون حركة ولا تضغط على البطن.'),
     nothingByMouth,
-    say('Tell the staff that glandular fever is known or suspected.', 'أخبر الطاقم بأن الحمى الغدية معروفة أو مشتبه بها.'),
+    say('Tell the staff if you have mono (glandular fever), or may have it.', 'أخبر الطاقم إذا كانت لديك الحمى الغدية أو يُشتبه بها.'),
   ]),
   // High
   'temple-artery-today': topic(
@@ -84,7 +84,7 @@ export const advice = {
     [
       say(
         'See a doctor the same day in pregnancy, or if there is pain in the belly or testicles or hearing loss.',
-        'راجع الطبيب في اليوم نفسه عند ألم في البطن أو الخصيتين أو ضعف السمع أو أثناء الحمل.',
+        'راجع الطبيب في اليوم نفسه أثناء الحمل، أو عند ضعف السمع أو ألم في البطن أو الخصيتين.',
       ),
       meningitisSigns,
     ],
@@ -113,11 +113,11 @@ export const advice = {
       ),
     ],
   ),
-  glands: topic('home', [forPain, say('Rest and drink enough.', 'استرح واشرب ما يكفي.'), noSqueezing], [growing, throatSigns]),
+  glands: topic('home', [forPain, say('Rest and drink enough fluids.', 'استرح واشرب سوائل كافية.'), noSqueezing], [growing, throatSigns]),
   mono: topic(
     'home',
     [
-      say('Rest as needed, and drink enough.', 'استرح عند الحاجة واشرب ما يكفي.'),
+      say('Rest as needed, and drink enough fluids.', 'استرح عند الحاجة واشرب سوائل كافية.'),
       forPain,
       childAspirin,
       say(

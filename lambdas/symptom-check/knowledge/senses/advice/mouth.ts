@@ -47,7 +47,7 @@ const gumsTopic = topic(
   [
     say(
       'See a doctor the same day if bruises come without a blow, or if there are nosebleeds, fever or bleeding that does not stop.',
-      'راجع الطبيب في اليوم نفسه عند كدمات دون ضربة أو نزيف من الأنف أو حرارة أو نزيف لا يتوقف.',
+      'راجع الطبيب في اليوم نفسه عند حرارة أو نزيف من الأنف أو نزيف لا يتوقف أو كدمات دون ضربة.',
     ),
   ],
 );
@@ -57,7 +57,7 @@ export const advice = {
   'peeling-mouth': topic('emergency-department', [
     say(
       'Stop any medicine that was begun in the last 2 months, unless it is vital.',
-      'أوقف أي دواء بدأ خلال آخر شهرين إلا إذا كان ضرورياً للحياة.',
+      'أوقف أي دواء بدأت تناوله في آخر شهرين، إلا إذا كانت حياتك تعتمد عليه.',
     ),
     medicinesReady,
     say('Do not rub the skin or break blisters.', 'لا تفرك الجلد ولا تفتح الفقاعات.'),
@@ -240,7 +240,7 @@ export const advice = {
     [
       say('Ask a pharmacist for an antifungal gel or drops.', 'اسأل الصيدلي عن جل أو نقط مضادة للفطريات.'),
       say('Rinse the mouth after a steroid inhaler, and use a spacer.', 'تمضمض بعد بخاخ الكورتيزون واستخدم السبيسر.', { when: 'asthma' }),
-      say('Boil dummies and teats.', 'اغلِ اللهايات وحلمات الرضّاعة.', { when: 'under-2' }),
+      say('Boil pacifiers and bottle nipples.', 'اغلِ اللهايات وحلمات الرضّاعة.', { when: 'under-2' }),
       say('Clean dentures every night.', 'نظّف طقم الأسنان كل ليلة.', { when: 'over-60' }),
     ],
     [
@@ -276,7 +276,7 @@ export const advice = {
           unless: ['under-5'],
         },
       ),
-      say('Brush softly, and have less sour and fizzy drinks.', 'فرّش بلطف وقلل المشروبات الحامضة والغازية.'),
+      say('Brush softly, and have less sour and carbonated drinks.', 'فرّش بلطف وقلل المشروبات الحامضة والغازية.'),
     ],
     [
       toothSigns,
@@ -290,7 +290,7 @@ export const advice = {
     'home',
     [
       say(
-        'Milk teeth loosen and fall out from about 5 to 12 years: no treatment is needed.',
+        'Baby teeth loosen and fall out from about 5 to 12 years: no treatment is needed.',
         'أسنان اللبن تتخلخل وتسقط بين 5 و12 سنة تقريباً ولا تحتاج إلى علاج.',
       ),
       say('Let the child wiggle it with the tongue; do not pull hard.', 'دع الطفل يحركها بلسانه، ولا تسحبها بقوة.'),

@@ -42,10 +42,10 @@ export const advice = {
   ),
   'sinus-today': topic(
     'today',
-    [forPain, say('Drink enough, and rest with the head raised.', 'اشرب ما يكفي واسترح مع رفع الرأس.'), medicinesReady],
+    [forPain, say('Drink enough fluids, and rest with the head raised.', 'اشرب سوائل كافية واسترح مع رفع الرأس.'), medicinesReady],
     [
       say(
-        'Call 999 if there is swelling round the eye, double sight, confusion or a stiff neck.',
+        'Call 999 if there is swelling around the eye, double sight, confusion or a stiff neck.',
         'اتصل بالرقم 999 عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],
@@ -77,7 +77,7 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department if there is swelling round the eye, double sight, confusion or a stiff neck.',
+        'Go to an emergency department if there is swelling around the eye, double sight, confusion or a stiff neck.',
         'اذهب إلى قسم الطوارئ عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],
@@ -86,7 +86,7 @@ export const advice = {
     'weeks',
     [
       say(
-        'Check smoke alarms and the dates on food, as smoke and bad food cannot be smelt.',
+        'Check smoke alarms and the dates on food, as smoke and bad food cannot be smelled.',
         'تأكد من كاشف الدخان وتواريخ الطعام، لأن الدخان والطعام الفاسد لا يُشمّان.',
       ),
       medicinesReady,
@@ -122,7 +122,10 @@ export const advice = {
       say('A little petroleum jelly inside the nostrils keeps them moist.', 'القليل من الفازلين داخل فتحتي الأنف يحفظ رطوبتهما.', {
         unless: ['under-5'],
       }),
-      say('Turn the air conditioning away from the face, and drink enough.', 'وجّه هواء المكيف بعيداً عن الوجه واشرب ما يكفي.'),
+      say(
+        'Turn the air conditioning away from the face, and drink enough water.',
+        'وجّه هواء المكيف بعيداً عن الوجه واشرب ما يكفي من الماء.',
+      ),
       say('Do not pick the crusts off.', 'لا تنزع القشور.'),
     ],
     [
@@ -137,7 +140,7 @@ export const advice = {
     [
       forPain,
       say('Rinse the nose with salt water from the pharmacy.', 'اغسل الأنف بمحلول ملحي من الصيدلية.'),
-      say('Sleep with the head raised, and drink enough.', 'نم مع رفع الرأس واشرب ما يكفي.', { unless: ['under-1'] }),
+      say('Sleep with the head raised, and drink enough fluids.', 'نم مع رفع الرأس واشرب سوائل كافية.', { unless: ['under-1'] }),
       noAntibiotics,
     ],
     [
@@ -146,7 +149,7 @@ export const advice = {
         'راجع الطبيب إذا استمر أكثر من 10 أيام أو ساء بعد تحسن.',
       ),
       say(
-        'Go to an emergency department if there is swelling round the eye, double sight, confusion or a stiff neck.',
+        'Go to an emergency department if there is swelling around the eye, double sight, confusion or a stiff neck.',
         'اذهب إلى قسم الطوارئ عند تورم حول العين أو ازدواج الرؤية أو ارتباك ذهني أو تيبس الرقبة.',
       ),
     ],

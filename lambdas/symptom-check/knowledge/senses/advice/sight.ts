@@ -62,8 +62,8 @@ export const advice = {
     ],
     [
       say(
-        'Go to an emergency department at once if there is a curtain, a shadow or loss of sight.',
-        'اذهب إلى قسم الطوارئ فوراً عند ظهور ستارة أو ظل أو فقدان الرؤية.',
+        'Go to an emergency department at once if there is a shadow, something like a curtain, or loss of sight.',
+        'اذهب إلى قسم الطوارئ فوراً عند ظهور ظل أو ما يشبه الستارة أمام العين، أو عند فقدان الرؤية.',
       ),
     ],
   ),
@@ -74,7 +74,7 @@ export const advice = {
     'weeks',
     [
       say('Sit down at once when it gets dark, and stand up slowly.', 'اجلس فوراً عندما تظلم الرؤية، وقف ببطء.'),
-      say('Drink enough, above all in the heat.', 'اشرب ما يكفي وخصوصاً في الحر.'),
+      say('Drink enough water, above all in the heat.', 'اشرب ما يكفي من الماء، خصوصاً في الحر.'),
       medicinesReady,
     ],
     [
@@ -90,10 +90,10 @@ export const advice = {
     [
       say(
         'A few floating spots that have been the same for months or years are harmless.',
-        'النقاط العائمة القليلة التي لم تتغير منذ أشهر أو سنوات غير ضارة.',
+        'النقاط السابحة القليلة التي لم تتغير منذ أشهر أو سنوات غير ضارة.',
       ),
       say('They are seen most against a bright wall or the sky.', 'تظهر أكثر أمام جدار مضيء أو السماء.'),
-      say('Have the eyes tested at the next routine check.', 'افحص العينين في الفحص الدوري القادم.'),
+      say('Have the eyes tested at the next routine check.', 'اطلب فحص عينيك في الفحص الدوري القادم.'),
     ],
     [
       eyeSigns,

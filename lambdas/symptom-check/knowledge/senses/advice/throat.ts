@@ -17,7 +17,7 @@ const calmChild = say('Keep the child calm on the lap.', 'أبقِ الطفل ه
 const swallowingCheckTopic = topic(
   'days',
   [
-    say('Eat slowly, in small soft bites, sitting up.', 'كل ببطء لقماً صغيرة لينة وأنت جالس.'),
+    say('Eat slowly, in small soft bites, sitting up.', 'كُل ببطء لقماً صغيرة لينة وأنت جالس.'),
     say('Note what sticks, solids or drinks, and whether weight was lost.', 'دوّن ما الذي يعلق، الطعام أم الشراب، وهل نقص الوزن.'),
     medicinesReady,
   ],
@@ -98,7 +98,7 @@ export const advice = {
     [
       say(
         'Call 999 if there is any fresh blood from the throat or mouth, or trouble breathing.',
-        'اتصل بالرقم 999 عند أي دم جديد من الحلق أو الفم أو صعوبة في التنفس.',
+        'اتصل بالرقم 999 عند صعوبة في التنفس أو أي دم جديد من الحلق أو الفم.',
       ),
     ],
   ),
@@ -114,7 +114,7 @@ export const advice = {
   // Medium
   'throat-check': topic(
     'days',
-    [softFood, forPain, saltWater, childAspirin, say('Do not share cups or cutlery.', 'لا تشارك الأكواب وأدوات الطعام.')],
+    [softFood, forPain, saltWater, childAspirin, say('Do not share cups or utensils.', 'لا تشارك الأكواب وأدوات الطعام.')],
     [throatSigns],
   ),
   'swallowing-check': swallowingCheckTopic,
@@ -150,7 +150,7 @@ export const advice = {
         'Give the prescribed pain medicine regularly, best half an hour before meals.',
         'أعطِ مسكن الألم الموصوف بانتظام، والأفضل قبل الأكل بنصف ساعة.',
       ),
-      say('Eat and drink normally; chewing keeps the throat clean.', 'كل واشرب كالمعتاد؛ فالمضغ ينظف الحلق.'),
+      say('Eat and drink normally; chewing keeps the throat clean.', 'كُل واشرب كالمعتاد؛ فالمضغ ينظف الحلق.'),
       say('White patches and ear pain are common in the first 10 days.', 'البقع البيضاء وألم الأذن شائعان في أول 10 أيام.'),
       onlyPrescribed,
     ],

@@ -127,7 +127,7 @@ export const protocols = {
     ],
   }),
   'swollen-eye': protocol({
-    title: ['Swelling round the eye', 'تورم حول العين'],
+    title: ['Swelling around the eye', 'تورم حول العين'],
     opens: ['eye-swelling', 'bulging-eye'],
     unanswered: ['Medium', 'lid-check'],
     cleared: ['Low', 'puffy-lid', 'NHS: Eyelid problems, a pharmacist can help'],

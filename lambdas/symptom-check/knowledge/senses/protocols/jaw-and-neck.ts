@@ -100,7 +100,7 @@ export const protocols = {
     ],
   }),
   mono: protocol({
-    title: ['Glandular fever', 'الحمى الغدية'],
+    title: ['Mono (glandular fever)', 'الحمى الغدية'],
     opens: ['mono'],
     unanswered: ['Medium', 'throat-check'],
     cleared: ['Low', 'mono', 'NHS: Glandular fever, how to treat it yourself'],

@@ -14,7 +14,7 @@ import {
 import { antihistamine, noSqueezing, spreadsFast } from '../sentences.ts';
 
 const line = say(
-  'Draw a line round the red or dark area, to see whether it grows.',
+  'Draw a line around the red or dark area, to see whether it grows.',
   'ارسم خطاً حول المنطقة المحمرة أو الداكنة لمعرفة إن كانت تكبر.',
 );
 const jointsToday = say(
@@ -97,7 +97,7 @@ export const advice = {
       line,
       say('Raise the sore part, and take off rings.', 'ارفع الجزء المؤلم وانزع الخواتم.'),
       paracetamol,
-      say('Tell the doctor about any journey.', 'أخبر الطبيب بأي سفر.'),
+      say('Tell the doctor about any trip.', 'أخبر الطبيب بأي سفر.'),
     ],
     [sepsisSigns, spreadsFast],
   ),
@@ -107,7 +107,7 @@ export const advice = {
     [
       line,
       say('Rest and raise the sore part.', 'أرِح الجزء المؤلم وارفعه.'),
-      say('Do not squeeze or cut it, and do not use left-over antibiotics.', 'لا تعصره ولا تفتحه، ولا تستخدم مضادات حيوية متبقية.'),
+      say('Do not squeeze or cut it, and do not use leftover antibiotics.', 'لا تعصره ولا تفتحه، ولا تستخدم مضادات حيوية متبقية.'),
       paracetamol,
     ],
     [
@@ -124,7 +124,7 @@ export const advice = {
       'Go at once, and tell the staff that it spreads fast or turns dark.',
       'اذهب فوراً وأخبر الطاقم أن الالتهاب ينتشر بسرعة أو أن الجلد يسودّ.',
     ),
-    say('Draw a line round it with the time.', 'ارسم خطاً حوله مع الوقت.'),
+    say('Draw a line around it with the time.', 'ارسم خطاً حوله مع الوقت.'),
     say('Tell the staff if the wound was in sea water or from a fish.', 'أخبر الطاقم إن كان الجرح قد لامس ماء البحر أو سببه سمك.'),
     nothingByMouth,
   ]),
@@ -251,7 +251,7 @@ export const advice = {
     [
       say(
         'See a doctor the same day if there are blisters near the eye, fever or spreading redness.',
-        'راجع الطبيب في اليوم نفسه عند فقاعات قرب العين أو حرارة أو احمرار ينتشر.',
+        'راجع الطبيب في اليوم نفسه عند حرارة أو احمرار ينتشر أو فقاعات قرب العين.',
       ),
     ],
   ),

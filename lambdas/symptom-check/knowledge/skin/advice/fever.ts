@@ -54,7 +54,7 @@ export const advice = {
       meningitisSigns,
       sepsisSigns,
       say(
-        'See a doctor the same day after a journey, or if immunity is weak or there are shaking chills.',
+        'See a doctor the same day after a trip, or if immunity is weak or there are shaking chills.',
         'راجع الطبيب في اليوم نفسه مع ضعف المناعة أو بعد سفر أو عند قشعريرة مع رجفة.',
       ),
     ],
@@ -71,7 +71,7 @@ export const advice = {
       meningitisSigns,
       sepsisSigns,
       say(
-        'See a doctor after 3 days of fever, or the same day after a journey or contact with camels.',
+        'See a doctor after 3 days of fever, or the same day after a trip or contact with camels.',
         'راجع الطبيب بعد 3 أيام من الحرارة، أو في اليوم نفسه بعد سفر أو مخالطة إبل.',
       ),
     ],
@@ -102,7 +102,7 @@ export const advice = {
         'Tell the doctor about any raw milk, fresh cheese, or work with animals.',
         'أخبر الطبيب بأي حليب غير مغلي أو جبن طازج أو عمل مع الحيوانات.',
       ),
-      say('Do not take left-over antibiotics: they can hide the cause.', 'لا تستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
+      say('Do not take leftover antibiotics: they can hide the cause.', 'لا تستخدم مضادات حيوية متبقية: فقد تخفي السبب.'),
       paracetamol,
     ],
     [meningitisSigns, sepsisSigns],

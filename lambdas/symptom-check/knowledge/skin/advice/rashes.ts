@@ -28,7 +28,7 @@ export const advice = {
     onSide,
   ]),
   'skin-breakdown': topic('emergency-department', [
-    say('Do not take any more of a new medicine, and bring the packet.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
+    say('Do not take any more of a new medicine, and bring the package.', 'لا تتناول مزيداً من أي دواء جديد، وأحضر العبوة.'),
     say(
       'Do not burst blisters or pull at the skin; cover it with a clean cloth that does not stick.',
       'لا تفتح الفقاعات ولا تشد الجلد؛ غطّه بقماش نظيف لا يلتصق.',
@@ -42,7 +42,7 @@ export const advice = {
         'Do not take any more of the suspected medicine before asking today, except insulin, blood thinners, steroids, or heart or epilepsy medicine: ask first.',
         'لا تتناول مزيداً من الدواء المشتبه به قبل السؤال اليوم، إلا الأنسولين ومميعات الدم والكورتيزون وأدوية القلب والصرع: اسأل أولاً.',
       ),
-      say('Bring the packet, and note when it was begun.', 'أحضر العبوة ودوّن وقت بدء الدواء.'),
+      say('Bring the package, and note when it was begun.', 'أحضر العبوة ودوّن وقت بدء الدواء.'),
       antihistamine,
     ],
     [
@@ -57,7 +57,7 @@ export const advice = {
     'today',
     [
       mask,
-      say('Tell the doctor about any contact with measles, journey or pregnancy.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
+      say('Tell the doctor about any travel, pregnancy or contact with measles.', 'أخبر الطبيب بأي مخالطة للحصبة أو سفر أو حمل.'),
       paracetamol,
       noAspirin,
       sips,
@@ -70,8 +70,8 @@ export const advice = {
     [
       allergySigns,
       say(
-        'Go to an emergency department if there are blisters, peeling skin, or spots that do not fade under a glass.',
-        'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو بقع لا تختفي تحت كأس شفافة.',
+        'Go to an emergency department if there are blisters, peeling skin, or spots that do not fade when a clear glass is pressed on them.',
+        'اذهب إلى قسم الطوارئ عند فقاعات أو تقشر الجلد أو بقع لا تختفي تحت ضغط كأس شفافة.',
       ),
       sepsisSigns,
     ],
@@ -98,7 +98,7 @@ export const advice = {
     [
       say(
         'Do not drink alcohol or take paracetamol or herbal medicine before a doctor has checked you.',
-        'لا كحول ولا باراسيتامول ولا أعشاب قبل أن يفحص الطبيب الحالة.',
+        'لا كحول ولا باراسيتامول ولا أعشاب قبل أن يفحصك الطبيب.',
       ),
       say('Note the color of urine and stool.', 'دوّن لون البول والبراز.'),
     ],
@@ -134,7 +134,7 @@ export const advice = {
   'friction-blister': topic(
     'home',
     [
-      say('Leave the blister closed, and cover it with a soft plaster.', 'اترك الفقاعة مغلقة وغطِّها بلاصق لين.'),
+      say('Leave the blister closed, and cover it with a soft adhesive bandage.', 'اترك الفقاعة مغلقة وغطِّها بلاصق لين.'),
       say('If it has burst, wash it with water, keep the skin on it, and cover it.', 'إذا انفتحت فاغسلها بالماء واترك الجلد فوقها وغطِّها.'),
       say('Wear other shoes or gloves until it has healed.', 'استعمل حذاءً آخر أو قفازاً حتى تلتئم.'),
     ],

@@ -5,7 +5,7 @@ import { doctorIfNotBetter, noSqueezing, photo, plainCare, spreadsFast } from '.
 const scabiesTopic = topic(
   'days',
   [
-    say('All in the home are treated on the same day, also without itching.', 'عالج جميع من في المسكن في اليوم نفسه ولو دون حكة.'),
+    say('Treat everyone in the home on the same day, even those who do not itch.', 'عالج جميع من في المسكن في اليوم نفسه ولو دون حكة.'),
     say(
       'Wash bedding, towels and clothes at 60 °C, or keep them in a closed bag for 4 days.',
       'اغسل الأغطية والمناشف والملابس على 60 درجة، أو احفظها في كيس مغلق 4 أيام.',
@@ -149,7 +149,7 @@ export const advice = {
   'acne-check': topic(
     'weeks',
     [
-      say('Do not squeeze the spots, and do not use steroid or whitening cream.', 'لا تعصر الحبوب ولا تستخدم كريم كورتيزون أو تبييض.'),
+      say('Do not squeeze the pimples, and do not use steroid or whitening cream.', 'لا تعصر الحبوب ولا تستخدم كريم كورتيزون أو تبييض.'),
       say('Note what has been tried, and for how long.', 'دوّن ما جُرّب من علاج ومدته.'),
       say(
         'Tell the doctor if a pregnancy is possible: some treatments harm the baby.',
@@ -166,7 +166,7 @@ export const advice = {
     [
       say('Wash and dry the skin well, also between the toes.', 'اغسل الجلد وجففه جيداً، وبين أصابع القدمين أيضاً.'),
       say(
-        'Use an antifungal cream from a pharmacist as long as the packet says.',
+        'Use an antifungal cream from a pharmacist as long as the package says.',
         'استخدم كريماً مضاداً للفطريات من الصيدلية للمدة المكتوبة على العبوة.',
       ),
       say('Change socks each day, and do not share towels or shoes.', 'بدّل الجوارب كل يوم، ولا تشارك المناشف أو الأحذية.'),
@@ -196,7 +196,7 @@ export const advice = {
         'مشّط الشعر المبلل مع البلسم بمشط قمل ناعم من الجذور إلى الأطراف، ثم في الأيام 5 و9 و13.',
       ),
       say('Check all at home on the same day.', 'افحص جميع أهل البيت في اليوم نفسه.'),
-      say('Do not use kerosene, petrol or insect spray on the head.', 'لا تضع كازاً أو بنزيناً أو مبيد حشرات على الرأس.'),
+      say('Do not use kerosene, gasoline or insect spray on the head.', 'لا تضع كازاً أو بنزيناً أو مبيد حشرات على الرأس.'),
     ],
     [
       infectedSkin,
@@ -225,7 +225,7 @@ export const advice = {
     [
       say('Wash the sores gently with soap and water, and cover them.', 'اغسل القروح بلطف بالماء والصابون وغطِّها.'),
       say(
-        'Do not share towels, and stay away from school or nursery until treated.',
+        'Do not share towels, and stay away from school or daycare until treated.',
         'لا تشارك المناشف، وابقَ في البيت بعيداً عن المدرسة أو الحضانة حتى العلاج.',
       ),
       noScratching,

@@ -24,7 +24,7 @@ const tuberculosisTopic = topic(
     breathingSigns,
     say(
       'See a doctor the same day if there is coughing up of a little blood, or fever with loss of weight.',
-      'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم أو حرارة مع نقص الوزن.',
+      'راجع الطبيب في اليوم نفسه عند سعال مع قليل من الدم، أو عند حرارة مع نقص الوزن.',
     ),
   ],
 );
@@ -40,7 +40,7 @@ export const advice = {
     [
       say(
         'See a doctor the same day if there is coughing up blood, or fever with loss of weight.',
-        'راجع الطبيب في اليوم نفسه عند سعال مصحوب بالدم أو حرارة مع نقص الوزن.',
+        'راجع الطبيب في اليوم نفسه عند سعال مصحوب بالدم، أو عند حرارة مع نقص الوزن.',
       ),
       breathingSigns,
     ],
@@ -49,7 +49,7 @@ export const advice = {
     'home',
     [
       say('Keep the room cool, and wear light cotton.', 'أبقِ الغرفة باردة والبس ملابس قطنية خفيفة.'),
-      say('Avoid coffee, hot food and smoking in the evening.', 'تجنب القهوة والطعام الحار والتدخين مساءً.'),
+      say('Avoid coffee, spicy food and smoking in the evening.', 'تجنب القهوة والطعام الحار والتدخين مساءً.'),
     ],
     [
       say(
@@ -72,17 +72,14 @@ export const advice = {
     [bleedingOrBelly, meningitisSigns],
   ),
   'malaria-danger': topic('emergency-department', [
-    say('Tell the staff at once: fever after a journey, malaria is possible.', 'أخبر الطاقم فوراً: حرارة بعد سفر، والملاريا محتملة.'),
+    say('Tell the staff at once: fever after a trip, malaria is possible.', 'أخبر الطاقم فوراً: حرارة بعد سفر، والملاريا محتملة.'),
     whichJourney,
     noDengueMedicine,
     paracetamolAllowed,
     onSide,
   ]),
   'dengue-danger': topic('emergency-department', [
-    say(
-      'Tell the staff at once: fever after a journey with bleeding or severe pain.',
-      'أخبر الطاقم فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.',
-    ),
+    say('Tell the staff at once: fever after a trip with bleeding or severe pain.', 'أخبر الطاقم فوراً: حرارة بعد سفر مع نزيف أو ألم شديد.'),
     noDengueMedicine,
     paracetamolAllowed,
     say('Do not have injections into a muscle, and do not clean the teeth roughly.', 'لا حقن في العضل ولا تنظيف عنيف للأسنان.'),
@@ -176,13 +173,13 @@ export const advice = {
   travel: topic(
     'weeks',
     [
-      say('Make the appointment 4 to 6 weeks before the journey.', 'احجز الموعد قبل السفر بمدة 4 إلى 6 أسابيع.'),
+      say('Make the appointment 4 to 6 weeks before the trip.', 'احجز الموعد قبل السفر بمدة 4 إلى 6 أسابيع.'),
       say('Bring the vaccine card, the list of countries and all medicines.', 'أحضر بطاقة التطعيم وقائمة البلدان وجميع الأدوية.'),
       say('Protect against mosquitoes, and drink safe water.', 'احمِ نفسك من البعوض واشرب ماءً آمناً.'),
     ],
     [
       say(
-        'See a doctor the same day if there is any fever within a year of a journey to a malaria country.',
+        'See a doctor the same day if there is any fever within a year of a trip to a malaria country.',
         'راجع الطبيب في اليوم نفسه عند أي حرارة خلال سنة من السفر إلى بلد فيه ملاريا.',
       ),
     ],
@@ -256,7 +253,7 @@ export const advice = {
     [
       say(
         'A test is reliable only some weeks after the contact: ask when to repeat it.',
-        'الفحص موثوق بعد أسابيع من التعرض فقط: اسأل عن موعد إعادته.',
+        'لا يكون الفحص موثوقاً إلا بعد مرور أسابيع على التعرض: اسأل عن موعد إعادته.',
       ),
       say('Use condoms, and do not give blood until the result is known.', 'استخدم الواقي ولا تتبرع بالدم حتى تُعرف النتيجة.'),
       say('Ask at the start who will see the record.', 'اسأل منذ البداية عمن يطلع على السجل.'),
@@ -264,7 +261,7 @@ export const advice = {
     [
       say(
         'See a doctor the same day if there is fever with a rash, or if the contact was within the last 72 hours.',
-        'راجع الطبيب في اليوم نفسه عند حرارة مع طفح أو تعرض خلال آخر 72 ساعة.',
+        'راجع الطبيب في اليوم نفسه عند تعرض خلال آخر 72 ساعة أو حرارة مع طفح.',
       ),
     ],
   ),

@@ -4,7 +4,7 @@ import { sepsis } from '../conditions.ts';
 
 export const protocols = {
   'fever-after-travel': protocol({
-    title: ['Fever after a journey', 'حرارة بعد السفر'],
+    title: ['Fever after a trip', 'حرارة بعد السفر'],
     opens: ['fever', 'high-fever', 'low-fever', 'rigors', 'chills'],
     of: 'travel',
     insteadOf: ['fever-adult'],
@@ -221,7 +221,7 @@ export const protocols = {
     ],
   }),
   'travel-advice': protocol({
-    title: ['Advice before a journey', 'نصيحة قبل السفر'],
+    title: ['Advice before a trip', 'نصيحة قبل السفر'],
     opens: ['travel-advice'],
     unanswered: ['Medium', 'travel'],
     cleared: ['Medium', 'travel', 'NHS: Travel vaccinations, 6 to 8 weeks before (NaTHNaC)'],

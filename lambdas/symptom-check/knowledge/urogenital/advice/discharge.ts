@@ -7,7 +7,7 @@ const vaginalDischargeTopic = topic(
     say('Wash with water only, and do not wash inside.', 'اغسلي بالماء فقط ولا تغسلي من الداخل.'),
     say(
       'Do not use perfumed soap, spray or powder, and wear loose cotton.',
-      'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي قطناً واسعاً.',
+      'لا تستخدمي صابوناً معطراً أو بخاخاً أو بودرة، والبسي ملابس داخلية قطنية واسعة.',
     ),
     say('Note the color and the smell.', 'دوّني اللون والرائحة.'),
     noShame,
@@ -15,7 +15,7 @@ const vaginalDischargeTopic = topic(
   [
     say(
       'See a doctor the same day in pregnancy, or if there is fever, belly pain or bleeding.',
-      'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو نزيف أو حمل.',
+      'راجعي الطبيب في اليوم نفسه عند الحمل، أو عند حرارة أو نزيف أو ألم في البطن.',
     ),
   ],
 );
@@ -38,7 +38,7 @@ export const advice = {
       ),
       say(
         'See a doctor the same day if there is fever, belly pain or sores.',
-        'راجعي الطبيب في اليوم نفسه عند حرارة أو ألم في البطن أو تقرحات.',
+        'راجعي الطبيب في اليوم نفسه عند حرارة أو تقرحات أو ألم في البطن.',
       ),
     ],
   ),

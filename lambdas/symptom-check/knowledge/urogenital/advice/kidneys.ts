@@ -20,7 +20,7 @@ export const advice = {
     tellIllness,
   ]),
   'flank-artery': topic('ambulance', [
-    say('Call 999, lie down and do not walk about.', 'اتصل بالرقم 999 واستلقِ ولا تمشِ.'),
+    say('Call 999, lie down and do not walk around.', 'اتصل بالرقم 999 واستلقِ ولا تمشِ.'),
     nothingByMouth,
     say('Tell the staff if a widened artery of the belly is known.', 'أخبر الطاقم إذا كان هناك توسع معروف في شريان البطن.'),
   ]),
@@ -37,7 +37,7 @@ export const advice = {
       sepsisSigns,
       say(
         'Go to an emergency department if there are shaking chills, or if nothing stays down.',
-        'اذهب إلى قسم الطوارئ عند رجفة شديدة أو إذا لم يثبت شيء في المعدة.',
+        'اذهب إلى قسم الطوارئ عند رجفة شديدة أو إذا تقيأت كل ما تتناوله.',
       ),
       noUrine,
     ],
@@ -48,7 +48,7 @@ export const advice = {
       say('See a doctor today; walk or lie in whatever way hurts least.', 'راجع الطبيب اليوم، وتحرك أو استلقِ في الوضع الأقل ألماً.'),
       paracetamol,
       noIbuprofen,
-      say('Catch any stone that passes in a clean pot, and bring it.', 'التقط أي حصوة تنزل في وعاء نظيف وأحضرها معك.'),
+      say('Catch any stone that passes in a clean container, and bring it.', 'التقط أي حصوة تنزل في وعاء نظيف وأحضرها معك.'),
       sample,
     ],
     [

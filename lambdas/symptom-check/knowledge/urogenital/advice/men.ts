@@ -6,7 +6,7 @@ const penisTopic = topic(
   'days',
   [
     say('Wash daily with water only, and dry gently.', 'اغسل يومياً بالماء فقط وجفف برفق.'),
-    say('Do not use perfumed soap or left-over cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
+    say('Do not use perfumed soap or leftover cream.', 'لا تستخدم صابوناً معطراً أو كريماً متبقياً.'),
     say('Never force the foreskin back.', 'لا تسحب القلفة بالقوة أبداً.'),
     noShame,
   ],
@@ -97,7 +97,7 @@ export const advice = {
       say('Keep the place clean and dry, and change diapers often.', 'أبقِ الموضع نظيفاً وجافاً وغيّر الحفاض كثيراً.'),
       say('Put petroleum jelly on the place so that it does not stick.', 'ضع الفازلين على الموضع حتى لا يلتصق.'),
       say(
-        'Dress loosely, and give paracetamol by weight as the packet says.',
+        'Dress loosely, and give paracetamol by weight as the package says.',
         'استخدم ملابس واسعة، وأعطِ الباراسيتامول حسب الوزن كما هو مكتوب على العبوة.',
         { unless: ['under-3-months'] },
       ),
@@ -122,7 +122,7 @@ export const advice = {
   ]),
   'genital-injury-today': topic(
     'today',
-    [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
+    [coldPack, say('Rest, and wear snug underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
         'Go to an emergency department if there is blood in the urine, no urine, or swelling or pain beyond an hour.',
@@ -132,7 +132,7 @@ export const advice = {
   ),
   'genital-bruise': topic(
     'home',
-    [coldPack, say('Rest, and wear close underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
+    [coldPack, say('Rest, and wear snug underwear for support.', 'استرح والبس ملابس داخلية داعمة.'), paracetamol],
     [
       say(
         'Go to an emergency department if there is swelling, blood in the urine, or pain beyond an hour.',

@@ -26,7 +26,7 @@ export const advice = {
   ),
   'bleeding-visit': topic(
     'weeks',
-    [noteDays, say('Ask when the last cervical smear was.', 'تحققي من موعد آخر مسحة لعنق الرحم.'), testIfLate],
+    [noteDays, say('Check when your last Pap smear was.', 'تحققي من موعد آخر مسحة لعنق الرحم.'), testIfLate],
     [padSigns, womanSigns],
   ),
   'bleeding-after-menopause': topic(

@@ -23,14 +23,14 @@ export const advice = {
     [
       noShame,
       noSex,
-      say('Do not use left-over medicine or wash inside.', 'لا تستخدم أدوية متبقية ولا تغسل من الداخل.'),
+      say('Do not use leftover medicine or wash inside.', 'لا تستخدم أدوية متبقية ولا تغسل من الداخل.'),
       say('Tell your partner, so that both of you can be tested.', 'أخبر الطرف الآخر ليُفحص الاثنان.'),
     ],
     [
-      say('Go within 72 hours where contact with HIV is feared.', 'راجع الطبيب خلال 72 ساعة عند الخوف من التعرض لفيروس نقص المناعة.'),
+      say('See a doctor within 72 hours if contact with HIV is feared.', 'راجع الطبيب خلال 72 ساعة عند الخوف من التعرض لفيروس نقص المناعة.'),
       say(
         'See a doctor the same day in pregnancy, or if there is fever or strong pain in the belly or a testicle.',
-        'راجع الطبيب في اليوم نفسه عند حرارة أو ألم قوي في البطن أو الخصية أو حمل.',
+        'راجع الطبيب في اليوم نفسه عند الحمل، أو عند حرارة أو ألم قوي في البطن أو الخصية.',
       ),
     ],
   ),
@@ -38,7 +38,7 @@ export const advice = {
     'today',
     [
       say(
-        'See a doctor or pharmacist today: the earlier, the better, up to 5 days afterwards.',
+        'See a doctor or pharmacist today: the earlier, the better, up to 5 days afterward.',
         'راجعي الطبيب أو الصيدلي اليوم: كلما كان أبكر كان أفضل، حتى 5 أيام.',
       ),
       say('Note when it happened, and the first day of the last period.', 'دوّني متى حدث ذلك وأول يوم من آخر دورة.'),

@@ -16,7 +16,7 @@ const darkUrineTopic = topic(
   [
     say(
       'Go to an emergency department if muscles are painful or weak, or if there is great paleness.',
-      'اذهب إلى قسم الطوارئ عند ألم أو ضعف في العضلات أو شحوب شديد.',
+      'اذهب إلى قسم الطوارئ عند شحوب شديد أو ألم أو ضعف في العضلات.',
     ),
     say('See a doctor today if there are yellow eyes, pale stool or fever.', 'راجع الطبيب اليوم عند اصفرار العينين أو براز فاتح أو حرارة.'),
   ],
@@ -38,7 +38,7 @@ export const advice = {
       feverOrFlank,
       say(
         'See a doctor the same day if there is blood in the urine, or in pregnancy.',
-        'راجع الطبيب في اليوم نفسه عند دم في البول أو حمل.',
+        'راجع الطبيب في اليوم نفسه عند الحمل، أو عند دم في البول.',
       ),
       noUrine,
     ],
@@ -47,7 +47,7 @@ export const advice = {
     'weeks',
     [
       say('Note for 3 days how much is drunk, and when urine comes or leaks.', 'دوّن لمدة 3 أيام كمية الشرب ومواعيد التبول أو التسرب.'),
-      say('Cut down on coffee, tea and fizzy drinks, above all in the evening.', 'قلل القهوة والشاي والمشروبات الغازية، خصوصاً مساءً.'),
+      say('Cut down on coffee, tea and carbonated drinks, above all in the evening.', 'قلل القهوة والشاي والمشروبات الغازية، خصوصاً مساءً.'),
       say(
         'Ask a pharmacist before cold or allergy tablets: some block the urine.',
         'اسأل الصيدلي قبل حبوب الزكام أو الحساسية، فبعضها يحبس البول.',
@@ -95,7 +95,7 @@ export const advice = {
       'أخبر الطاقم فوراً بوجود نقص إنزيم G6PD (أنيميا الفول) أو الأنيميا المنجلية لدى المصاب أو أسرته.',
     ),
     say('Do not eat fava beans or take new medicines.', 'لا فول ولا أي دواء جديد.'),
-    say('Bring the packets of what was taken in the last 3 days.', 'أحضر عبوات ما استُعمل خلال آخر 3 أيام.'),
+    say('Bring the packages of what was taken in the last 3 days.', 'أحضر عبوات ما استُعمل خلال آخر 3 أيام.'),
   ]),
   'dark-urine-today': topic(
     'today',
@@ -131,7 +131,7 @@ export const advice = {
     ],
   ),
   'kidney-injury': topic('ambulance', [
-    say('Call 999, lie still and do not walk about.', 'اتصل بالرقم 999 وابقَ مستلقياً دون حركة.'),
+    say('Call 999, lie still and do not walk around.', 'اتصل بالرقم 999 وابقَ مستلقياً دون حركة.'),
     nothingByMouth,
     say('Tell the staff if blood thinners are taken.', 'أخبر الطاقم باستعمال أي مميع للدم.'),
   ]),
@@ -140,7 +140,7 @@ export const advice = {
     [
       drink,
       sample,
-      say('Do not stop a blood thinner by yourself; ask today.', 'لا توقف مميع الدم من نفسك؛ اسأل اليوم.', { when: 'blood-thinner' }),
+      say('Do not stop a blood thinner by yourself; ask today.', 'لا توقف مميع الدم من تلقاء نفسك؛ اسأل اليوم.', { when: 'blood-thinner' }),
       medicinesReady,
     ],
     [
@@ -187,7 +187,7 @@ export const advice = {
     'home',
     [
       say(
-        'Coffee, tea and fizzy drinks bring more urine: cut down for two days.',
+        'Coffee, tea and carbonated drinks bring more urine: cut down for two days.',
         'القهوة والشاي والمشروبات الغازية تزيد البول: قللها يومين.',
       ),
       say('Drink when thirsty, and little in the evening.', 'اشرب عند العطش وقليلاً في المساء.'),
