@@ -14,7 +14,6 @@ export const findings = {
       'india|kerala|pakistan|bangladesh|nepal|philippines|manila|kenya|sudan|nigeria|ethiopia|uganda|ghana|africa|thailand|indonesia|lanka + trip|visit|visited|holiday',
       '=trip|=trips',
       'holiday in',
-      'visited',
       'safari',
       'tropics',
       'returned from',
