@@ -101,6 +101,9 @@ it.each([
   ['أريد أن أموت ولا أحد يساعدني', 'ar', '16000'],
   ['I do not want to live like this anymore', 'en', '16000'],
   ['أختي حاولت تنتحر', 'ar', '999'],
+  ['ابغى اخلص من حياتي', 'ar', '16000'],
+  ['مجمعة حبوب وبموت الليلة', 'ar', '16000'],
+  ['I wrote letters to my kids and the pills are lined up', 'en', '16000'],
 ] as const)('%s is met with support and no score', (text, language, line) => {
   const answer = ask(text, {}, language);
   expect(answer).toMatchObject({ supportive: true, severity: 'Emergency', generalAdvice: expect.stringContaining(line) });
@@ -114,6 +117,13 @@ it.each([
   'dying of thirst after football',
   'I hurt myself falling off my bike',
   'أخاف أموت من ألم صدري',
+  'I wrote a letter to my doctor about the rash',
+  'I am going to die tonight if this pain does not stop, my tooth hurts',
+  'اشتريت له حبوب زكام من الصيدلية وما نفعت',
+  'كتبت رسالة للدكتور وما رد، عندي صداع',
+  'قررت اخلص علاج الاسنان وضرسي يعورني',
+  'اليوم بموت من ضرسي',
+  'وزعت ملابس العيد على خواتي وتعبت ظهري',
 ])('%s is not read as a wish to die', (text) => {
   expect(ask(text).supportive).toBe(false);
 });

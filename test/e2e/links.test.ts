@@ -162,7 +162,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one link', as
   await page.goto('/family');
   await button(`End access to the record of ${children[0]?.name}`).click();
   await app.expectGoodScreen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.getByText('Access ended').waitFor();
   await page.goto('/dashboard');
   // The one that is left is still named: it is not the holder's own.

@@ -179,7 +179,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.getByText('4.1 mmol/L').waitFor();
   await patient.goto('/family');
   await button(patient, `End access to the record of ${name}`).click();
-  await patient.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await patient.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await said(patient, 'Access ended');
   await patient.getByLabel('Code from the clinic').waitFor();
   expect(await patient.locator('main').innerText()).not.toContain('4.1');

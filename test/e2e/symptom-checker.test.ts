@@ -111,7 +111,7 @@ describe('the result', () => {
     await heading('Tell us more, so that we can help').waitFor();
     await expect.poll(() => page.locator('meter, .chip').count()).toBe(0);
     // For an unrecognised complaint, only this advice is certain.
-    await page.getByRole('link', { name: 'In an emergency, call 999 now' }).waitFor();
+    await page.getByRole('link', { name: 'Emergency? Call 999' }).waitFor();
     await expectGoodScreen();
     await page.getByRole('button', { name: 'Add more detail' }).click();
     await heading('Free AI Symptom Checker').waitFor();

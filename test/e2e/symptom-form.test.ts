@@ -20,7 +20,7 @@ describe('the form', () => {
   it('says whom to call before any question, in both languages', async () => {
     const calls = page.locator('a[href="tel:999"]');
     await calls.first().waitFor();
-    await expect.poll(() => calls.allTextContents()).toEqual(['In an emergency, call 999 now', 'في حالة الطوارئ اتصل بالرقم 999 الآن']);
+    await expect.poll(() => calls.allTextContents()).toEqual(['Emergency? Call 999', 'طوارئ؟ اتصل بالرقم 999']);
     await expect.poll(() => page.title()).toBe('Symptom checker · Afiya');
     for (const badge of ['Free Service', 'No Registration Required', 'Instant AI Analysis']) await page.getByText(badge).waitFor();
     await expect.poll(() => page.locator('.feature[data-look=pill]').count()).toBe(5);

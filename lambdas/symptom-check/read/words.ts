@@ -2736,6 +2736,11 @@ export const words = {
     'نفطات',
   ],
   ignored: [
+    'going|gonna|about|ready|could|will die|cry|scream from|of|with .. pain|headache|migraine|toothache|cramp|cramps|ache|itch|itching|heat|cough|period|thirst|hunger|cold',
+    'going|gonna|about to? die .. if .. pain|headache|itch|itching|cough',
+    'dying from|of|with .. headache|migraine|toothache|cramp|cramps|itch|itching|heat|cough|thirst|hunger|boredom|embarrassment',
+    'بموت|بتموت|بيموت|بنموت|هموت|هتموت|حموت|بتموتني من .. وجع|الم|صداع|راس*|ضرس*|سن*|بطن*|ظهر*|حكه|كحه|زكام|برد|حر|جوع|عطش|تعب|دوره|حلق*|اذن*|كثر',
+    'اليوم|باكر|بكره|الليله بموت|هموت|بتموت من .. وجع|الم|صداع|راس*|ضرس*|سن*|بطن*|ظهر*|حكه|كحه|حر|جوع|تعب|دوره|حلق*|اذن*',
     'cant|not|unable|dont swallow|swallowing well|properly|easily|good|nicely|comfortably',
     'hay fever',
     'like .. hit|run|ran|smashed .. truck|bus|train|lorry',

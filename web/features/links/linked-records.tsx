@@ -6,6 +6,7 @@ import { useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -39,13 +40,12 @@ export function LinkedRecords() {
               <OwnLinkLine key={link.id} link={link} />
             ))}
           </Lines>
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2.5">{m.linkAnother()}</summary>
-            <div className="grid gap-4 pt-2">
+          <Disclosure summary={m.linkAnother()}>
+            <div className="grid gap-4">
               <p>{m.linkHow()}</p>
               <CodeForm />
             </div>
-          </details>
+          </Disclosure>
         </>
       )}
     </Panel>

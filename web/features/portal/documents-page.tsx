@@ -39,8 +39,8 @@ function Released({ patientId, documents }: { patientId: string; documents: read
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Icon aria-hidden="true" className="text-accent-text" />
               <span className="min-w-40 flex-1">
-                <bdi className="block font-semibold wrap-anywhere">{title}</bdi>
-                <span className="text-sm text-muted">{formatDate(locale, on)}</span>
+                <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+                <span className="block text-sm text-muted">{formatDate(locale, on)}</span>
               </span>
               <span className="flex flex-wrap gap-2">
                 <Button aria-label={m.actionOn({ action: m.documentView(), name: title })} onClick={() => open(document, 'view')}>

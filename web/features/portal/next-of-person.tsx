@@ -32,6 +32,7 @@ interface NextOfPersonProps {
 export function NextOfPerson({ person, patient, next, AllergyDialog }: NextOfPersonProps) {
   const locale = useLocale();
   const [reporting, setReporting] = useState(false);
+  const [today] = useState(() => qatarDate(new Date()));
   const { id } = patient;
   const book = (look: 'primary' | 'plain') => (
     <Button as={Link} look={look} to={paths.newAppointmentFor(id)}>
@@ -59,9 +60,15 @@ export function NextOfPerson({ person, patient, next, AllergyDialog }: NextOfPer
         <>
           <p className="text-lg font-semibold">
             <time dateTime={startsAt}>
-              {formatLongDate(locale, day)}
-              {m.listComma()}
-              {formatClock(locale, startsAt)}
+              {day === today ? (
+                m.homeToday({ time: formatClock(locale, startsAt) })
+              ) : (
+                <>
+                  {formatLongDate(locale, day)}
+                  {m.listComma()}
+                  {formatClock(locale, startsAt)}
+                </>
+              )}
             </time>
           </p>
           <p>

@@ -42,10 +42,12 @@ interface ResultProps {
 export const ResultLine = ({ latest, plain }: ResultProps) => (
   <li className="grid gap-2">
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="min-w-40 flex-1 text-lg font-semibold">{nameOf(latest, plain)}</span>
+      <span className="min-w-40 flex-1 text-lg font-semibold">
+        <Name latest={latest} plain={plain} />
+      </span>
       <Flag result={latest.result} />
     </span>
-    <Value result={latest.result} className="text-xl font-semibold tabular-nums" />
+    <Value result={latest.result} className="justify-self-start text-xl font-semibold tabular-nums" />
     <Explained latest={latest} plain={plain} />
   </li>
 );
@@ -57,7 +59,7 @@ export function FoldedResult({ latest, plain }: ResultProps) {
     <Disclosure
       summary={
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span>{nameOf(latest, plain)}</span>
+          <Name latest={latest} plain={plain} />
           <span className="flex flex-wrap items-center gap-2">
             {/* The text of a film has no short form. */}
             {typeof value !== 'string' && <Value result={latest.result} className="tabular-nums" />}
@@ -74,7 +76,13 @@ export function FoldedResult({ latest, plain }: ResultProps) {
   );
 }
 
-const nameOf = ({ result }: LatestResult, plain: PlainTest | undefined): string => said(plain?.name ?? result.name);
+/** What people call a test, and what the laboratory calls it. */
+const Name = ({ latest: { result }, plain }: ResultProps) => (
+  <span className="min-w-40 flex-1">
+    {said(plain?.name ?? result.name)}
+    {plain?.name !== undefined && <bdi className="block text-sm font-normal text-muted">{said(result.name)}</bdi>}
+  </span>
+);
 
 /** In one word where the value stands, and whether it was corrected. */
 function Flag({ result }: { result: PortalResult }) {
@@ -102,7 +110,7 @@ function Value({ result: { value, comparator, unit }, className }: { result: Por
 /** Where a value is in its range, what the test is, and how it was before. */
 function Explained({ latest, plain }: ResultProps) {
   const { result, earlier } = latest;
-  const { name, value, range } = result;
+  const { value, range } = result;
   return (
     <>
       {typeof value === 'number' && range !== undefined && (
@@ -113,16 +121,7 @@ function Explained({ latest, plain }: ResultProps) {
           <RangeBar value={value} previous={earlier[0]?.value} {...range} />
         </>
       )}
-      {plain !== undefined && (
-        <span>
-          {said(plain.meaning)}
-          {plain.name !== undefined && (
-            <span className="block text-sm text-muted">
-              {m.resultLabName()}: <bdi>{said(name)}</bdi>
-            </span>
-          )}
-        </span>
-      )}
+      {plain !== undefined && <span>{said(plain.meaning)}</span>}
       {typeof value === 'number' && earlier.length > 0 && <Before value={value} latest={latest} />}
     </>
   );

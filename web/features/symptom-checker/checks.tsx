@@ -4,13 +4,14 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { FieldSet } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { AnalysisErrorPanel } from './analysis-error-panel.tsx';
-import { type CheckResult, directionOf } from './check-result.ts';
+import { type CheckResult, directionOf, toneOf } from './check-result.ts';
 import type { Answers } from './use-answers.ts';
 
 /** Below the buttons: that an answer is being sent, or why it was not received. */
@@ -87,7 +88,13 @@ export function Checks({ result, answers, advice, ticked, onTick, onSkip }: Chec
         <h2 id="checks-title" tabIndex={-1} className="text-heading outline-none">
           {m.checksTitle()}
         </h2>
-        <p>{advice === undefined ? m.checksNothingKnown() : m.checksProvisional({ advice })}</p>
+        {advice === undefined ? (
+          <p>{m.checksNothingKnown()}</p>
+        ) : (
+          <Notice as="p" tone={toneOf(result)} className="font-semibold">
+            {m.checksProvisional({ advice })}
+          </Notice>
+        )}
       </div>
       <Understood result={result} answers={answers} />
       <FieldSet id="checks" legend={m.checksLegend()} size="large" problem={problem && problemText[problem]()}>

@@ -1,4 +1,5 @@
 import { Phone, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { contacts } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -31,7 +32,7 @@ export function EmergencyStrip() {
   const locale = useLocale();
   const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
-    <Alarm as="aside" className="flex flex-wrap justify-center gap-x-6 px-4 font-semibold print:hidden" aria-label={m.contactsHeading()}>
+    <Alarm as="aside" className="flex flex-wrap justify-center gap-x-5 px-3 font-semibold print:hidden" aria-label={m.contactsHeading()}>
       {order.map((language) => (
         <TextLink
           key={language}
@@ -50,10 +51,12 @@ export function EmergencyStrip() {
 interface EmergencyBannerProps {
   readonly result: CheckResult;
   readonly forSelf: boolean;
+  /** Where to go, for those who make their own way. */
+  readonly children: ReactNode;
 }
 
 /** An emergency: whom to call or where to go, the first aid for the complaint, and what else to do meanwhile. */
-export function EmergencyBanner({ result, forSelf }: EmergencyBannerProps) {
+export function EmergencyBanner({ result, forSelf, children }: EmergencyBannerProps) {
   const number = contacts.emergency;
   const { disposition, emergencyWarning, generalAdvice, compressions, language } = result;
   // Help comes, or they make their own way to an emergency department.
@@ -69,6 +72,7 @@ export function EmergencyBanner({ result, forSelf }: EmergencyBannerProps) {
         </span>
       </h1>
       {disposition !== 'ambulance' && <p {...inItsLanguage}>{emergencyWarning || m.emergencyWarningDefault({ number })}</p>}
+      {children}
       <p className="sticky bottom-3 z-1 grid sm:static print:hidden">
         <CallButton number={number} look="call" />
       </p>

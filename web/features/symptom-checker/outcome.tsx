@@ -127,15 +127,14 @@ function Urgency({ result: { severity, urgencyScore } }: { result: CheckResult }
 interface OutcomeProps {
   readonly result: CheckResult;
   readonly forSelf: boolean;
-  /** Returns to the quick checks; undefined if none are open. */
+  /** Returns to the quick checks that were skipped; undefined if there are none. */
   readonly onAsk: (() => void) | undefined;
-  readonly skipped: boolean;
   /** Where to go. */
   readonly children: ReactNode;
 }
 
 /** The advice as one card: what to do, when and why; where; what to do until then; and what would make it more urgent. */
-export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomeProps) {
+export function Outcome({ result, forSelf, onAsk, children }: OutcomeProps) {
   const { severity, recommendations } = result;
   const { name, icon } = shownAction(result, forSelf);
   return (
@@ -163,11 +162,9 @@ export function Outcome({ result, forSelf, onAsk, skipped, children }: OutcomePr
       {onAsk && (
         <Notice as="div" tone="none" className="flex flex-wrap items-center gap-3">
           <span>{m.adviceProvisional()}</span>
-          {skipped && (
-            <Button className="print:hidden" onClick={onAsk}>
-              {m.checksReopen()}
-            </Button>
-          )}
+          <Button className="print:hidden" onClick={onAsk}>
+            {m.checksReopen()}
+          </Button>
         </Notice>
       )}
       <Analysis result={result} />

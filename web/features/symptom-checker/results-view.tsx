@@ -127,6 +127,15 @@ export function ResultsView({
       </section>
     </Disclosure>
   );
+  const placesCard = places && (
+    <Panel className="grid gap-3 p-5 text-foreground" aria-labelledby="where-title">
+      <h2 id="where-title" className="text-part">
+        {m.whereHeading()}
+      </h2>
+      {places}
+    </Panel>
+  );
+  const makesOwnWay = result.disposition === 'emergency-department';
   // Who may stay at home is not sent anywhere.
   const isForHome = result.disposition === 'home';
   return (
@@ -139,15 +148,10 @@ export function ResultsView({
         </>
       ) : emergency ? (
         <>
-          <EmergencyBanner result={result} forSelf={forSelf} />
-          {places && (
-            <Panel className="grid gap-3 p-5" aria-labelledby="where-title">
-              <h2 id="where-title" className="text-part">
-                {m.whereHeading()}
-              </h2>
-              {places}
-            </Panel>
-          )}
+          <EmergencyBanner result={result} forSelf={forSelf}>
+            {makesOwnWay && placesCard}
+          </EmergencyBanner>
+          {!makesOwnWay && placesCard}
           <EmergencyFacts result={result} forSelf={forSelf} />
         </>
       ) : (
@@ -166,12 +170,7 @@ export function ResultsView({
           )}
           {result.understood ? (
             <>
-              <Outcome
-                result={result}
-                forSelf={forSelf}
-                skipped={!isOpen}
-                onAsk={asked ? () => onPlace({ skipped: undefined }) : undefined}
-              >
+              <Outcome result={result} forSelf={forSelf} onAsk={asked && !isOpen ? () => onPlace({ skipped: undefined }) : undefined}>
                 {places && !isForHome && (
                   <section className="grid gap-3" aria-labelledby="where-title">
                     <h2 id="where-title" className="sr-only">
@@ -203,6 +202,9 @@ export function ResultsView({
           )}
         </Panel>
       )}
+      <p className="text-sm text-muted">
+        {m.checkerDisclaimer({ number })} {m.notSigned()}
+      </p>
       {(result.severity === 'Emergency' || result.supportive) && <EmergencyContacts />}
       {parts && !emergency && !result.supportive && <parts.OwnCheck result={result} />}
       <Folds>
@@ -241,9 +243,6 @@ export function ResultsView({
           </Button>
         </p>
       </section>
-      <p className="text-sm text-muted">
-        {m.checkerDisclaimer({ number })} {m.notSigned()}
-      </p>
       <p className="hidden text-sm text-muted print:block">
         {m.keptUntil({ time: formatTime(locale, new Date(result.expiresAt).toISOString()) })}
       </p>

@@ -1115,7 +1115,7 @@ export const findings = {
       'رشحان|رشحانه|مرشحه|مزكومين',
     ],
   }),
-  sneezing: finding(['Only sneezing or hiccups', 'عطاس أو فواق (حازوقة) فقط'], {
+  sneezing: finding(['Sneezing or hiccups', 'عطاس أو فواق (حازوقة)'], {
     says: [
       'sneeze',
       'sneezes',

@@ -224,7 +224,7 @@ export const findings = {
       'فك*|حنك* + امضغ|مضغ|اكل|العلك|لحم + تعب|يتعب|يعور*|وجع|الم|يوجع*',
     ],
   }),
-  'morning-headache': finding(['Worse lying or straining', 'يزداد بالاستلقاء أو الكبس'], {
+  'morning-headache': finding(['Worse lying, straining or on waking', 'يزداد بالاستلقاء أو الكبس أو عند الاستيقاظ'], {
     tick: ['The headache is worse lying down, on coughing, or on waking', 'يزداد الصداع بالاستلقاء أو السعال أو عند الاستيقاظ'],
     says: [
       'headache + lying|bending|coughing|sneezing|straining|lie',
@@ -239,7 +239,7 @@ export const findings = {
       'headache .. wake|woke|wakes|waking me',
       'wakes|wake|waking|woke + headache|headaches',
       'headache|headaches + wakes|waking|first thing|every morning|mornings',
-      'headache .. morning|mornings|wake|waking|wakes|lie|lying|cough|coughing|sneeze|sneezing|bend|bending|strain|straining|toilet|laugh',
+      'headache .. mornings|wake|waking|wakes|lie|lying|cough|coughing|sneeze|sneezing|bend|bending|strain|straining|toilet|laugh',
       'wakes|woken|woke .. headache|head',
       'head worse|pounds .. lying|lie|bend|cough|sneeze|morning',
       'صداع + استلقاء|انسدح|اكح|كحه|عطس|سجود',
