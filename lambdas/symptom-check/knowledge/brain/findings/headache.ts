@@ -239,6 +239,8 @@ export const findings = {
       'headache .. wake|woke|wakes|waking me',
       'wakes|wake|waking|woke + headache|headaches',
       'headache|headaches + wakes|waking|first thing|every morning|mornings',
+      'headache|headaches + worse|worst|strongest|stronger|bad in morning|mornings',
+      'morning headache|headaches',
       'headache .. mornings|wake|waking|wakes|lie|lying|cough|coughing|sneeze|sneezing|bend|bending|strain|straining|toilet|laugh',
       'wakes|woken|woke .. headache|head',
       'head worse|pounds .. lying|lie|bend|cough|sneeze|morning',
