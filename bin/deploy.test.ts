@@ -47,11 +47,24 @@ function answered(request: URLSearchParams): [status: number, xml: string] {
     `<Stacks><member><StackName>${request.get('StackName')}</StackName><CreationTime>2026-01-01T00:00:00Z</CreationTime><StackStatus>${stack.status}</StackStatus><EnableTerminationProtection>${stack.protected}</EnableTerminationProtection></member></Stacks>`,
   );
 }
+/** The account's answers to what is asked before a deployment, by path. */
+let quota = 1000;
+const answersTo = (path: string): object =>
+  path.startsWith('/2016-08-19/account-settings')
+    ? { AccountLimit: { ConcurrentExecutions: quota } }
+    : path.startsWith('/foundation-model-availability/')
+      ? { authorizationStatus: 'AUTHORIZED', agreementAvailability: { status: 'AVAILABLE' }, regionAvailability: 'AVAILABLE' }
+      : { trailList: [] };
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    const [status, xml] = answered(new URLSearchParams(Buffer.concat(chunks).toString()));
+    const body = Buffer.concat(chunks).toString();
+    if (!body.includes('Action=')) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answersTo(request.url ?? '')));
+      return;
+    }
+    const [status, xml] = answered(new URLSearchParams(body));
     response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
   });
 });
@@ -85,17 +98,18 @@ afterAll(() => {
   for (const made of [folder, join(root, '.build/deploy-dev')]) rmSync(made, { recursive: true, force: true });
 });
 beforeEach(() => {
-  stacks = {};
+  stacks = { CDKToolkit: { status: 'CREATE_COMPLETE', protected: false, resources: {} } };
   created = {};
+  quota = 1000;
   synthesised = table;
   rmSync(calls, { force: true });
 });
 
-const deploy = (stage: string, environment: Record<string, string> = {}): Promise<{ code: number; said: string }> =>
+const deploy = (stage: string, environment: Record<string, string> = {}, ...options: string[]): Promise<{ code: number; said: string }> =>
   new Promise((done) => {
     const child = execFile(
       process.execPath,
-      ['bin/deploy.ts', stage],
+      ['bin/deploy.ts', stage, ...options],
       {
         cwd: root,
         env: {
@@ -129,6 +143,39 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
   it('without credentials prints one sentence', async () => {
     const { code, said } = await deploy('dev', { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
     expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^AWS did not let us in: .+\n$/) });
+  });
+
+  it('asks the account first, and warns of what a trial can do without', async () => {
+    quota = 10;
+    const { code, said } = await deploy('dev');
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^The account runs 10 functions at once, .*\n$/) });
+  });
+
+  it('refuses an account that was not prepared, with the remedy, before it builds', async () => {
+    delete stacks['CDKToolkit'];
+    const { code, said } = await deploy('dev');
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('npx cdk bootstrap aws://111111111111/ap-south-1') });
+    expect(called()).toEqual([]);
+  });
+
+  it('says what it would ask and do, and does nothing', async () => {
+    stacks['Afiya-dev-data'] = { status: 'UPDATE_COMPLETE', protected: true, resources: table };
+    stacks['Afiya-dev-trail'] = { status: 'ROLLBACK_COMPLETE', protected: true, resources: {} };
+    const { code, said } = await deploy('dev', {}, '--dry-run');
+    expect(code).toBe(0);
+    expect(said.split('\n')).toEqual([
+      'It asks whether CDK may store files in the account.',
+      'It asks how many functions the account runs at once.',
+      'It asks how many trails the region has.',
+      'It asks whether the account may use the language models.',
+      'It would build the site, run the checks, and synthesise the stage with the rule packs.',
+      'It would compare the templates with the deployed ones of data, and change those.',
+      'It would create identity, trail (its last creation failed), workers, api, web, monitoring.',
+      'It would protect data, identity, trail against deletion. Nothing was done.',
+      '',
+    ]);
+    expect(called()).toEqual([]);
+    expect(stacks['Afiya-dev-trail'].protected).toBe(true);
   });
 
   it('creates kept stacks unprotected on the first deployment, and then protects them', async () => {

@@ -1,4 +1,7 @@
-/** `npm run deploy -- <stage>`: builds the site, runs every check except the tests, and deploys all stacks of the stage. */
+/**
+ * `npm run deploy -- <stage> [--dry-run]`: asks the account, builds the site, runs every check except the tests, and deploys all stacks of
+ * the stage. `--dry-run` asks, says what it would do, and does nothing. Further options are CDK's.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,8 @@ import { heldExports } from '../infra/exports.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedStacks, deployedTemplate, protect } from './deployed-stacks.ts';
-import { type DeployedStack, planned, toProtect, unfit } from './deployment.ts';
+import { type DeployedStack, outlined, planned, toProtect, unfit } from './deployment.ts';
+import { answersTo, questionsOf } from './preconditions.ts';
 import { callersAccount, configOf } from './stage.ts';
 
 const refuse = (problems: readonly string[]): void => {
@@ -35,11 +39,22 @@ async function obstacles(stage: string, deployed: readonly DeployedStack[], asse
 }
 
 await command(async () => {
-  const [stage = '', ...options] = process.argv.slice(2);
+  const [stage = '', ...given] = process.argv.slice(2);
+  const isDry = given.includes('--dry-run');
+  const options = given.filter((option) => option !== '--dry-run');
   const config = configOf(stage);
-  refuse(unfit(config, await callersAccount()));
+  const account = await callersAccount();
+  refuse(unfit(config, account));
+  const questions = questionsOf(config, account);
+  if (isDry) for (const { asks } of questions) console.log(`It asks ${asks}.`);
+  const findings = await answersTo(questions);
+  for (const { says } of findings.filter(({ refuses }) => !refuses)) console.warn(says);
   const plan = planned(await deployedStacks(stage));
-  refuse(plan.refusals);
+  refuse([...findings.flatMap(({ refuses, says }) => (refuses ? [says] : [])), ...plan.refusals]);
+  if (isDry) {
+    for (const line of outlined(plan)) console.log(line);
+    return;
+  }
 
   run('node', 'test/run.ts', 'check');
   const assembly = `.build/deploy-${stage}`;

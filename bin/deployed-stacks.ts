@@ -26,6 +26,9 @@ async function described(name: string) {
   }
 }
 
+/** Whether a stack of this name exists. */
+export const isStanding = async (name: string): Promise<boolean> => (await described(name)) !== undefined;
+
 /** The stage's stacks that exist. */
 export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
   const found = await Promise.all(

@@ -1,5 +1,5 @@
 /** What `npm run deploy` decides, without calling AWS. */
-import { type Part, keptParts } from '../infra/stack-names.ts';
+import { type Part, keptParts, parts } from '../infra/stack-names.ts';
 import type { StageConfig } from '../infra/config.ts';
 import { withoutOperator } from '../infra/operator.ts';
 import { wrongAccount } from './stage.ts';
@@ -74,3 +74,17 @@ export const toProtect = (stacks: readonly DeployedStack[]): DeployedStack[] =>
     (stack) =>
       keptParts.some((part) => part === stack.part) && !stack.protected && /^(?:CREATE_COMPLETE|UPDATE_|IMPORT_)/.test(stack.status),
   );
+
+/** What a deployment would do, a line each. */
+export function outlined({ again, standing }: Plan): readonly string[] {
+  const anew = parts.filter((part) => !standing.some((stack) => stack.part === part));
+  const made = anew.map((part) => `${part}${again.some((stack) => stack.part === part) ? ' (its last creation failed)' : ''}`);
+  return [
+    'It would build the site, run the checks, and synthesise the stage with the rule packs.',
+    ...(standing.length > 0
+      ? [`It would compare the templates with the deployed ones of ${standing.map(({ part }) => part).join(', ')}, and change those.`]
+      : []),
+    ...(made.length > 0 ? [`It would create ${made.join(', ')}.`] : []),
+    `It would protect ${keptParts.join(', ')} against deletion. Nothing was done.`,
+  ];
+}

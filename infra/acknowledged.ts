@@ -21,9 +21,8 @@ const siteDeployment = 'web/Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9
 const notAwaited = ['HIPAA.Security-LambdaDLQ', 'Serverless-LambdaDLQ'];
 const accessLogBuckets = ['data/AccessLogs', 'workers/AccessLogs', 'web/AccessLogs', 'trail/AccessLogs'];
 
-const tracesOnly =
-  'Neither X-Ray nor the listing of streams has resources that a policy could name; these statements let a function send its traces, or find the stream that it reads, and nothing else (a test checks it).';
-
+const noTraces =
+  'A function’s log line says how long a request took, its units and its round trips, and the dashboard how long each function does. Traces would cost as much as all functions, and nothing would read them.';
 const awaited = 'Its callers wait for the answer and see a failure; Lambda uses a dead-letter queue only for asynchronous calls.';
 const storedOnce = 'Its dead-letter queue takes failed calls; a destination would store them a second time, with the text of the error.';
 const exportedFiles = 'The files of one bucket, whose names are generated when they are written.';
@@ -61,7 +60,7 @@ export const acknowledged: readonly Acknowledged[] = [
       'Symptom sessions name nobody and close after a day. Backups and point-in-time recovery, which reaches back 35 days, would keep what visitors are told is deleted.',
   },
   {
-    at: ['data/Backups'],
+    at: ['data/Backups', 'data/LogBackups'],
     rules: inAwsSolutions('IAM4', servicePolicy('AWSBackupServiceRolePolicyForBackup')),
     reason: 'The policy that AWS documents for AWS Backup; only the service can assume the role.',
   },
@@ -96,28 +95,19 @@ export const acknowledged: readonly Acknowledged[] = [
     reason: 'Operations call it and wait for the answer. The call carries patient records, which must not end up in a queue.',
   },
   {
+    at: ['workers/access-log-copies'],
+    rules: inAwsSolutions('IAM5', 'Resource::*'),
+    reason:
+      'The listing of streams has no resources that a policy could name; the statement lets a function find the stream that it reads, and nothing else (a test checks it).',
+  },
+  {
     at: pathsOf(() => true),
-    rules: inAwsSolutions('IAM5', 'Resource::*'),
-    reason: tracesOnly,
+    rules: ['Serverless-LambdaTracing'],
+    reason: noTraces,
   },
-  {
-    at: ['identity/pre-token-generation'],
-    rules: inAwsSolutions('IAM5', 'Resource::*'),
-    reason: tracesOnly,
-    when: demanded,
-  },
-  {
-    at: ['identity/custom-message'],
-    rules: inAwsSolutions('IAM5', 'Resource::*'),
-    reason: tracesOnly,
-    when: hasSender,
-  },
-  {
-    at: ['workers/model-watch'],
-    rules: inAwsSolutions('IAM5', 'Resource::*'),
-    reason: tracesOnly,
-    when: ({ model }) => model !== undefined,
-  },
+  { at: ['identity/pre-token-generation'], rules: ['Serverless-LambdaTracing'], reason: noTraces, when: demanded },
+  { at: ['identity/custom-message'], rules: ['Serverless-LambdaTracing'], reason: noTraces, when: hasSender },
+  { at: ['workers/model-watch'], rules: ['Serverless-LambdaTracing'], reason: noTraces, when: ({ model }) => model !== undefined },
   {
     at: ['api/Firewall'],
     rules: ['AwsSolutions-SMG4', 'HIPAA.Security-SecretsManagerRotationEnabled'],

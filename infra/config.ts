@@ -66,8 +66,12 @@ const StageSettings = z.strictObject({
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
   /** Requests to all routes in ten minutes from one address, which a hospital's people share. */
   perAddress: z._default(z.int().check(z.minimum(10)), 30_000),
+  /** E-mails with a code that one address, which a waiting room's people share, can ask the user pool for in ten minutes. */
+  mailsPerAddress: z._default(z.int().check(z.minimum(10)), 60),
   /** Concurrent symptom checks, so that visitors cannot starve clinicians; only an account with a raised quota can reserve any. */
   publicConcurrency: z.optional(z.int().check(z.minimum(1))),
+  /** Concurrent runs reserved for each function without which nobody signs in; needs a raised quota too. */
+  signInConcurrency: z.optional(z.int().check(z.minimum(1))),
   /** The site's domain, with a certificate in CloudFront's region. The default is CloudFront's domain. */
   domain: z.optional(
     z.strictObject({

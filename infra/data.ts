@@ -9,7 +9,7 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { type CronOptions, Schedule } from 'aws-cdk-lib/aws-events';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
@@ -120,14 +120,21 @@ export class DataStack extends Stack {
       // A fixed name would collide with a vault kept from a failed first deployment.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    const weekly = new BackupPlanRule({
-      ruleName: 'Weekly',
-      scheduleExpression: Schedule.cron({ weekDay: 'SUN', hour: '1', minute: '0' }),
-      // Point-in-time recovery does not reach back as far.
-      deleteAfter: backupsKept,
-    });
-    new BackupPlan(this, 'Backups', { backupVault: vault, backupPlanRules: [weekly] }).addSelection('Tables', {
-      resources: [this.clinical, this.accessLog].map((table) => BackupResource.fromDynamoDbTable(table)),
-    });
+    // Point-in-time recovery does not reach back as far. Every copy is a whole one, so older ones go where a gigabyte costs a third.
+    const copies = (planId: string, ruleName: string, when: CronOptions, table: Table) =>
+      new BackupPlan(this, planId, {
+        backupVault: vault,
+        backupPlanRules: [
+          new BackupPlanRule({
+            ruleName,
+            scheduleExpression: Schedule.cron({ hour: '1', minute: '0', ...when }),
+            moveToColdStorageAfter: Duration.days(7),
+            deleteAfter: backupsKept,
+          }),
+        ],
+      }).addSelection('Tables', { resources: [BackupResource.fromDynamoDbTable(table)] });
+    copies('Backups', 'Weekly', { weekDay: 'SUN' }, this.clinical);
+    // It only grows, and soon is the largest: the last month's copy has all that was in the earlier ones.
+    copies('LogBackups', 'Monthly', { day: '1' }, this.accessLog);
   }
 }

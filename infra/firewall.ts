@@ -1,5 +1,6 @@
 import { ArnFormat, Aws, CfnOutput, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Stage } from 'aws-cdk-lib/aws-apigateway';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -28,6 +29,105 @@ const countedRules = [
 /** The template holds a reference; CloudFormation inserts the value at deployment. */
 const reference = (secret: ISecret): string => secret.secretValue.unsafeUnwrap();
 
+/** A long window: a flood is noticed within half a minute, and its sender must then pause for ten. */
+const windowSeconds = 600;
+
+const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  // Samples would show headers and queries to anyone with console access.
+  sampledRequestsEnabled: false,
+});
+const inOrder = <R extends { readonly name: string }>(rules: readonly R[]) =>
+  rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visible(rule.name) }));
+
+const matches = (
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: string,
+  searchString: string,
+  type: string,
+): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations: [{ priority: 0, type }] },
+});
+
+/** Logs the requests that a web ACL blocks, without what could identify a person. */
+function logBlocked(scope: Construct, config: StageConfig, name: string, acl: CfnWebACL): void {
+  // WAF requires the prefix. The stack id avoids a clash with a group kept from an earlier stack.
+  const logGroupName = `aws-waf-logs-${name}-${Fn.select(2, Fn.split('/', Aws.STACK_ID))}`;
+  const logs = new LogGroup(scope, 'Log', {
+    logGroupName,
+    retention: config.logRetentionDays,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+  const logging = new CfnLoggingConfiguration(scope, 'Logging', {
+    resourceArn: acl.attrArn,
+    // Without the ":*" at the end of a log group's ARN, which WAF rejects.
+    logDestinationConfigs: [
+      Stack.of(scope).formatArn({
+        service: 'logs',
+        resource: 'log-group',
+        resourceName: logGroupName,
+        arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+      }),
+    ],
+    redactedFields: [
+      { singleHeader: { Name: 'authorization' } },
+      { singleHeader: { Name: 'cookie' } },
+      { singleHeader: { Name: originSecretHeader } },
+      { queryString: {} },
+      { uriPath: {} },
+    ],
+    // The log line would quote a counted match in a body.
+    loggingFilter: {
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+    },
+  });
+  logging.node.addDependency(logs);
+}
+
+/** The user pool's operations that send an e-mail to an address of the caller's choice. */
+const mailing = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
+
+/**
+ * The web ACL of the user pool, whose own endpoint anybody can call: limits how many e-mails and how many sign-ins one address can ask for.
+ * Cognito passes the operation's name in a header, and no personal data (its developer guide, "Associate an AWS WAF web ACL with a user
+ * pool").
+ */
+export class PoolFirewall extends Construct {
+  constructor(scope: Construct, id: string, config: StageConfig, userPool: IUserPool) {
+    super(scope, id);
+    const name = `afiya-${config.stage}-users`;
+    const perAddress = (rule: string, limit: number, scopeDownStatement?: CfnWebACL.StatementProperty) => ({
+      name: rule,
+      action: { block: {} },
+      statement: {
+        rateBasedStatement: {
+          aggregateKeyType: 'IP',
+          evaluationWindowSec: windowSeconds,
+          limit,
+          ...(scopeDownStatement && { scopeDownStatement }),
+        },
+      },
+    });
+    const sendsMail: CfnWebACL.StatementProperty = {
+      orStatement: {
+        statements: mailing.map((operation) => matches({ singleHeader: { Name: 'x-amz-target' } }, 'ENDS_WITH', `.${operation}`, 'NONE')),
+      },
+    };
+    const acl = new CfnWebACL(this, 'WebAcl', {
+      name,
+      description: 'Protects the Afiya user pool',
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: visible(name),
+      rules: inOrder([perAddress('MailsByAddress', config.mailsPerAddress, sendsMail), perAddress('UsersByAddress', config.perAddress)]),
+    });
+    new CfnWebACLAssociation(this, 'OnPool', { resourceArn: userPool.userPoolArn, webAclArn: acl.attrArn });
+    logBlocked(this, config, name, acl);
+  }
+}
+
 /** The web ACL of the API's stage: admits only this site's CloudFront, blocks known attacks, and limits each address. */
 export class Firewall extends Construct {
   /** The value that CloudFront sends in `x-origin-secret`. */
@@ -47,20 +147,6 @@ export class Firewall extends Construct {
     // In use only during a rotation, when both are accepted (bin/origin-secret.ts).
     const otherSecret = secret('OtherSecret', 'What the API accepts besides');
 
-    const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
-      metricName,
-      cloudWatchMetricsEnabled: true,
-      // Samples would show headers and queries to anyone with console access.
-      sampledRequestsEnabled: false,
-    });
-    const matches = (
-      fieldToMatch: CfnWebACL.FieldToMatchProperty,
-      positionalConstraint: string,
-      searchString: string,
-      type: string,
-    ): CfnWebACL.StatementProperty => ({
-      byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations: [{ priority: 0, type }] },
-    });
     const fromCloudFront: CfnWebACL.StatementProperty = {
       orStatement: {
         statements: [this.sentSecret, otherSecret].map((one) =>
@@ -80,7 +166,6 @@ export class Firewall extends Construct {
         },
       },
     });
-    // A long window: a flood is noticed within half a minute, and its sender must then pause for ten.
     const perVisitor = (rule: string, limit: number, scopeDownStatement: CfnWebACL.StatementProperty) => ({
       name: rule,
       action: { block: {} },
@@ -88,7 +173,7 @@ export class Firewall extends Construct {
         rateBasedStatement: {
           aggregateKeyType: 'FORWARDED_IP',
           forwardedIpConfig: { headerName: viewerAddressHeader, fallbackBehavior: 'NO_MATCH' },
-          evaluationWindowSec: 600,
+          evaluationWindowSec: windowSeconds,
           limit,
           // A caller who bypasses CloudFront can forge an address, and must not be counted.
           scopeDownStatement,
@@ -108,42 +193,11 @@ export class Firewall extends Construct {
       scope: 'REGIONAL',
       defaultAction: { block: {} },
       visibilityConfig: visible(name),
-      rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visible(rule.name) })),
+      rules: inOrder(rules),
     });
     new CfnWebACLAssociation(this, 'OnStage', { resourceArn: stage.stageArn, webAclArn: acl.attrArn });
 
-    // WAF requires the prefix. The stack id avoids a clash with a group kept from an earlier stack.
-    const logGroupName = `aws-waf-logs-${name}-${Fn.select(2, Fn.split('/', Aws.STACK_ID))}`;
-    const logs = new LogGroup(this, 'Log', {
-      logGroupName,
-      retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-    });
-    const logging = new CfnLoggingConfiguration(this, 'Logging', {
-      resourceArn: acl.attrArn,
-      // Without the ":*" at the end of a log group's ARN, which WAF rejects.
-      logDestinationConfigs: [
-        Stack.of(this).formatArn({
-          service: 'logs',
-          resource: 'log-group',
-          resourceName: logGroupName,
-          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-        }),
-      ],
-      redactedFields: [
-        { singleHeader: { Name: 'authorization' } },
-        { singleHeader: { Name: 'cookie' } },
-        { singleHeader: { Name: originSecretHeader } },
-        { queryString: {} },
-        { uriPath: {} },
-      ],
-      // The log line would quote a counted match in a body.
-      loggingFilter: {
-        DefaultBehavior: 'DROP',
-        Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
-      },
-    });
-    logging.node.addDependency(logs);
+    logBlocked(this, config, name, acl);
 
     // Read by the command that rotates the secret.
     new CfnOutput(Stack.of(this), 'WebAcl', { value: acl.ref });

@@ -3,7 +3,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type IFilterPattern, type JsonPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { type ResourceVariable, type StageVariable, noSender } from '../contract/deployment/environment.ts';
@@ -117,7 +117,6 @@ export class ServiceFunction extends Construct {
       timeout: Duration.seconds(row.timeoutSeconds ?? 28),
       role: this.role,
       logGroup,
-      tracing: Tracing.ACTIVE,
       ...(concurrency !== undefined && { reservedConcurrentExecutions: concurrency }),
       ...(row.background && resources.undelivered && { deadLetterQueue: resources.undelivered }),
       environment: {

@@ -18,6 +18,7 @@ import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/a
 import type { Construct } from 'constructs';
 import { roles } from '../contract/base/role.ts';
 import { type StageConfig, region } from './config.ts';
+import { PoolFirewall } from './firewall.ts';
 import { type ServiceFunction, functionsIn } from './function.ts';
 import { invitationDays } from '../contract/mail/account-mails.ts';
 import { codeMailOfPool, invitationOfPool } from './cognito-mails.ts';
@@ -104,6 +105,8 @@ export class IdentityStack extends Stack {
       this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, tokens.lambda, LambdaVersion.V2_0);
       may('MaySeeSecondFactors', tokens, 'cognito-idp:AdminGetUser');
     }
+
+    new PoolFirewall(this, 'PoolFirewall', config, this.userPool);
 
     this.client = this.userPool.addClient('Web', {
       disableOAuth: true,

@@ -177,7 +177,7 @@ export class MonitoringStack extends Stack {
     for (const outcome of ['Failed', 'Expired'] as const)
       alarm(
         `backup-${outcome.toLowerCase()}`,
-        'A weekly backup was not made: what it would hold can be restored from the last 35 days only.',
+        'A backup was not made: what it would hold can be restored from the last 35 days only.',
         // Over all vaults and kinds of resources.
         new MathExpression({ expression: `SELECT SUM(NumberOfBackupJobs${outcome}) FROM "AWS/Backup"`, usingMetrics: {}, period: hour }),
         1,

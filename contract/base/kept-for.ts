@@ -10,7 +10,7 @@ export const keptFor = {
   signInDays: 400,
   /** The period to any second of which the tables can be restored; documents that were replaced or deleted. */
   recoveryDays: 35,
-  /** A weekly backup. */
+  /** A backup: weekly of the records, monthly of the access log. */
   backupDays: 365,
   /** Who read a stored file. */
   fileLogDays: 365,

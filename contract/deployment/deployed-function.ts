@@ -37,7 +37,7 @@ export interface DeployedFunction {
     Record<string, { readonly message: string; readonly by?: string; readonly except?: readonly [string, string] }>
   >;
   /** The stage setting that reserves and limits its concurrency. */
-  readonly concurrency?: 'publicConcurrency';
+  readonly concurrency?: 'publicConcurrency' | 'signInConcurrency';
   /** Default 512. */
   readonly memoryMb?: number;
   /** Default 28: API Gateway waits one second longer. */

@@ -24,7 +24,7 @@ export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
 /** The services whose calls the local cloud checks; statements about others have no effect. */
 const checkedServices = ['dynamodb', 's3', 'cognito-idp', 'bedrock', 'lambda', 'kms', 'ses'];
 /** Managed policies without rights on a checked service. */
-const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole', 'AWSXRayDaemonWriteAccess'];
+const harmlessManagedPolicies = ['AWSLambdaBasicExecutionRole', 'AWSLambdaVPCAccessExecutionRole'];
 
 const patternOf = (wildcard: string, flags: string): RegExp =>
   new RegExp(

@@ -160,7 +160,7 @@ it('a parent of two finds both, knows whose log is whose, and ends one link', as
     .waitFor();
   await app.expectGoodScreen(page);
   await page.goto('/family');
-  await button(`End access to the record of ${children[0]?.name}`).click();
+  await button(`Unlink the record of ${children[0]?.name}`).click();
   await app.expectGoodScreen(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.getByText('Access ended').waitFor();

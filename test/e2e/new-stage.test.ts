@@ -178,7 +178,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   await patient.reload();
   await patient.getByText('4.1 mmol/L').waitFor();
   await patient.goto('/family');
-  await button(patient, `End access to the record of ${name}`).click();
+  await button(patient, `Unlink the record of ${name}`).click();
   await patient.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await said(patient, 'Access ended');
   await patient.getByLabel('Code from the clinic').waitFor();

@@ -1,5 +1,19 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
-import { type Check, type Json, type Stacks, all, at, list, names, referents, same, text, unless, webAcls } from './template.ts';
+import {
+  type Check,
+  type Found,
+  type Json,
+  type Stacks,
+  all,
+  at,
+  list,
+  names,
+  referents,
+  same,
+  text,
+  unless,
+  webAcls,
+} from './template.ts';
 
 /** The values of the origin's secret that a firewall statement requires; undefined if it requires none. */
 function originSecrets(statement: Json | undefined): Json[] | undefined {
@@ -17,6 +31,17 @@ function originSecrets(statement: Json | undefined): Json[] | undefined {
 const secretBehind = (stacks: Stacks, stack: string, value: Json | undefined): string | undefined =>
   text(value).includes('{{resolve:secretsmanager:') ? referents(stacks, stack, value ?? null).at(0) : undefined;
 
+/** The web ACLs of a stage's API, or of its user pools. */
+const standingBefore = (stacks: Stacks, type: 'AWS::ApiGateway::Stage' | 'AWS::Cognito::UserPool'): Found[] =>
+  webAcls(stacks).filter(({ stack, id }) =>
+    all(stacks, 'AWS::WAFv2::WebACLAssociation').some(
+      ({ stack: own, properties: one }) =>
+        own === stack &&
+        names(one['WebACLArn'], id) &&
+        all(stacks, type).some((found) => found.stack === own && names(one['ResourceArn'], found.id)),
+    ),
+  );
+
 export const properties = {
   'a firewall stands before the API': (stacks) => [
     ...all(stacks, 'AWS::ApiGateway::Stage').flatMap((stage) =>
@@ -27,7 +52,7 @@ export const properties = {
         `${stage.where} has no web ACL`,
       ),
     ),
-    ...webAcls(stacks).flatMap((acl) => {
+    ...standingBefore(stacks, 'AWS::ApiGateway::Stage').flatMap((acl) => {
       const rules = list(acl.properties['Rules']);
       const limits = rules.flatMap((rule) => at(rule, 'Statement', 'RateBasedStatement') ?? []);
       const group = (rule: Json): string => text(at(rule, 'Statement', 'ManagedRuleGroupStatement', 'Name') ?? '');
@@ -82,8 +107,37 @@ export const properties = {
     }),
   ],
 
+  'one address can ask the user pool for few e-mails, and cannot keep others from signing in': (stacks) => [
+    ...all(stacks, 'AWS::Cognito::UserPool').flatMap((pool) =>
+      unless(
+        all(stacks, 'AWS::WAFv2::WebACLAssociation').some(
+          ({ stack, properties: one }) => stack === pool.stack && names(one['ResourceArn'], pool.id),
+        ),
+        `${pool.where} has no web ACL`,
+      ),
+    ),
+    ...standingBefore(stacks, 'AWS::Cognito::UserPool').flatMap((acl) => {
+      const limits = list(acl.properties['Rules']).filter((rule) => at(rule, 'Action', 'Block') !== undefined);
+      const asked = (rule: Json): string => JSON.stringify(at(rule, 'Statement', 'RateBasedStatement', 'ScopeDownStatement') ?? null);
+      return [
+        ...['SignUp', 'ResendConfirmationCode', 'ForgotPassword'].flatMap((operation) =>
+          unless(
+            limits.some((rule) => asked(rule).includes(`".${operation}"`)),
+            `${acl.where} does not limit ${operation}`,
+          ),
+        ),
+        ...unless(
+          limits.some((rule) => at(rule, 'Statement', 'RateBasedStatement') !== undefined && asked(rule) === 'null'),
+          `${acl.where} does not limit sign-ins`,
+        ),
+        // A signed-out user is told that the network failed if everything is refused.
+        ...unless(at(acl.properties, 'DefaultAction', 'Allow') !== undefined, `${acl.where} lets nobody sign in`),
+      ];
+    }),
+  ],
+
   'only the CloudFront of this site reaches the API': (stacks) => [
-    ...webAcls(stacks).flatMap((acl) => {
+    ...standingBefore(stacks, 'AWS::ApiGateway::Stage').flatMap((acl) => {
       const open = list(acl.properties['Rules']).filter((rule) => at(rule, 'Action', 'Allow') !== undefined);
       const asked = open.map((rule) => originSecrets(at(rule, 'Statement')));
       const accepted = asked.flatMap((values) => values ?? []).map((value) => secretBehind(stacks, acl.stack, value));
@@ -120,22 +174,38 @@ export const properties = {
   ],
 } as const satisfies Record<string, Check>;
 
-/** Rewrites the web ACL's rule of this name, as JSON. */
-const rule = (name: string, change: (json: string) => string) =>
-  first('AWS::WAFv2::WebACL', ({ Properties }) => {
-    const { Rules } = Properties;
-    const rules = Array.isArray(Rules) ? Rules.map((one) => JSON.stringify(one)) : [];
-    Properties['Rules'] = JSON.parse(`[${rules.map((json) => (json.includes(`"Name":"${name}"`) ? change(json) : json)).join(',')}]`);
-  });
+/** Rewrites the rule of this name, as JSON, in a web ACL whose id starts with a prefix. */
+const rule = (name: string, change: (json: string) => string, prefix = 'Firewall') =>
+  first(
+    'AWS::WAFv2::WebACL',
+    ({ Properties }) => {
+      const { Rules } = Properties;
+      const rules = Array.isArray(Rules) ? Rules.map((one) => JSON.stringify(one)) : [];
+      Properties['Rules'] = JSON.parse(`[${rules.map((json) => (json.includes(`"Name":"${name}"`) ? change(json) : json)).join(',')}]`);
+    },
+    prefix,
+  );
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
   [
+    'a user pool without a firewall',
+    first('AWS::WAFv2::WebACLAssociation', (_, { Resources }, id) => delete Resources[id], 'PoolFirewall'),
+    'one address can ask the user pool for few e-mails, and cannot keep others from signing in',
+    'has no web ACL',
+  ],
+  [
+    'a user pool that sends as many codes as somebody likes',
+    rule('MailsByAddress', (json) => json.replace('".SignUp"', '".Other"'), 'PoolFirewall'),
+    'one address can ask the user pool for few e-mails, and cannot keep others from signing in',
+    'does not limit SignUp',
+  ],
+  [
     'a stage without a firewall',
-    first('AWS::WAFv2::WebACLAssociation', (_, { Resources }, id) => delete Resources[id]),
+    first('AWS::WAFv2::WebACLAssociation', (_, { Resources }, id) => delete Resources[id], 'Firewall'),
     'a firewall stands before the API',
     'has no web ACL',
   ],
-  ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', []), 'a firewall stands before the API', 'does not limit'],
+  ['a firewall without limits', set('AWS::WAFv2::WebACL', 'Rules', [], 'Firewall'), 'a firewall stands before the API', 'does not limit'],
   [
     'a limit that anybody can turn against others',
     rule('PublicByVisitor', (json) => json.replaceAll('x-origin-secret', 'x-other')),
@@ -174,7 +244,7 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
   ],
   [
     'a firewall that lets everybody through',
-    set('AWS::WAFv2::WebACL', 'DefaultAction', { Allow: {} }),
+    set('AWS::WAFv2::WebACL', 'DefaultAction', { Allow: {} }, 'Firewall'),
     'only the CloudFront of this site reaches the API',
     'lets everybody through',
   ],
@@ -186,13 +256,13 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
   ],
   [
     'a firewall that takes a part of the secret',
-    rewrite('AWS::WAFv2::WebACL', '"EXACTLY"', '"STARTS_WITH"'),
+    rewrite('AWS::WAFv2::WebACL', '"EXACTLY"', '"STARTS_WITH"', 'Firewall'),
     'only the CloudFront of this site reaches the API',
     'does not know the secret',
   ],
   [
     'a secret in the template',
-    rewrite('AWS::WAFv2::WebACL', '{{resolve:secretsmanager:', 'the secret '),
+    rewrite('AWS::WAFv2::WebACL', '{{resolve:secretsmanager:', 'the secret ', 'Firewall'),
     'only the CloudFront of this site reaches the API',
     'has them in the template',
   ],

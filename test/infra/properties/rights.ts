@@ -42,7 +42,7 @@ export const properties = {
         statements(policy, 'PolicyDocument').flatMap((statement) => {
           const actions = list(at(statement, 'Action')).map(text);
           // Traces and the list of streams have no resources that a policy could name; the list does not reveal what the streams hold.
-          const nameless = actions.every((action) => action.startsWith('xray:Put') || action === 'dynamodb:ListStreams');
+          const nameless = actions.every((action) => action === 'dynamodb:ListStreams');
           return [
             ...actions.filter((action) => action.includes('*')).map((action) => `${policy.where} allows ${action}`),
             ...list(at(statement, 'Resource')).flatMap((resource) =>

@@ -1,5 +1,5 @@
-import { type Breakage, first, set } from './breakage.ts';
-import { type Check, type Found, all, at, bucketPolicies, list, referents, same, text, unless } from './template.ts';
+import { type Breakage, first, rewrite, set } from './breakage.ts';
+import { type Check, type Found, all, at, bucketPolicies, list, names, referents, same, text, unless } from './template.ts';
 
 /** The table of anonymous symptom sessions. */
 const isPassing = ({ id }: Found): boolean => id.startsWith('Sessions');
@@ -103,6 +103,28 @@ export const properties = {
       ...unless(isPassing(table) || isRestorable(table), `${table.where} cannot be restored to a point in time`),
     ]),
 
+  'backups cost what was decided: whole copies soon go into cold storage, and those of the log are monthly': (stacks) =>
+    all(stacks, 'AWS::Backup::BackupPlan').flatMap((plan) =>
+      list(at(plan.properties, 'BackupPlan', 'BackupPlanRule')).flatMap((rule) => {
+        const kept = at(rule, 'Lifecycle');
+        const holdsLog = all(stacks, 'AWS::Backup::BackupSelection').some(
+          ({ stack, properties: one }) =>
+            stack === plan.stack &&
+            names(one['BackupPlanId'], plan.id) &&
+            referents(stacks, stack, one).some((where) => where.includes('AccessLog')),
+        );
+        return [
+          // Cold copies are kept, and paid for, for ninety days at least (AWS Backup developer guide, "Lifecycle").
+          ...unless(
+            Number(at(kept, 'MoveToColdStorageAfterDays')) <= 7 &&
+              Number(at(kept, 'DeleteAfterDays')) >= Number(at(kept, 'MoveToColdStorageAfterDays')) + 90,
+            `${plan.where} keeps whole copies warm`,
+          ),
+          ...unless(!holdsLog || text(at(rule, 'ScheduleExpression')).startsWith('cron(0 1 1 '), `${plan.where} copies the log every week`),
+        ];
+      }),
+    ),
+
   'what visitors are told is deleted cannot be restored': (stacks) =>
     all(stacks, 'AWS::DynamoDB::Table')
       .filter(isPassing)
@@ -116,6 +138,18 @@ export const properties = {
 } as const satisfies Record<string, Check>;
 
 export const breakages: readonly Breakage<keyof typeof properties>[] = [
+  [
+    'copies that stay warm for a year',
+    rewrite('AWS::Backup::BackupPlan', '"MoveToColdStorageAfterDays":7', '"MoveToColdStorageAfterDays":300'),
+    'backups cost what was decided: whole copies soon go into cold storage, and those of the log are monthly',
+    'keeps whole copies warm',
+  ],
+  [
+    'a log that is copied every week',
+    rewrite('AWS::Backup::BackupPlan', 'cron(0 1 1 ', 'cron(0 1 ? ', 'LogBackups'),
+    'backups cost what was decided: whole copies soon go into cold storage, and those of the log are monthly',
+    'copies the log every week',
+  ],
   [
     'a public bucket',
     set('AWS::S3::Bucket', 'PublicAccessBlockConfiguration', undefined, 'Exports'),
