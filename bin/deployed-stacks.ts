@@ -43,6 +43,12 @@ export async function deployedStacks(stage: string): Promise<DeployedStack[]> {
   return found.flat();
 }
 
+/** When a stack was created or last changed; undefined if it does not exist. */
+export async function changedAt(stage: string, part: Part): Promise<Date | undefined> {
+  const stack = await described(stackName(stage, part));
+  return stack?.LastUpdatedTime ?? stack?.CreationTime;
+}
+
 /** The template that a stack was last deployed from. */
 export async function deployedTemplate(name: string): Promise<Template> {
   const { TemplateBody: body = '' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name, TemplateStage: 'Original' }));

@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import type { WebConfig } from '../contract/deployment/web-config.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
-import { output, physicalIds } from './deployed-stacks.ts';
+import { changedAt, output, physicalIds } from './deployed-stacks.ts';
 import { localEndpoints } from './lib/local-stage.ts';
+import { routes } from '../contract/routes/table.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
 import { Api, type Findings, configOfSite, newMarks, productSteps } from './smoke/product.ts';
+import { accountIsFit, failuresAreNotKept, oldTokenIsRefused, schedulesRun, tablesAreKept, trailDelivers } from './smoke/infrastructure.ts';
 import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';
 import { configOf, inOwnAccount } from './stage.ts';
 
@@ -30,12 +32,28 @@ async function onAws(stage: string): Promise<Step[]> {
   const named = (ids: ReadonlyMap<string, string>, construct: string): string =>
     [...ids].find(([id]) => id.replace(/[0-9A-F]{8}$/, '') === construct)?.[1] ?? '';
   const where = { account, bucket: named(trail, 'Trail'), table: named(data, 'Clinical') };
+  const tables = { clinical: where.table, accessLog: named(data, 'AccessLog'), sessions: named(data, 'Sessions') };
+  const distribution = await output(stage, 'web', 'DistributionId');
+  const ofSite = apiOf(site, web);
   return [
+    { name: 'account', see: () => accountIsFit(config, account) },
     ...productSteps(site, web, ofRun, config),
     { name: 'alarm', see: () => alarmArrives(config, leftovers) },
     { name: 'front door', see: () => onlyThroughCloudFront(`https://${named(api, 'Api')}.execute-api.${region}.amazonaws.com/api`) },
-    { name: 'firewall', see: () => limitHolds(apiOf(site, web), config) },
+    { name: 'failures', see: () => failuresAreNotKept(distribution) },
+    { name: 'tables', see: () => tablesAreKept(tables) },
+    { name: 'schedules', see: async () => schedulesRun(config, await changedAt(stage, 'workers')) },
+    { name: 'firewall', see: () => limitHolds(ofSite, config) },
+    { name: 'trail delivers', see: () => trailDelivers(config) },
     { name: 'trail', see: () => trailKeepsNoKeys(where, { ...marks, ...found }, startedAt) },
+    {
+      name: 'old token',
+      see: () =>
+        oldTokenIsRefused(
+          found.firstToken?.issuedAt,
+          async () => (await ofSite.send(routes['patients.stats'], { token: found.firstToken?.token })).status,
+        ),
+    },
   ];
 }
 
@@ -45,10 +63,16 @@ async function onThisMachine(stateDir: string): Promise<Step[]> {
   const absent = (name: string, what: string): Step => ({ name, see: () => Promise.reject(new Skipped(`no ${what} here`)) });
   return [
     ...productSteps(webUrl, web, ofRun),
+    absent('account', 'AWS account'),
     absent('alarm', 'CloudWatch'),
     absent('front door', 'CloudFront'),
+    absent('failures', 'CloudFront'),
+    absent('tables', 'DynamoDB of AWS'),
+    absent('schedules', 'CloudWatch'),
     absent('firewall', 'web ACL'),
+    absent('trail delivers', 'CloudTrail'),
     absent('trail', 'CloudTrail'),
+    absent('old token', 'time to wait'),
   ];
 }
 

@@ -19,6 +19,8 @@ import { WebConfig } from '../../contract/deployment/web-config.ts';
 import { ConfigurationError, type StageConfig } from '../../infra/config.ts';
 import { authenticator } from '../lib/authenticator.ts';
 import { localCredentials } from '../lib/local-stage.ts';
+import { accountSteps } from './account.ts';
+import { edgeSteps } from './edge.ts';
 import { type Leftovers, Skipped, type Step } from './run.ts';
 
 /** A unique number in everything that this run creates; later steps search for it. */
@@ -35,6 +37,8 @@ export const newMarks = (now: Date): Marks => ({
 export interface Findings {
   /** The patient, once written. */
   patientId?: string;
+  /** The administrator's first access token. */
+  firstToken?: { readonly token: string; readonly issuedAt: Date };
 }
 
 /** Headers required on every page, with their values. */
@@ -55,6 +59,7 @@ interface Asked {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string | undefined;
+  readonly ifMatch?: string;
 }
 
 /** The API under the site, called as the contract says. */
@@ -66,7 +71,7 @@ export class Api {
   }
 
   /** The raw answer. */
-  send({ method, path }: Pick<Route, 'method' | 'path'>, { params = {}, query = {}, body, token }: Asked = {}): Promise<Response> {
+  send({ method, path }: Pick<Route, 'method' | 'path'>, { params = {}, query = {}, body, token, ifMatch }: Asked = {}): Promise<Response> {
     const url = new URL(`${this.base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return fetch(url, {
@@ -74,6 +79,7 @@ export class Api {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: patience(),
@@ -190,11 +196,13 @@ export function productSteps(
         return 'its first answer came';
       },
     },
+    ...accountSteps(api, config, poolOf(config), { stamp: marks.stamp, leftovers }),
     {
       name: 'sign-in by SRP',
       see: async () => {
         await signInAsAdministrator(config, marks, leftovers);
         signedIn = true;
+        found.firstToken = { ...(await credentials()), issuedAt: new Date() };
         if (config.authFlow !== 'USER_SRP_AUTH') throw new Skipped('no SRP here; signed in with the password itself');
         return 'an administrator made for it is in';
       },
@@ -229,6 +237,7 @@ export function productSteps(
         return 'by id and by search';
       },
     },
+    ...edgeSteps(api, found, credentials),
     {
       name: 'export downloaded',
       see: async () => {
@@ -285,13 +294,22 @@ async function setUpAuthenticator(): Promise<void> {
 /** The reason for the patient's deletion. */
 const deletion = { reason: 'Made by the smoke test' };
 
-/** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */
-async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
-  const { region, userPoolId, userPoolClientId, userPoolEndpoint } = config;
-  const pool = new CognitoIdentityProviderClient({
+const poolOf = ({ region, userPoolEndpoint }: WebConfig): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({
     region,
     ...(userPoolEndpoint !== undefined && { endpoint: userPoolEndpoint, credentials: localCredentials }),
   });
+
+/** Lets the site's own library sign in to the stage. */
+export function configureSignIn({ userPoolId, userPoolClientId, userPoolEndpoint }: WebConfig): void {
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });
+}
+
+/** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */
+async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {
+  const { userPoolId } = config;
+  const pool = poolOf(config);
   const email = `${stamp}@example.com`;
   const password = `${randomBytes(18).toString('base64')}aA1!`;
   const person = { UserPoolId: userPoolId, Username: email };
@@ -309,8 +327,7 @@ async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftov
   await pool.send(new AdminSetUserPasswordCommand({ ...person, Password: password, Permanent: true }));
   await pool.send(new AdminAddUserToGroupCommand({ ...person, GroupName: 'ADMIN' }));
 
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });
+  configureSignIn(config);
   const { isSignedIn, nextStep } = await signIn({ username: email, password, options: { authFlowType: config.authFlow } });
   if (!isSignedIn) throw new Error(`the next step would be ${nextStep.signInStep}`);
 }

@@ -29,6 +29,19 @@ async function expectCleanedUp(): Promise<void> {
   expect(found).toMatchObject({ patients: [] });
 }
 
+const onlyOnAws = [
+  'account: no AWS account',
+  'alarm: no CloudWatch',
+  'front door: no CloudFront',
+  'failures: no CloudFront',
+  'tables: no DynamoDB of AWS',
+  'schedules: no CloudWatch',
+  'firewall: no web ACL',
+  'trail delivers: no CloudTrail',
+  'trail: no CloudTrail',
+  'old token: no time to wait',
+].map((step) => `skipped  ${step} here`);
+
 describe('npm run smoke', { timeout: 120_000 }, () => {
   it('finds the whole product working on this machine, and names the checks that only AWS supports', async () => {
     const { code, lines } = await command('smoke.ts', '--state', folder);
@@ -38,16 +51,17 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       'ok       health: ok',
       expect.stringMatching(/^ok {7}symptom check: answered \(\w+\), read again and deleted$/),
       'skipped  model: no model here',
+      'ok       registration: a confirmed account is a PATIENT, and nothing else',
+      'ok       browsers: the account knows both, is kept out of the clinic, and renews its tokens twice',
       'skipped  sign-in by SRP: no SRP here; signed in with the password itself',
       'skipped  second factor: the stage only offers one',
       'ok       patient written and read: by id and by search',
+      'ok       conditions and limits: an old version 412, 300 kB 413, a search that looks like an attack 200',
+      'ok       access log: who wrote and who read the patient is under the patient',
       'ok       export downloaded: with the patient in it',
       'ok       patient deleted: and gone',
-      'skipped  alarm: no CloudWatch here',
-      'skipped  front door: no CloudFront here',
-      'skipped  firewall: no web ACL here',
-      'skipped  trail: no CloudTrail here',
-      '6 ok, 0 failed, 8 skipped',
+      ...onlyOnAws,
+      '10 ok, 0 failed, 14 skipped',
     ]);
     expect(code).toBe(0);
     await expectCleanedUp();
@@ -71,15 +85,15 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
 
     it('sees that a clinician is refused without one, sets one up, and continues', async () => {
       const { code, lines } = await command('smoke.ts', '--state', state);
-      expect(lines.slice(6)).toEqual([
+      expect(lines.slice(8)).toEqual([
         'ok       second factor: without one the administrator is refused, with one let in',
         'ok       patient written and read: by id and by search',
+        'ok       conditions and limits: an old version 412, 300 kB 413, a search that looks like an attack 200',
+        'ok       access log: who wrote and who read the patient is under the patient',
         'ok       export downloaded: with the patient in it',
         'ok       patient deleted: and gone',
-        ...['alarm: no CloudWatch', 'front door: no CloudFront', 'firewall: no web ACL', 'trail: no CloudTrail'].map(
-          (step) => `skipped  ${step} here`,
-        ),
-        '7 ok, 0 failed, 7 skipped',
+        ...onlyOnAws,
+        '11 ok, 0 failed, 13 skipped',
       ]);
       expect(code).toBe(0);
     });
@@ -123,7 +137,7 @@ describe('npm run smoke', { timeout: 120_000 }, () => {
       expect(lines).toContain('failed   site: these headers are missing or say something else: content-security-policy');
       expect(lines).toContain('failed   export downloaded: GET /patients/export answered 502 outside the envelope');
       expect(lines).toContain('ok       patient deleted: and gone');
-      expect(lines.at(-1)).toBe('4 ok, 2 failed, 8 skipped');
+      expect(lines.at(-1)).toBe('8 ok, 2 failed, 14 skipped');
       expect(code).toBe(1);
       await expectCleanedUp();
     });

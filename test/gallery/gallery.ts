@@ -98,6 +98,8 @@ const wizardTo = (step: 2 | 3) => async (page: Page) => {
 /** Saves a record that another clinician has changed in the meantime. */
 const conflict = async (page: Page, at: Endpoints) => {
   await editFirstRecord(page);
+  // The form holds the version that the other change replaces.
+  await page.locator('#city').waitFor();
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const { access: token } = await tokensOf('CLINICIAN', at);
   const city = `Doha ${Date.now()}`;

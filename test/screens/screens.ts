@@ -11,6 +11,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { startLocalCloud } from '../../local/local-cloud.ts';
+import { ownPaths } from '../../web/lib/own-paths.ts';
 import { paths } from '../../web/lib/paths.ts';
 import { call, tokensOf } from '../api/client.ts';
 import { accessibilityFindings } from '../e2e/accessibility.ts';
@@ -42,7 +43,7 @@ const forEverybody: readonly string[] = [
   paths.howItWorks,
 ];
 
-const cloud = await startLocalCloud({ web: true, patients: 60, throttling: false });
+const cloud = await startLocalCloud({ web: true, patients: 60, throttling: false, schedule: { before: 1, after: 7, charts: 'all' } });
 const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);
 const made = await call('POST', '/patients', { token, body: longPatient }, cloud.endpoints.apiUrl);
 if (made.status !== 201) throw new Error(`the patient was refused: ${JSON.stringify(made.body)}`);
@@ -57,7 +58,7 @@ if (ordered.status !== 201) throw new Error(`the order was refused: ${JSON.strin
 
 /** Every path, as its permitted users see it. A patient has no right to others' records, and sees a page that says so. */
 const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
-  [...Object.values(paths), '/nowhere']
+  [...Object.values(paths), ...(as === 'PATIENT' ? Object.values(ownPaths) : []), '/nowhere']
     .map((path) =>
       typeof path === 'string' ? { name: path, path } : { name: path('{id}', '{orderId}'), path: path(made.body.id, ordered.body.id) },
     )

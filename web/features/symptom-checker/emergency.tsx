@@ -1,6 +1,6 @@
 import { Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contacts } from '../../lib/contacts.ts';
+import { contacts, isMentalHealthLineOpen } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Alarm } from '../../ui/alarm.tsx';
@@ -118,6 +118,9 @@ export function Support({ result }: { result: CheckResult }) {
           {m.checkerCall({ number: contacts.healthcare })}
         </Button>
         <span className="text-sm text-muted">{m.contactMentalHealth({ key: contacts.mentalHealthKey })}</span>
+        <span className="text-sm font-semibold">
+          {isMentalHealthLineOpen(new Date()) ? m.lineOpen() : m.lineClosed({ number: contacts.emergency })}
+        </span>
       </p>
       <div className="grid gap-3" {...inItsLanguage}>
         <p className="font-semibold">{whenToSeekHelp || m.supportiveDanger({ number: contacts.emergency })}</p>
