@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type * as Platform from './dynamodb.ts';
 
 /** The table's answers, one per call; empty after the last one. */
-let answers: { readonly status: number; readonly body: object }[] = [];
+let answers: ({ readonly status: number; readonly body: object } | 'hangs')[] = [];
 let asked: unknown[] = [];
 let server: Server;
 let platform: typeof Platform;
@@ -15,7 +15,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((sent) => {
       asked.push(JSON.parse(sent));
-      const { status, body } = answers.shift() ?? { status: 200, body: {} };
+      const answer = answers.shift() ?? { status: 200, body: {} };
+      if (answer === 'hangs') return undefined;
+      const { status, body } = answer;
       return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     });
   });
@@ -39,6 +41,14 @@ it('retries a single-item write that conflicts with a transaction', async () => 
   answers = [refusal('TransactionConflictException'), refusal('TransactionConflictException')];
   await write();
   expect(asked).toHaveLength(3);
+});
+
+it('gives up a connection that hangs, in time for another', { timeout: 20_000 }, async () => {
+  answers = ['hangs'];
+  const begun = performance.now();
+  await write();
+  expect(asked).toHaveLength(2);
+  expect(performance.now() - begun).toBeLessThan(14_000);
 });
 
 it('does not retry a single-item write whose condition fails', async () => {

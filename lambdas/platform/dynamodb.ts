@@ -38,7 +38,12 @@ class PlainAnswers extends AwsJson1_0Protocol {
   }
 }
 
-const client = new DynamoDBClient({ maxAttempts: 4, protocol: PlainAnswers });
+const client = new DynamoDBClient({
+  maxAttempts: 4,
+  protocol: PlainAnswers,
+  // A connection that hangs is given up while the function still has time for another.
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true },
+});
 // The SDK's logger copies every answer for an unused log line, which takes a sixth of the time of a large read.
 client.middlewareStack.remove('loggerMiddleware');
 // DynamoDB rejects a single-item write that conflicts with a transaction. The SDK does not retry that error by default.
