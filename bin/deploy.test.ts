@@ -154,7 +154,7 @@ describe('npm run deploy', { timeout: 30_000 }, () => {
   it('refuses an account that was not prepared, with the remedy, before it builds', async () => {
     delete stacks['CDKToolkit'];
     const { code, said } = await deploy('dev');
-    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('npx cdk bootstrap aws://111111111111/ap-south-1') });
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("npx cdk bootstrap --app '' aws://111111111111/ap-south-1") });
     expect(called()).toEqual([]);
   });
 

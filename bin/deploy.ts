@@ -1,17 +1,18 @@
 /**
  * `npm run deploy -- <stage> [--dry-run]`: asks the account, builds the site, runs every check except the tests, and deploys all stacks of
- * the stage. `--dry-run` asks, says what it would do, and does nothing. Further options are CDK's.
+ * the stage. `--dry-run` asks, says what it would do, and does nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parts, stackName, unprotectedContext } from '../infra/stack-names.ts';
 import { ConfigurationError } from '../infra/config.ts';
 import { heldExports } from '../infra/exports.ts';
 import { Template, keptIn, lostBy } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
 import { deployedStacks, deployedTemplate, protect } from './deployed-stacks.ts';
-import { type DeployedStack, outlined, planned, toProtect, unfit } from './deployment.ts';
+import { type DeployedStack, outlined, planned, toProtect, unfit, unset } from './deployment.ts';
 import { answersTo, questionsOf } from './preconditions.ts';
 import { callersAccount, configOf } from './stage.ts';
 
@@ -38,11 +39,22 @@ async function obstacles(stage: string, deployed: readonly DeployedStack[], asse
   return [...lostBy(keptIn(before), keptIn(next)), ...heldExports(before, next)];
 }
 
-await command(async () => {
-  const [stage = '', ...given] = process.argv.slice(2);
-  const isDry = given.includes('--dry-run');
-  const options = given.filter((option) => option !== '--dry-run');
+const usage = `npm run deploy -- <stage> [options]
+  <stage>                     of cdk.json
+  --dry-run                   asks the account, says what it would do, and does nothing
+  --require-approval WHEN     never, any-change, or broadening (without it): when CDK asks`;
+
+await command(usage, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, 'require-approval': { type: 'string', default: 'broadening' } },
+  });
+  const [stage, ...others] = positionals;
+  if (stage === undefined || others.length > 0) throw new ConfigurationError(usage);
+  // Without the "--" before the options, npm keeps this one for itself.
+  const isDry = values['dry-run'] || process.env['npm_config_dry_run'] === 'true';
   const config = configOf(stage);
+  refuse(unset(config));
   const account = await callersAccount();
   refuse(unfit(config, account));
   const questions = questionsOf(config, account);
@@ -78,7 +90,7 @@ await command(async () => {
   }
   try {
     // CDK asks before it changes rights; a pipeline turns that off with `--require-approval never`.
-    run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', 'broadening', ...options);
+    run('cdk', 'deploy', '--app', assembly, '--all', '--require-approval', values['require-approval']);
   } finally {
     // Even if other stacks failed, the created ones hold data from now on.
     for (const { name } of toProtect(await deployedStacks(stage))) await protect(name, true);

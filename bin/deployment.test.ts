@@ -59,8 +59,8 @@ describe('requirements before a stage is deployed', () => {
   });
 
   it('names a stage that is missing in cdk.json', () => {
-    expect(() => configOf('moon')).toThrow('Choose a stage of cdk.json with -c stage=<name>: dev, prod');
-    expect(() => configOf('constructor')).toThrow('Choose a stage of cdk.json');
+    expect(() => configOf('moon')).toThrow('There is no stage moon in cdk.json: dev, prod.');
+    expect(() => configOf('constructor')).toThrow('There is no stage constructor in cdk.json');
   });
 });
 
@@ -99,7 +99,7 @@ describe('the state of the stacks', () => {
   });
 
   it.each([
-    ['UPDATE_ROLLBACK_FAILED', 'run `aws cloudformation continue-update-rollback --stack-name Afiya-prod-api`'],
+    ['UPDATE_ROLLBACK_FAILED', 'run `aws cloudformation continue-update-rollback --region ap-south-1 --stack-name Afiya-prod-api`'],
     ['DELETE_FAILED', 'finish its deletion'],
     ['UPDATE_IN_PROGRESS', 'wait until that is done'],
     ['DELETE_IN_PROGRESS', 'wait until that is done'],

@@ -1,6 +1,6 @@
 /** What `npm run deploy` decides, without calling AWS. */
 import { type Part, keptParts, parts } from '../infra/stack-names.ts';
-import type { StageConfig } from '../infra/config.ts';
+import { type StageConfig, region } from '../infra/config.ts';
 import { withoutOperator } from '../infra/operator.ts';
 import { wrongAccount } from './stage.ts';
 
@@ -21,16 +21,16 @@ const neededInProduction = {
   operator: withoutOperator,
 } as const satisfies Partial<Record<keyof StageConfig, string>>;
 
-/** Why the stage may not be deployed with this account's credentials, one sentence each. */
-export function unfit(config: StageConfig, callers: string): string[] {
-  const missing = Object.entries(neededInProduction).flatMap(([setting, otherwise]) =>
+/** The settings that a stage for real patients lacks, one sentence each. */
+export const unset = (config: StageConfig): string[] =>
+  Object.entries(neededInProduction).flatMap(([setting, otherwise]) =>
     config.production && !(setting in config)
       ? [`The stage ${config.stage} is for real patients and has no \`${setting}\` in cdk.json: without it ${otherwise}.`]
       : [],
   );
-  const account = wrongAccount(config, callers);
-  return account === undefined ? missing : [...missing, account];
-}
+
+/** Why the stage may not be deployed with this account's credentials, one sentence each. */
+export const unfit = (config: StageConfig, callers: string): string[] => [...unset(config), wrongAccount(config, callers) ?? []].flat();
 
 /** Created and rolled back: it was never used, and CDK deletes it before creating it again. */
 const neverCreated = ({ status }: DeployedStack): boolean => status === 'ROLLBACK_COMPLETE' || status === 'ROLLBACK_FAILED';
@@ -56,7 +56,7 @@ export function planned(stacks: readonly DeployedStack[]): Plan {
     refusals: standing.flatMap(({ name, status }) => {
       if (status === 'UPDATE_ROLLBACK_FAILED')
         return [
-          `${name} could not go back after a change that failed (${status}): mend the cause, run \`aws cloudformation continue-update-rollback --stack-name ${name}\`, then deploy again.`,
+          `${name} could not go back after a change that failed (${status}): mend the cause, run \`aws cloudformation continue-update-rollback --region ${region} --stack-name ${name}\`, then deploy again.`,
         ];
       if (status === 'DELETE_FAILED')
         return [`${name} could not be deleted (${status}): finish its deletion in the CloudFormation console, then deploy again.`];

@@ -84,7 +84,7 @@ async function invite({ client, id }: UserPool, { email, name, role }: Person): 
   return invited ? 'invited again' : 'invited';
 }
 
-await command(async () => {
+await command(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

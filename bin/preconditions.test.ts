@@ -49,7 +49,7 @@ describe('before a deployment, an account', () => {
     [
       'is not bootstrapped',
       () => stacks.on(DescribeStacksCommand).resolves({ Stacks: [] }),
-      `npx cdk bootstrap aws://${account}/ap-south-1`,
+      `npx cdk bootstrap --app '' aws://${account}/ap-south-1`,
     ],
     ['runs ten functions at once', () => quotaOf(10), 'request-service-quota-increase'],
     [

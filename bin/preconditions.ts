@@ -103,7 +103,7 @@ async function models(config: StageConfig): Promise<Finding[]> {
 async function bootstrapped(account: string): Promise<Finding[]> {
   return (await isStanding('CDKToolkit'))
     ? []
-    : [refuses(`CDK has nowhere to put its files: run \`npx cdk bootstrap aws://${account}/${region}\` once.`)];
+    : [refuses(`CDK has nowhere to put its files: run \`npx cdk bootstrap --app '' aws://${account}/${region}\` once.`)];
 }
 
 /** Every question that a deployment of the stage asks. */
@@ -147,4 +147,13 @@ export async function answersTo(questions: readonly Question[]): Promise<readonl
     }
   });
   return (await Promise.all(answers)).flat();
+}
+
+/** The account is as `npm run deploy` wants it, in words. */
+export async function accountIsFit(config: StageConfig, account: string): Promise<string> {
+  const questions = questionsOf(config, account);
+  const findings = await answersTo(questions);
+  const refused = findings.filter(({ refuses }) => refuses);
+  if (refused.length > 0) throw new Error(refused.map(({ says }) => says).join(' '));
+  return [`${questions.length} questions`, ...findings.map(({ says }) => says)].join('; ');
 }

@@ -1,7 +1,9 @@
 /** `npm run restore -- <stage> --to <time>`: restores a stage's table to that moment, under its own name. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient, ListTablesCommand, type StreamViewType } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
@@ -9,7 +11,7 @@ import { stackName } from '../infra/stack-names.ts';
 import { ConfigurationError, region } from '../infra/config.ts';
 import { Template } from '../infra/kept-resources.ts';
 import { command } from './command.ts';
-import { deployedTemplate, physicalIds } from './deployed-stacks.ts';
+import { deployedTemplate, isStanding, physicalIds } from './deployed-stacks.ts';
 import { localCredentials, localEndpoints } from './lib/local-stage.ts';
 import { steps } from './restoration.ts';
 import { type Restoration, restoreTable } from './restore-table.ts';
@@ -40,6 +42,8 @@ interface Where {
 
 async function onAws(stage: string): Promise<Where> {
   await inOwnAccount(configOf(stage));
+  if (!(await isStanding(stackName(stage, 'data'))))
+    throw new ConfigurationError(`${stackName(stage, 'data')} does not exist: deploy the stage first.`);
   const ids = await physicalIds(stage, 'data');
   return {
     client: new DynamoDBClient({ region }),
@@ -51,7 +55,9 @@ async function onAws(stage: string): Promise<Where> {
 async function onThisMachine(stateDir: string): Promise<Where> {
   const client = new DynamoDBClient({ region, credentials: localCredentials, endpoint: localEndpoints(stateDir).dynamodbEndpoint });
   const { TableNames: names = [] } = await client.send(new ListTablesCommand({}));
-  const file = new URL(`../cdk.out/${stackName('dev', 'data')}.template.json`, import.meta.url);
+  const assembly = fileURLToPath(new URL('../cdk.out', import.meta.url));
+  const [name = ''] = readdirSync(assembly).filter((file) => /^Afiya-.*-data\.template\.json$/.test(file));
+  const file = join(assembly, name);
   return {
     client,
     template: Template.parse(JSON.parse(readFileSync(file, 'utf8'))),
@@ -94,11 +100,11 @@ const consequences = ({ table, aside, moment, wanted }: Restoration): string =>
 - Lost: what was saved since that moment, and what is saved until the table is deleted. Its last state stays in the system backup
   ${table}$DeletedTableBackup for 35 days; look up there what has to be entered again.
 - From the deletion until the backup is restored nobody can work with the product: plan for an hour at the least.
-- No moment before today can be gone back to afterwards, but for the weekly backups: recovery begins anew with the restored table.
+- No moment before today can be gone back to afterwards, but for the backups of a year: recovery begins anew with the restored table.
 - The backup ${aside} stays until somebody deletes it.${wanted.streamView === undefined ? '' : '\n- Its stream gets another name, which its reader neither knows nor may read: docs/operations.md, "Backup and restore".'}
 If this breaks off, run the same command again: it goes on where it was.`;
 
-await command(async () => {
+await command(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -117,7 +123,9 @@ await command(async () => {
   console.log(consequences(restoration));
   if (!values.yes) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    const typed = await terminal.question(`Type the name of the stage to go on: `);
+    // At the end of the input, the question would never be answered.
+    const ended = new Promise<string>((done) => terminal.once('close', () => done('')));
+    const typed = await Promise.race([terminal.question(`Type the name of the stage to go on: `), ended]);
     terminal.close();
     if (typed.trim() !== stage) throw new ConfigurationError('Nothing was changed.');
   }

@@ -10,9 +10,11 @@ import { command } from './command.ts';
 import { rotateOriginSecret } from './origin-secret.ts';
 import { configOf, inOwnAccount } from './stage.ts';
 
-await command(async () => {
+const usage = 'npm run rotate-origin-secret -- <stage of cdk.json>';
+
+await command(usage, async () => {
   const [stage] = process.argv.slice(2);
-  if (stage === undefined) throw new ConfigurationError('npm run rotate-origin-secret -- <stage of cdk.json>');
+  if (stage === undefined) throw new ConfigurationError(usage);
   await inOwnAccount(configOf(stage));
   const clients = {
     secrets: new SecretsManagerClient({ region }),

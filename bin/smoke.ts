@@ -5,10 +5,12 @@ import { ConfigurationError, region } from '../infra/config.ts';
 import { command } from './command.ts';
 import { changedAt, output, physicalIds } from './deployed-stacks.ts';
 import { localEndpoints } from './lib/local-stage.ts';
+import { accountIsFit } from './preconditions.ts';
 import { routes } from '../contract/routes/table.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './smoke/aws.ts';
-import { Api, type Findings, configOfSite, newMarks, productSteps } from './smoke/product.ts';
-import { accountIsFit, failuresAreNotKept, oldTokenIsRefused, schedulesRun, tablesAreKept, trailDelivers } from './smoke/infrastructure.ts';
+import { Api, type Findings, newMarks } from './smoke/api.ts';
+import { configOfSite, productSteps } from './smoke/product.ts';
+import { failuresAreNotKept, oldTokenIsRefused, schedulesRun, tablesAreKept, trailDelivers } from './smoke/infrastructure.ts';
 import { Leftovers, Skipped, type Step, run } from './smoke/run.ts';
 import { configOf, inOwnAccount } from './stage.ts';
 
@@ -78,7 +80,7 @@ async function onThisMachine(stateDir: string): Promise<Step[]> {
 
 const apiOf = (site: string, web: WebConfig): Api => new Api(new URL(web.apiBaseUrl, site).href);
 
-await command(async () => {
+await command(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { skip: { type: 'string', default: '' }, state: { type: 'string', default: '.local' } },

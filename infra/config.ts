@@ -17,6 +17,9 @@ const inBothLanguages = (why: string) => {
   return z.strictObject({ en: text, ar: text }, needed(why));
 };
 
+/** Requests a second, and how many at once. At zero every request would be refused. */
+const Throttle = z.strictObject({ rate: z.number().check(z.positive('must be more than nothing')), burst: z.int().check(z.minimum(1)) });
+
 /** Settings of a stage; all have defaults, so a new stage is an empty object in cdk.json. */
 const StageSettings = z.strictObject({
   /** The only account that the stage deploys to, twelve digits. */
@@ -60,8 +63,8 @@ const StageSettings = z.strictObject({
     ),
     {},
   ),
-  throttle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 500, burst: 1000 }),
-  publicThrottle: z._default(z.strictObject({ rate: z.number(), burst: z.number() }), { rate: 50, burst: 100 }),
+  throttle: z._default(Throttle, { rate: 500, burst: 1000 }),
+  publicThrottle: z._default(Throttle, { rate: 50, burst: 100 }),
   /** Requests to public routes in ten minutes from one address, which a clinic's people share. */
   publicPerAddress: z._default(z.int().check(z.minimum(10)), 300),
   /** Requests to all routes in ten minutes from one address, which a hospital's people share. */
@@ -130,6 +133,16 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** What a setting must be, in words. */
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `must be of the type ${issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_format') return `must be an ${issue.format === 'email' ? 'e-mail address, without a name' : issue.format}`;
+  return 'is not valid';
+}
+
 /**
  * The configuration of the stage that `-c stage=` names.
  * @throws ConfigurationError when it is missing or invalid
@@ -138,7 +151,9 @@ export function stageConfig(node: Node): StageConfig {
   const stage = StageName.safeParse(node.tryGetContext('stage')).data;
   const stages = z.safeParse(z.record(StageName, z.unknown()), node.tryGetContext('stages')).data ?? {};
   if (stage === undefined || !Object.hasOwn(stages, stage)) {
-    throw new ConfigurationError(`Choose a stage of cdk.json with -c stage=<name>: ${Object.keys(stages).join(', ')}`);
+    throw new ConfigurationError(
+      `${stage === undefined ? 'Name a stage of cdk.json' : `There is no stage ${stage} in cdk.json`}: ${Object.keys(stages).join(', ')}.`,
+    );
   }
   const wrong = (problem: string): never => {
     throw new ConfigurationError(`The stage ${stage} in cdk.json is wrong: ${problem}`);
@@ -147,8 +162,8 @@ export function stageConfig(node: Node): StageConfig {
   if (!settings.success) {
     const problems = settings.error.issues.map((issue) =>
       issue.code === 'unrecognized_keys'
-        ? `there is no setting ${issue.keys.join(', ')}`
-        : `${issue.path.join('.')} ${issue.message === 'Invalid input' ? 'is not valid' : issue.message}`,
+        ? `there is no setting ${issue.keys.map((key) => [...issue.path, key].join('.')).join(', ')}`
+        : `${issue.path.join('.') || 'its settings'} ${issue.message === 'Invalid input' ? expectedBy(issue) : issue.message}`,
     );
     return wrong(problems.join('; '));
   }

@@ -67,6 +67,8 @@ export interface LocalCloud {
   readonly codesFile: string;
   /** The previous run on this state folder was killed; nothing is lost. */
   readonly abandoned: boolean;
+  /** The stage gives staff no rights before they have set up an authenticator. */
+  readonly demandsSecondFactor: boolean;
   /** Invokes a function by its construct name, `patient-load`. Throws InvocationError as the function fails. Takes events of any size. */
   invoke(constructName: string, payload: unknown): Promise<unknown>;
   /** Each function's allowed and used rights, by construct name. */
@@ -322,6 +324,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     };
     writeWhole(endpointsFile, JSON.stringify(endpoints, null, 2));
     return {
+      demandsSecondFactor: identity.triggers.preTokenGeneration !== undefined,
       endpoints,
       codesFile,
       abandoned: state.abandoned,

@@ -80,7 +80,7 @@ const main = async (): Promise<void> => {
       stop(1);
     },
   });
-  const { endpoints, abandoned } = cloud;
+  const { endpoints, abandoned, demandsSecondFactor } = cloud;
   if (abandoned) console.log('The last run was ended without a chance to stop; nothing that was saved is lost.');
   const lines = [
     '',
@@ -90,6 +90,9 @@ const main = async (): Promise<void> => {
     '',
     ...endpoints.accounts.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`),
     '',
+    ...(demandsSecondFactor
+      ? ['  The stage demands a second factor: at their first sign-in, staff set up an authenticator before anything else.']
+      : []),
     `  Verification codes appear here and in the mailbox; logs of the functions: ${values.state}/logs. Ctrl-C stops, everything is kept.`,
   ];
   console.log(lines.join('\n'));

@@ -9,7 +9,7 @@ import {
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { routes } from '../../contract/routes/table.ts';
 import type { WebConfig } from '../../contract/deployment/web-config.ts';
-import { type Api, configureSignIn } from './product.ts';
+import { type Api, configureSignIn } from './api.ts';
 import type { Leftovers, Step } from './run.ts';
 
 /** SES accepts mail for it, delivers it to nobody, and counts no bounce (its developer guide, "Using the mailbox simulator"). */

@@ -8,7 +8,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configOf } from '../stage.ts';
 import { alarmArrives, limitHolds, onlyThroughCloudFront, trailKeepsNoKeys } from './aws.ts';
-import { Api } from './product.ts';
+import { Api } from './api.ts';
 import { Leftovers, Skipped } from './run.ts';
 
 const noPause = async () => undefined;

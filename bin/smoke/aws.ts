@@ -8,7 +8,7 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import * as z from 'zod/mini';
 import { routes } from '../../contract/routes/table.ts';
 import { type StageConfig, region } from '../../infra/config.ts';
-import type { Api, Findings, Marks } from './product.ts';
+import type { Api, Findings, Marks } from './api.ts';
 import { type Leftovers, Skipped } from './run.ts';
 
 type Pause = (ms: number) => Promise<unknown>;

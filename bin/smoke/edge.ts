@@ -1,7 +1,7 @@
 /** Checks of what may change or refuse a request on its way, with a patient of this run. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../contract/routes/table.ts';
-import type { Api, Findings } from './product.ts';
+import type { Api, Findings } from './api.ts';
 import { Skipped, type Step } from './run.ts';
 
 const copiesMs = 60_000;

@@ -6,17 +6,7 @@ import { DescribeContinuousBackupsCommand, DescribeTimeToLiveCommand, DynamoDBCl
 import { functionNames, rowOf } from '../../contract/deployment/functions.ts';
 import { type StageConfig, region } from '../../infra/config.ts';
 import { functionName, functionsOf } from '../../infra/function.ts';
-import { answersTo, questionsOf } from '../preconditions.ts';
 import { Skipped } from './run.ts';
-
-/** The account is as `npm run deploy` wants it, in words. */
-export async function accountIsFit(config: StageConfig, account: string): Promise<string> {
-  const questions = questionsOf(config, account);
-  const findings = await answersTo(questions);
-  const refused = findings.filter(({ refuses }) => refuses);
-  if (refused.length > 0) throw new Error(refused.map(({ says }) => says).join(' '));
-  return [`${questions.length} questions`, ...findings.map(({ says }) => says)].join('; ');
-}
 
 /** Tables can be restored as they should be, and the sessions cannot. */
 export async function tablesAreKept(tables: Readonly<Record<'clinical' | 'accessLog' | 'sessions', string>>): Promise<string> {

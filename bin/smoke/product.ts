@@ -7,39 +7,17 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, setUpTOTP, signIn, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
-import * as z from 'zod/mini';
-import { ErrorEnvelope } from '../../contract/base/errors.ts';
 import { secondFactorMissing } from '../../contract/base/role.ts';
-import type { Route } from '../../contract/routes/route.ts';
 import { routes } from '../../contract/routes/table.ts';
 import { WebConfig } from '../../contract/deployment/web-config.ts';
 import { ConfigurationError, type StageConfig } from '../../infra/config.ts';
 import { authenticator } from '../lib/authenticator.ts';
 import { localCredentials } from '../lib/local-stage.ts';
 import { accountSteps } from './account.ts';
+import { Api, type Findings, type Marks, configureSignIn, patience } from './api.ts';
 import { edgeSteps } from './edge.ts';
 import { type Leftovers, Skipped, type Step } from './run.ts';
-
-/** A unique number in everything that this run creates; later steps search for it. */
-export interface Marks {
-  readonly stamp: string;
-  readonly phone: string;
-}
-export const newMarks = (now: Date): Marks => ({
-  stamp: `smoke${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`,
-  phone: `3${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`,
-});
-
-/** Results of steps that later steps need. */
-export interface Findings {
-  /** The patient, once written. */
-  patientId?: string;
-  /** The administrator's first access token. */
-  firstToken?: { readonly token: string; readonly issuedAt: Date };
-}
 
 /** Headers required on every page, with their values. */
 const pageHeaders: Readonly<Record<string, RegExp>> = {
@@ -51,58 +29,7 @@ const pageHeaders: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-const patience = (): AbortSignal => AbortSignal.timeout(60_000);
 const get = (url: string | URL): Promise<Response> => fetch(url, { signal: patience() });
-
-interface Asked {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly token?: string | undefined;
-  readonly ifMatch?: string;
-}
-
-/** The API under the site, called as the contract says. */
-export class Api {
-  private readonly base: string;
-
-  constructor(base: string) {
-    this.base = base;
-  }
-
-  /** The raw answer. */
-  send({ method, path }: Pick<Route, 'method' | 'path'>, { params = {}, query = {}, body, token, ifMatch }: Asked = {}): Promise<Response> {
-    const url = new URL(`${this.base}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    return fetch(url, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: patience(),
-    });
-  }
-
-  /** Deletes something that may already be gone. */
-  async remove(route: Route, asked: Asked): Promise<void> {
-    const { ok, status } = await this.send(route, asked);
-    if (!ok && status !== 404) throw new Error(`it answers ${status}`);
-  }
-
-  /** The answer that the contract promises. Throws with status and code on any other. */
-  async ask<S extends z.ZodMiniType>(route: Route & { readonly success: { readonly schema: S } }, asked: Asked = {}): Promise<z.output<S>> {
-    const response = await this.send(route, asked);
-    const content: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return z.parse(route.success.schema, content);
-    const refusal = ErrorEnvelope.safeParse(content);
-    throw new Error(
-      `${route.method} ${route.path} answered ${response.status} ${refusal.success ? refusal.data.code : 'outside the envelope'}`,
-    );
-  }
-}
 
 /**
  * The site's configuration, which lists every other address.
@@ -299,12 +226,6 @@ const poolOf = ({ region, userPoolEndpoint }: WebConfig): CognitoIdentityProvide
     region,
     ...(userPoolEndpoint !== undefined && { endpoint: userPoolEndpoint, credentials: localCredentials }),
   });
-
-/** Lets the site's own library sign in to the stage. */
-export function configureSignIn({ userPoolId, userPoolClientId, userPoolEndpoint }: WebConfig): void {
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, ...(userPoolEndpoint !== undefined && { userPoolEndpoint }) } } });
-}
 
 /** Creates an administrator for this run, who may delete the patient again, and signs in as the site does. */
 async function signInAsAdministrator(config: WebConfig, { stamp }: Marks, leftovers: Leftovers): Promise<void> {

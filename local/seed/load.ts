@@ -121,7 +121,9 @@ export const linkPatient = async (
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok)
-      throw new LocalCloudError(`${method} ${path} answered ${response.status}: the demonstration's patient is not linked.`);
+      throw new LocalCloudError(
+        `${method} ${path} answered ${response.status}: the demonstration's patient is not linked (where staff need a second factor first, nobody links her).`,
+      );
     return z.parse(answer, await response.json());
   };
   const linked = await call(demoPatient, z.array(z.unknown()), 'GET', '/links');

@@ -123,7 +123,7 @@ it('an account that a stranger registered with the address is replaced by the in
 });
 
 it.each([
-  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'Choose a stage of cdk.json'],
+  ['npm run --silent invite -- nowhere --email a@b.example --name "A B" --role ADMIN', 'There is no stage nowhere in cdk.json'],
   ['npm run --silent invite -- local --email a@b.example --name "A B" --role PATIENT', '--role must be ADMIN or CLINICIAN'],
   ['npm run --silent invite -- local --name "A B" --role ADMIN', '--email must be an e-mail address'],
 ])('%s is refused in one sentence', async (line, said) => {

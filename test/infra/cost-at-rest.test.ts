@@ -135,7 +135,7 @@ it('the documentation states the cost of an unused stage, and of a hospital', as
     'twelfth month, when the log and its copies have grown. Units of a request and bytes of an item are what the benchmark measures (docs/performance.md); plan with a factor of two.\n',
     markdownTable(['line', 'month 3', 'month 12'], hospitalRows(atRest)),
     'Backups are whole copies. Those of the records are made weekly and kept for a year, after a week where a gigabyte costs a third; of the access log, which only grows, monthly. All copies of both,',
-    `warm and weekly, would cost ${copiesWarmAndWeekly().toFixed(0)} in the twelfth month. The user pool is in the plan Essentials, since only there access tokens carry what the second factor of staff needs (docs/adr/0043); Lite would be ${(lite * (hospital.users - prices.freeUsers)).toFixed(0)}.`,
+    `warm and weekly, would cost ${copiesWarmAndWeekly().toFixed(0)} in the twelfth month. The user pool is in the plan Essentials, since only there access tokens carry what the second factor of staff needs (docs/adr/0043); Lite would be ${(lite * (hospital.users - prices.freeUsers)).toFixed(0)}.\n`,
   ].join('\n');
   await expect(document).toMatchFileSnapshot('../../docs/cost-at-rest.md');
 });

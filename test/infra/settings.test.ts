@@ -5,9 +5,7 @@ import { buildApp } from '../../infra/app.ts';
 import { type Statement, operator, resources, templatesWith } from './templates.ts';
 
 it('a missing or wrong stage is named in one sentence', () => {
-  expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow(
-    'Choose a stage of cdk.json with -c stage=<name>: dev',
-  );
+  expect(() => buildApp(new App({ context: { stage: 'moon', stages: { dev: {} } } }))).toThrow('There is no stage moon in cdk.json: dev.');
   expect(() => buildApp(new App({ context: { stage: 'dev', stages: { dev: { loglevel: 'INFO' } } } }))).toThrow(
     'The stage dev in cdk.json is wrong: there is no setting loglevel',
   );
