@@ -1,5 +1,5 @@
 import { Phone, Siren } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { contacts, isMentalHealthLineOpen } from '../../lib/contacts.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -101,6 +101,7 @@ export function EmergencyBanner({ result, forSelf, children }: EmergencyBannerPr
 
 /** Thoughts of self-harm: people to turn to first, no score; each thing once. */
 export function Support({ result }: { result: CheckResult }) {
+  const [isLineOpen] = useState(() => isMentalHealthLineOpen(new Date()));
   const { analysis, generalAdvice, whenToSeekHelp, language } = result;
   const inItsLanguage = { lang: language, dir: directionOf(language) };
   return (
@@ -118,9 +119,7 @@ export function Support({ result }: { result: CheckResult }) {
           {m.checkerCall({ number: contacts.healthcare })}
         </Button>
         <span className="text-sm text-muted">{m.contactMentalHealth({ key: contacts.mentalHealthKey })}</span>
-        <span className="text-sm font-semibold">
-          {isMentalHealthLineOpen(new Date()) ? m.lineOpen() : m.lineClosed({ number: contacts.emergency })}
-        </span>
+        <span className="text-sm font-semibold">{isLineOpen ? m.lineOpen() : m.lineClosed({ number: contacts.emergency })}</span>
       </p>
       <div className="grid gap-3" {...inItsLanguage}>
         <p className="font-semibold">{whenToSeekHelp || m.supportiveDanger({ number: contacts.emergency })}</p>
