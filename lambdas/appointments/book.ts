@@ -14,7 +14,6 @@ import { type Caller, isStaff } from '#platform/caller.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
-import { ulid } from 'ulid';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
@@ -28,6 +27,7 @@ import { type Staff, readStaff, staffOf } from '../clinic/roster.ts';
 import { sameHours } from './hours.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
+import { ulid } from '#platform/ulid.ts';
 
 /**
  * The meaning of a failed condition in an appointment's transaction: the appointment was changed in between, the patient or clinician is

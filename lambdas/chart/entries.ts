@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import type { Texts } from '#contract/base/language.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Changes, enteredInError } from '#contract/chart/entry.ts';
@@ -15,6 +14,7 @@ import { remember } from '../clinic/remember.ts';
 import { recordChange } from '../clinic/store.ts';
 import { moved } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { ulid } from '#platform/ulid.ts';
 
 /** A kind of entry: its parser, its row in the timeline, and the items that change with it. */
 export interface Kind<Entry extends CareItem> {

@@ -1,6 +1,6 @@
-import { ulid } from 'ulid';
 import { expect, it } from 'vitest';
 import { IdSet } from './id-set.ts';
+import { ulid } from '#platform/ulid.ts';
 
 it('contains exactly the ids that were added', () => {
   const ids = Array.from({ length: 5_000 }, () => ulid());

@@ -1,5 +1,4 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import {
   AccessLogExportOrder,
@@ -23,6 +22,7 @@ import { type TransactItem, conditionally, dynamodb, queryItems, transact } from
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { untilWritten } from '../clinic/versioned.ts';
+import { ulid } from '#platform/ulid.ts';
 
 /**
  * An export from its order until its file is removed. It is stored under its owner, so that other users cannot find it. Each step is one

@@ -1,6 +1,5 @@
 import { BatchGetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { ulid } from 'ulid';
 import { beforeEach, expect, it } from 'vitest';
 import type { PatientStatus } from '#contract/patient/choices.ts';
 import { listIndexes, wholeIndexes } from '#contract/deployment/storage.ts';
@@ -10,6 +9,7 @@ import { patientRecord } from '../../test/patient-record.ts';
 import { type PatientRecord, sortKey } from '../clinic/patient.ts';
 import { profileKey } from '../clinic/store.ts';
 import { type Selection, portionsOf } from './selection.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const table = mockClient(dynamodb);
 

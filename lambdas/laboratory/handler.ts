@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -21,6 +20,7 @@ import { changeOrder, placeOrder, withAlerts } from './orders.ts';
 import { type Person, acknowledged, changedTo, collected, entered, received, verified } from './rules.ts';
 import { CriticalEntry, StoredOrder, bench, getOrder, inboxOf, ordersOf, trendOf } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const listedMax = 100;
 const ofPatientMax = 50;

@@ -1,4 +1,4 @@
-import { decodeTime, ulid } from 'ulid';
+import { decodeTime } from 'ulid';
 import { notices } from '#contract/account/notices.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
@@ -19,6 +19,7 @@ import { criticalResults } from './escalation.ts';
 import { placed, specimenOf } from './rules.ts';
 import { type StoredOrder, type StoredResult, criticalKey, getOrder, listsOf, ordersOf, trendKey } from './stored.ts';
 import { talliesOfOrder } from './tallies.ts';
+import { ulid } from '#platform/ulid.ts';
 
 /** The number of orders in which an earlier order of the same test is looked for. */
 const earlierRead = 50;

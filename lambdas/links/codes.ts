@@ -1,7 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links/links.ts';
@@ -18,6 +17,7 @@ import { codeKey, codePrefix, pointerKey } from '../clinic/link-keys.ts';
 import { type Link, isOver, itemsUnder, linkItems, linksTo } from '../clinic/links.ts';
 import { noticesOfLink } from './notices.ts';
 import { OpenCode, removal, termsOf } from './open-code.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const Pointer = z.object({ patientId: z.string(), relation: Relation });
 

@@ -1,5 +1,4 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import type { AccessAction, ExportAction } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Relation } from '#contract/links/links.ts';
@@ -9,6 +8,7 @@ import { type TransactItem, type TransactionOutcome, dynamodb, transact } from '
 import { environment } from './environment.ts';
 import { errorFacts, log } from './logger.ts';
 import { within } from './within.ts';
+import { ulid } from './ulid.ts';
 
 /**
  * The access log (docs/adr/0011): a table that functions only add to. An event is one item under its day in Qatar; the items by patient and

@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import type {
@@ -37,6 +36,7 @@ import {
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
 import { type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
+import { ulid } from '#platform/ulid.ts';
 
 /** A request's metadata. */
 export interface Asked {

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { PatientCreate } from '#contract/patient/patient.ts';
 import { type TransactItem, transact, transactionItemsMax } from '#platform/dynamodb.ts';
@@ -10,6 +9,7 @@ import { counterChange } from '../clinic/counters.ts';
 import { env } from '../clinic/env.ts';
 import { type PatientRecord, newPatient } from '../clinic/patient.ts';
 import { insertionItems } from '../clinic/store.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 

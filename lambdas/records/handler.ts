@@ -1,4 +1,3 @@
-import { ulid } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
@@ -32,6 +31,7 @@ import { findPatients, inOrder } from '../clinic/search.ts';
 import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 import { remember } from '../clinic/remember.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
 const checks = accountChecks(tables.CLINICAL_TABLE_NAME);

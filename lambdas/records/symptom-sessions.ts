@@ -1,5 +1,4 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
@@ -12,6 +11,7 @@ import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { profileKey } from '../clinic/store.ts';
 import { countOfDay, countTry } from '../clinic/tries.ts';
+import { ulid } from '#platform/ulid.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 

@@ -1,8 +1,8 @@
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { outbox } from '#contract/deployment/storage.ts';
 import type { TransactItem } from '../dynamodb.ts';
 import { accountPartition } from '../account.ts';
+import { ulid } from '../ulid.ts';
 
 const critical = { patientId: z.string(), orderId: z.string(), criticalSince: z.string() };
 /**

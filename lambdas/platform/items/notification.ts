@@ -1,7 +1,7 @@
-import { ulid } from 'ulid';
 import * as z from 'zod/mini';
 import { Notification } from '#contract/account/notifications.ts';
 import type { TransactItem } from '../dynamodb.ts';
+import { ulid } from '../ulid.ts';
 
 /**
  * The partition of an account's notifications. It is separate from the account's own partition, so that the right to notify an account is
