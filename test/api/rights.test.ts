@@ -25,7 +25,6 @@ const fake = new FakeConverse();
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^kms:(?!Decrypt)/, 'DynamoDB may ask for it in the caller’s name; nothing is encrypted here'],
   [/^logs:/, 'asked by Lambda for what a function prints; a file here'],
-  [/^xray:/, 'asked by Lambda for its traces; there are none here'],
   [/^sqs:/, 'asked by Lambda for what it could not deliver; nothing is lost here'],
 ];
 
