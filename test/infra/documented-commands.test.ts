@@ -17,8 +17,9 @@ it('operations.md says what to do about every alarm, by the name in AWS’s mail
   const documented = [...table.matchAll(/^\| (`.*?): /gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`(.+?)`/g)].map(([, name = '']) => name),
   );
-  const alarms = Object.values(stacksWith(everySetting)['monitoring']?.Resources ?? {}).flatMap(({ Type, Properties }) =>
-    Type === 'AWS::CloudWatch::Alarm' ? [String(Properties['AlarmName']).replace('afiya-dev-', '')] : [],
+  const alarms = Object.values(stacksWith(everySetting)['monitoring']?.Resources ?? {}).flatMap(
+    ({ Type, Properties: { AlarmName: name } }) =>
+      Type === 'AWS::CloudWatch::Alarm' && typeof name === 'string' ? [name.replace('afiya-dev-', '')] : [],
   );
   const isOf = (alarm: string) => (name: string) => new RegExp(`^${name.replace('*', '.+')}$`).test(alarm);
   expect(alarms.length).toBeGreaterThan(50);
