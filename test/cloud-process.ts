@@ -11,6 +11,8 @@ const startsWithinMs = 15 * 60_000;
 
 export interface CloudProcess {
   readonly endpoints: Endpoints;
+  /** What the process has printed so far. */
+  readonly printed: () => string;
   /** Ends the process and waits for its exit. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function startCloudProcess(stateDir: string, ...options: string[]):
   }
   return {
     endpoints: JSON.parse(readFileSync(file, 'utf8')) as Endpoints,
+    printed: () => printed,
     kill: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

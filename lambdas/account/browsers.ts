@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Browser } from '#contract/account/browsers.ts';
-import { batchGet, dynamodb, keyAttributes, plainItem, transact } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { batchGet, dynamodb, transact } from '#platform/dynamodb.ts';
 import { SignedIn, counted, signedInKey } from '#platform/items/sign-in.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';

@@ -11,7 +11,8 @@ import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts'
 import { gridMinutes, isOpen, minutesOf, periodsOn, timeOf } from '#contract/appointments/clinic-hours.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { batchGet, keyAttributes, plainItem } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { batchGet } from '#platform/dynamodb.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
 import { type RedSigns, redSignsBetween } from '../clinic/red-signs.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';

@@ -4,7 +4,8 @@ import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contra
 import { PatientName } from '#contract/patient/name.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
-import { type TransactItem, batchGet, dynamodb, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { type TransactItem, batchGet, dynamodb, queryItems } from '#platform/dynamodb.ts';
 import { storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';

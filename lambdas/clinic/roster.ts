@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import { Licence, StaffMember } from '#contract/staff/roster.ts';
-import { batchGet, keyAttributes, plainItem, queryItems } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { batchGet, queryItems } from '#platform/dynamodb.ts';
 import { staffKey, staffPartition } from '#platform/account-checks.ts';
 import { env } from './env.ts';
 

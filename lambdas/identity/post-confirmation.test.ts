@@ -6,17 +6,18 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { agreed } from '#contract/account/agreement.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
 import { log } from '#platform/logger.ts';
 import { handler } from './post-confirmation.ts';
 
 vi.spyOn(log, 'info').mockImplementation(() => undefined);
 const pool = mockClient(CognitoIdentityProviderClient);
-const tables = mockClient(DynamoDBDocumentClient);
+const tables = mockClient(dynamodb);
 beforeEach(() => {
   pool.reset();
   tables.reset();

@@ -1,11 +1,12 @@
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, it } from 'vitest';
 import { type Relation, lastDayAsChild } from '#contract/links/links.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
 import { newPatient } from '../clinic/patient.ts';
 import { termsOfAge } from './terms-of-age.ts';
 
-const tables = mockClient(DynamoDBDocumentClient);
+const tables = mockClient(dynamodb);
 beforeEach(() => tables.reset());
 
 const patientId = '01KE6Q4Z00AAAAAAAAAAAAAAAA';

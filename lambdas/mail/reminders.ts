@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { dayAfter, qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import { batchGet, keyAttributes, plainItem, transact } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { batchGet, transact } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { log } from '#platform/logger.ts';
 import { scheduledAt } from '#platform/scheduled.ts';

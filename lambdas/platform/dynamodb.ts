@@ -1,107 +1,25 @@
-import { text } from 'node:stream/consumers';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
-  type AttributeValue,
   BatchGetItemCommand,
   type BatchGetItemCommandOutput,
   ConditionalCheckFailedException,
-  DynamoDBClient,
   type KeysAndAttributes,
-  type ServiceOutputTypes,
   TransactionCanceledException,
-  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
-import { AwsJson1_0Protocol } from '@aws-sdk/core/protocols';
 import {
-  DynamoDBDocumentClient,
   QueryCommand,
   type QueryCommandInput,
   type QueryCommandOutput,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Attributes } from './attributes.ts';
 import { log } from './logger.ts';
 import { Refusal } from './refusal.ts';
-import { currentStanding } from './standing.ts';
-import { currentUsage } from './usage.ts';
+import { dynamodb } from './tables-client.ts';
 
-/**
- * DynamoDB's protocol with answers parsed as plain JSON, because the SDK's schema walk over each attribute takes most of the time of a
- * large read. Binary values stay base64 text; we store none.
- */
-class PlainAnswers extends AwsJson1_0Protocol {
-  override async deserializeResponse<Output extends Pick<ServiceOutputTypes, '$metadata'>>(
-    ...[operation, context, response]: Parameters<AwsJson1_0Protocol['deserializeResponse']>
-  ): Promise<Output> {
-    if (this.isErrorResponse(response.statusCode)) return super.deserializeResponse<Output>(operation, context, response);
-    return Object.assign(JSON.parse(await text(response.body)), { $metadata: this.deserializeMetadata(response) });
-  }
-}
-
-const client = new DynamoDBClient({
-  maxAttempts: 4,
-  protocol: PlainAnswers,
-  // A connection that hangs is given up while the function still has time for another.
-  requestHandler: { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true },
-});
-// The SDK's logger copies every answer for an unused log line, which takes a sixth of the time of a large read.
-client.middlewareStack.remove('loggerMiddleware');
-// DynamoDB rejects a single-item write that conflicts with a transaction. The SDK does not retry that error by default.
-client.middlewareStack.add(
-  (next) => async (args) => {
-    try {
-      return await next(args);
-    } catch (error) {
-      throw error instanceof TransactionConflictException ? Object.assign(error, { $retryable: { throttling: false } }) : error;
-    }
-  },
-  { step: 'finalizeRequest', priority: 'low', name: 'retryConflicts' },
-);
-
-const reads = new Set(['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand']);
-const unitsOf = (consumed: object): number => ('CapacityUnits' in consumed ? Number(consumed.CapacityUnits ?? 0) : 0);
-client.middlewareStack.add(
-  (next, context) => async (args) => {
-    if (!reads.has(String(context['commandName']))) await currentStanding();
-    const counted = currentUsage();
-    const roundTrips = (counted?.roundTrips ?? 0) + 1;
-    const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } }).finally(() => {
-      if (counted !== undefined) counted.roundTrips = Math.max(counted.roundTrips, roundTrips);
-    });
-    if (counted !== undefined) {
-      const consumed = 'ConsumedCapacity' in result.output ? [result.output.ConsumedCapacity ?? []].flat() : [];
-      const units = consumed.reduce((sum, one) => sum + unitsOf(one), 0);
-      if (reads.has(String(context['commandName']))) counted.readUnits += units;
-      else counted.writeUnits += units;
-    }
-    return result;
-  },
-  { step: 'initialize', name: 'awaitStandingAndCountUsage' },
-);
-
-/** One client per function keeps connections between requests. */
-export const dynamodb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-
-/** An item or its key in DynamoDB JSON. */
-export type Attributes = Record<string, AttributeValue>;
-
-/** A DynamoDB JSON item as plain values; only the types we store, so no sets or binary. */
-export function plainItem(attributes: Attributes): Record<string, unknown> {
-  const item: Record<string, unknown> = {};
-  for (const name in attributes) item[name] = plainValue(attributes[name]);
-  return item;
-}
-
-function plainValue(value: AttributeValue | undefined): unknown {
-  if (value?.S !== undefined) return value.S;
-  if (value?.M !== undefined) return plainItem(value.M);
-  if (value?.L !== undefined) return value.L.map(plainValue);
-  if (value?.N !== undefined) return Number(value.N);
-  return value?.BOOL ?? null;
-}
-
-/** An item's key in DynamoDB JSON. */
-export const keyAttributes = ({ pk, sk }: { readonly pk: string; readonly sk: string }): Attributes => ({ pk: { S: pk }, sk: { S: sk } });
+export { dynamodb } from './tables-client.ts';
 
 /** DynamoDB's limit on the keys of one batch, and the attempts for those that it leaves unprocessed. */
 const batchKeysMax = 100;
@@ -185,7 +103,8 @@ const attemptsMax = 12;
 export async function transact(items: readonly TransactItem[]): Promise<TransactionOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await dynamodb.send(new TransactWriteCommand({ TransactItems: [...items] }));
+      // The token lets a repeat of a lost answer find its own transaction done.
+      await dynamodb.send(new TransactWriteCommand({ TransactItems: [...items], ClientRequestToken: randomUUID() }));
       return { done: true };
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;

@@ -6,7 +6,8 @@ import { type PatientStatus, patientStatuses } from '#contract/patient/choices.t
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { everyPatient, listIndexes, wholeIndexes } from '#contract/deployment/storage.ts';
 import { cursorsOf } from '#platform/cursor.ts';
-import { type Attributes, dynamodb, plainItem } from '#platform/dynamodb.ts';
+import { type Attributes, plainItem } from '#platform/attributes.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { byteOrder } from '../clinic/byte-order.ts';
 import { env } from '../clinic/env.ts';

@@ -252,6 +252,7 @@ const localFunction = (
   };
   const start = (): Thread => {
     const worker = new Worker(threadFile(new URL('./function-worker.ts', import.meta.url)), {
+      name: resource.constructName,
       workerData: setup,
       env: environment,
       execArgv: [],

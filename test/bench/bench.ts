@@ -2,6 +2,7 @@
  * `npm run bench`: the cost of each operation in round trips, capacity units and milliseconds at growing numbers of patients, through the
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
  * `--sizes 1000,10000` measures only those sizes, `--only book,week` only operations whose names have one of these in them.
+ * `--profile` prints instead where the processor's time of some operations goes, with 16 clients at the largest size.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -13,12 +14,15 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
+import { profiler } from './profile.ts';
+import type { Endpoints } from '../../local/lib/endpoints.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
     write: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    profile: { type: 'boolean', default: false },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -37,11 +41,13 @@ type Operation = (api: Client, round: number) => Promise<{ status: number; text:
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
 /** The log files of the functions that serve the measured routes. */
 const logsIn = (directory: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(directory)
-      .filter((name) => /patients|appointments/i.test(name) && !/load|deletions/i.test(name))
+      .filter((name) => !/load|deletions|copies|worker|mail/i.test(name))
       .map((name) => [name, readFileSync(join(directory, name), 'utf8')]),
   );
 
@@ -193,16 +199,87 @@ const someEmail = async (api: Client): Promise<string> =>
   (JSON.parse((await api('GET', '/patients?page=3')).text) as { patients: { personalInfo: { email: string } }[] }).patients[0]?.personalInfo
     .email ?? '';
 
+/** Sixteen clients of one clinician. */
+async function callersOf(endpoints: Endpoints): Promise<[Client, ...Client[]]> {
+  const clinician = endpoints.accounts.find((account) => account.role === 'CLINICIAN');
+  if (clinician === undefined) throw new Error('no clinician was seeded');
+  const { access } = await signIn(clinician.email, clinician.password, endpoints);
+  const caller = (): Client => client(endpoints.apiUrl, access);
+  return [caller(), ...Array.from({ length: 15 }, caller)];
+}
+
+/** Threads whose work belongs to no part of the product. */
+const helpers = /^(V8Worker|libuv-worker|DelayedTaskSche|SignalInspector|inspector|node)/i;
+const profiledOperations = ['get', 'search, one hit (e-mail)', 'list, page 1', 'search, first and last name', 'create'];
+const requestsEach = 400;
+
+/** Milliseconds of processor a request, by thread and part. */
+async function profiled(size: number): Promise<string> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
+  const port = '9339';
+  process.env['NODE_OPTIONS'] = `--inspect=127.0.0.1:${port}`;
+  const cloud = await startCloudProcess(stateDir, '--patients', String(size));
+  delete process.env['NODE_OPTIONS'];
+  try {
+    const callers = await callersOf(cloud.endpoints);
+    const url = /ws:\S+/.exec(cloud.printed())?.[0] ?? '';
+    const columns: Map<string, number>[] = [];
+    const all = await operations(callers[0], size);
+    const measured = all.filter(([name]) => profiledOperations.includes(name));
+    for (const [name, operation] of measured) {
+      let round = 0;
+      const work = (): Promise<unknown> =>
+        Promise.all(
+          callers.map(async (caller) => {
+            for (let count = 0; count < requestsEach / 16; count += 1) {
+              const { status, text } = await operation(caller, (round += 1));
+              if (status >= 300) throw new Error(`${name} answered ${status}: ${text.slice(0, 300)}`);
+            }
+          }),
+        );
+      await work();
+      await untilCopied(join(stateDir, 'logs'));
+      const at = await profiler(cloud.endpoints.pid, url);
+      const { threads, parts } = await at.of(async () => {
+        await work();
+        await untilCopied(join(stateDir, 'logs'));
+      });
+      at.close();
+      const column = new Map<string, number>();
+      const add = (part: string, ms: number): void => void column.set(part, (column.get(part) ?? 0) + ms / requestsEach);
+      for (const [thread, ms] of threads) {
+        add('all', ms);
+        if (thread === 'engine') add('engine', ms);
+        else if (helpers.test(thread)) add("Node's helpers: collector, compiler, sockets", ms);
+        else {
+          const group = thread === 'MainThread' ? 'main thread' : /^access-log-copi/.test(thread) ? "copies' function" : 'functions';
+          add(group, ms);
+          for (const [part, share] of parts.get(thread) ?? []) add(`${group}: ${part}`, ms * share);
+        }
+      }
+      columns.push(column);
+      console.error(name, [...column].map(([part, ms]) => `${part} ${ms.toFixed(2)}`).join('; '));
+    }
+    const rows = [...new Set(columns.flatMap((column) => [...column.keys()]))].toSorted();
+    return [
+      row(['ms of processor a request', ...measured.map(([name]) => name)]),
+      row(['---', ...measured.map(() => '---:')]),
+      ...rows
+        .filter((part) => columns.some((column) => (column.get(part) ?? 0) >= 0.02))
+        .map((part) => row([part, ...columns.map((column) => (column.get(part) ?? 0).toFixed(2))])),
+    ].join('\n');
+  } finally {
+    await cloud.kill('SIGTERM');
+    rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
 async function measure(size: number): Promise<Measured[]> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
   const cloud = await startCloudProcess(stateDir, '--patients', String(size));
   try {
-    const clinician = cloud.endpoints.accounts.find((account) => account.role === 'CLINICIAN');
-    if (clinician === undefined) throw new Error('no clinician was seeded');
-    const { access } = await signIn(clinician.email, clinician.password, cloud.endpoints);
-    const callers = Array.from({ length: 16 }, () => client(cloud.endpoints.apiUrl, access));
+    const callers = await callersOf(cloud.endpoints);
     const [api] = callers;
-    if (api === undefined) throw new Error('no caller');
     const measured: Measured[] = [];
     for (const [name, operation, rounds] of await operations(api, size)) {
       if (!values.only.split(',').some((part) => name.includes(part))) continue;
@@ -241,11 +318,14 @@ async function measure(size: number): Promise<Measured[]> {
   }
 }
 
+if (values.profile) {
+  console.log(await profiled(sizes.at(-1) ?? 0));
+  process.exit();
+}
 const results: Measured[][] = [];
 for (const size of sizes) results.push(await measure(size));
 
 const names = (results[0] ?? []).map(({ name }) => name.replace(/ \(\d+\)$/, ''));
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = [
   row([
     'operation',
