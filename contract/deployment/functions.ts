@@ -85,7 +85,7 @@ export const functions = {
     entry: 'lambdas/staff/handler.ts',
     stack: 'api',
     variables: [...records, 'USER_POOL_ID'],
-    clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*'] },
+    clinical: { ...works, PutItem: ['STAFF', 'REQUEST#*'], UpdateItem: ['STANDING#*'] },
     accessLog: ['PutItem'],
     userPool: [
       'AdminGetUser',
@@ -339,7 +339,7 @@ export const functions = {
     entry: 'lambdas/identity/post-confirmation.ts',
     stack: 'identity',
     variables: ['CLINICAL_TABLE_NAME'],
-    clinical: { PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'], UpdateItem: ['SIGN-INS#*'] },
+    clinical: { PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'], UpdateItem: ['SIGN-INS#*', 'STANDING#*'] },
     concurrency: 'signInConcurrency',
     timeoutSeconds: triggerSeconds,
     whenItFails:

@@ -3,8 +3,14 @@ import { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import { Licence, StaffMember } from '#contract/staff/roster.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { batchGet, queryItems } from '#platform/dynamodb.ts';
-import { staffKey, staffPartition } from '#platform/account-checks.ts';
+import { type Standing, standingKey } from '#platform/account.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
+import { nextVersion } from './versioned.ts';
+
+/** The partition of the clinic's staff: one item per account, with its duties. */
+const staffPartition = 'STAFF';
+const staffKey = (userId: string) => ({ pk: staffPartition, sk: userId });
 
 const hoursPartition = 'HOURS';
 /** The key of a clinician's hours. They are not in the staff partition, which only the staff-accounts function may write. */
@@ -20,6 +26,23 @@ const StoredMember = z.object({
 });
 export type StoredMember = z.output<typeof StoredMember>;
 const Stored = z.union([z.object({ ...ClinicHours.shape, clinicianId: z.string() }), StoredMember]);
+
+/** The items of the next version of a staff member, and of what each request asks of the account. */
+export const memberItems = (before: { readonly version: number } | undefined, next: StoredMember): TransactItem[] => {
+  const { id, duties, deactivatedAt } = next;
+  const standing = { duties, ...(deactivatedAt !== undefined && { deactivatedAt }) } satisfies Standing;
+  return [
+    nextVersion(staffKey(id), before, next),
+    {
+      Update: {
+        TableName: env.CLINICAL_TABLE_NAME,
+        Key: standingKey(id),
+        UpdateExpression: `SET duties = :duties${deactivatedAt === undefined ? ' REMOVE deactivatedAt' : ', deactivatedAt = :deactivatedAt'}`,
+        ExpressionAttributeValues: Object.fromEntries(Object.entries(standing).map(([name, value]) => [`:${name}`, value])),
+      },
+    },
+  ];
+};
 
 /** Present and former staff, by account id. */
 export interface Members {

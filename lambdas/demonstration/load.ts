@@ -8,12 +8,12 @@ import { Notification } from '#contract/account/notifications.ts';
 import { StaffMemberChange } from '#contract/staff/roster.ts';
 import { Texts } from '#contract/base/language.ts';
 import { transact, transactionItemsMax } from '#platform/dynamodb.ts';
-import { staffKey } from '#platform/account-checks.ts';
 import { type StoredAppointment, changeOf, endOf, nameIn } from '../appointments/stored.ts';
 import { alertItem } from '../clinic/alerts.ts';
 import { notify } from '../clinic/notifications.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { hoursKey } from '../clinic/roster.ts';
+import { hoursKey, memberItems } from '../clinic/roster.ts';
+import { entryOf } from '../staff/change.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { readRange } from '../clinic/search.ts';
 import { digitsRange } from '../clinic/search-terms.ts';
@@ -116,7 +116,7 @@ export async function handler(event: unknown): Promise<void> {
 
 /** The first version of a staff member's entry. An existing entry is kept. */
 async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['staff'][number]): Promise<void> {
-  await transact([nextVersion(staffKey(userId), undefined, { ...member, id: userId, version: 1 })]);
+  await transact(memberItems(undefined, { ...entryOf(member), id: userId, version: 1 }));
   if (weekly !== undefined)
     await transact([nextVersion(hoursKey(userId), undefined, { clinicianId: userId, weekly, exceptions: [], version: 1 })]);
 }

@@ -8,13 +8,13 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { staff } from '#contract/base/role.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { type SessionsEnd, sessionsEndKey } from '#platform/account.ts';
+import { standingKey } from '#platform/account.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { notificationItemIn } from '#platform/items/notification.ts';
 import { counted } from '#platform/items/sign-in.ts';
@@ -51,9 +51,14 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
 
 /** Access tokens outlive a sign-out by up to 15 minutes, so each request compares them with this time. */
 async function endSessions(userId: string, now: Date): Promise<void> {
-  const key = sessionsEndKey(userId);
-  const item: SessionsEnd = { ...key, endedAtEpochSeconds: Math.floor(now.getTime() / 1000) };
-  await dynamodb.send(new PutCommand({ TableName: env.CLINICAL_TABLE_NAME, Item: item }));
+  await dynamodb.send(
+    new UpdateCommand({
+      TableName: env.CLINICAL_TABLE_NAME,
+      Key: standingKey(userId),
+      UpdateExpression: 'SET endedAtEpochSeconds = :now',
+      ExpressionAttributeValues: { ':now': Math.floor(now.getTime() / 1000) },
+    }),
+  );
 }
 
 /**

@@ -2,12 +2,15 @@
 export const accountPartition = (userId: string): string => `USER#${userId}`;
 
 /**
- * The time before which an account's sessions are void because its password was reset. Older access tokens stay valid for up to 15 minutes,
- * so every request checks this time too (./staff.ts).
+ * What must hold of an account at each of its requests, whatever its token says: one item, so that a request reads, or a write is
+ * conditioned on, one item (docs/adr/0042). Accounts of which nothing was ever written have none.
  */
-const sk = 'LINKS';
-export const sessionsEndKey = (userId: string) => ({ pk: accountPartition(userId), sk }) as const;
-export interface SessionsEnd {
-  readonly sk: typeof sk;
-  readonly endedAtEpochSeconds: number;
+export interface Standing {
+  /** Sessions begun before this are void, because the password was reset. Access tokens outlive that by up to 15 minutes. */
+  readonly endedAtEpochSeconds?: number;
+  /** When a staff account was closed. */
+  readonly deactivatedAt?: string;
+  /** A staff member's duties. */
+  readonly duties?: readonly string[];
 }
+export const standingKey = (userId: string) => ({ pk: `STANDING#${userId}`, sk: 'ACCOUNT' }) as const;

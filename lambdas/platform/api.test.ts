@@ -47,7 +47,7 @@ const handler = api(
         if (!stands) throw new Refusal('UNAUTHORIZED');
       },
       mustStand: nothingWritten,
-      mustBeSignedIn: nothingWritten,
+      callerMustStand: nothingWritten,
     },
     patientsIn: {
       'accessLog.list': (_, { query }) => (query.patientId === undefined ? [] : [query.patientId]),

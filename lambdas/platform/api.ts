@@ -121,7 +121,7 @@ export function api<F extends ServingFunction>(
       accessOf([routeId, route], event, answered, patientIds, attempt.relation);
 
     const caller = authorise(route, event);
-    const standing = caller && accountChecks?.requireStanding(caller);
+    const standing = caller && accountChecks?.requireStanding(caller, route.method === 'GET');
     // Awaited before every answer. Until then, this handler keeps a rejection from counting as unhandled.
     standing?.catch(() => undefined);
 
@@ -137,10 +137,8 @@ export function api<F extends ServingFunction>(
       if (outcome.done) written.push(new Set(patientIds));
       else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
         await accountChecks.requireStanding(access.caller);
-        if (outcome.failed.has(items.length)) {
-          if (needs !== undefined) throw needs.refusal;
-          if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing', patientIds });
-        }
+        if (needs !== undefined) throw needs.refusal;
+        if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing', patientIds });
       }
       return outcome;
     };

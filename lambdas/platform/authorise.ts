@@ -26,15 +26,13 @@ export const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[]
 export const isForAdministrators = ({ access }: Route): boolean => access !== 'public' && access.every((role) => role === 'ADMIN');
 
 /**
- * The condition checks of a staff member's write, whatever the token says. A patient's write waits for the account check instead
+ * The condition check of a staff member's write, whatever the token says. A patient's write waits for the account check instead
  * (./standing.ts).
  */
 export const writingChecks = (
   route: Route,
   caller: Caller,
-  { mustStand, mustBeSignedIn }: AccountChecks,
+  { callerMustStand }: AccountChecks,
   duties: readonly Duty[] | undefined,
 ): readonly TransactItem[] =>
-  isStaff(caller) && !isForAdministrators(route)
-    ? [mustStand(caller.id, ...(duties ?? dutyOf(route, caller) ?? [])), mustBeSignedIn(caller)]
-    : [];
+  isStaff(caller) && !isForAdministrators(route) ? [callerMustStand(caller, ...(duties ?? dutyOf(route, caller) ?? []))] : [];

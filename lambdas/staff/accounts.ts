@@ -6,12 +6,12 @@ import { workIndex } from '#contract/deployment/storage.ts';
 import type { Reason } from '#contract/base/reasons.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { accountChecks, staffKey } from '#platform/account-checks.ts';
+import { accountChecks } from '#platform/account-checks.ts';
 import type { Once } from '#platform/once.ts';
 import { peopleIn } from '#platform/person.ts';
 import { Refusal, notFound, wrongField } from '#platform/refusal.ts';
-import { type Members, type StoredMember, readMembers, worksFor } from '../clinic/roster.ts';
-import { nextVersion, written } from '../clinic/versioned.ts';
+import { type Members, type StoredMember, memberItems, readMembers, worksFor } from '../clinic/roster.ts';
+import { written } from '../clinic/versioned.ts';
 import { entryOf, versionAfter } from './change.ts';
 import { workOf } from '../appointments/stored.ts';
 import { lastSignIns } from '../account/browsers.ts';
@@ -109,7 +109,7 @@ export async function inviteStaff(
   if (id === undefined) throw new Refusal('CONFLICT');
   await pool.appoint(email, role);
   const member: StoredMember = { ...entryOf(entry), ...versionAfter(id, undefined) };
-  const outcome = await write([nextVersion(staffKey(id), undefined, member), ...once(id).items], []);
+  const outcome = await write([...memberItems(undefined, member), ...once(id).items], []);
   const account = await pool.accountOf(id);
   if (!outcome.done || account === undefined) throw new Refusal('CONFLICT');
   return answerOf(account, role, member);
@@ -147,7 +147,7 @@ async function marked(
     ...(standInId !== undefined && { standInId }),
   };
   const standing = [...new Set([caller.id, ...(standInId === undefined ? [] : [standInId])])].map((one) => mustStand(one));
-  await written(write, [nextVersion(staffKey(id), member, next), ...standing]);
+  await written(write, [...memberItems(member, next), ...standing]);
   return next;
 }
 

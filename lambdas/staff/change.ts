@@ -1,8 +1,7 @@
 import type { StaffMember, StaffMemberChange } from '#contract/staff/roster.ts';
 import type { Write } from '#platform/api.ts';
-import { staffKey } from '#platform/account-checks.ts';
-import { staffOf } from '../clinic/roster.ts';
-import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+import { memberItems, staffOf } from '../clinic/roster.ts';
+import { requireSeen, written } from '../clinic/versioned.ts';
 
 /** The stored form of a staff entry. */
 export const entryOf = ({ licence, ...entry }: StaffMemberChange) => ({ ...entry, ...(licence && { licence }) });
@@ -26,6 +25,6 @@ export async function changeStaff(
     ...(current?.standInId && { standInId: current.standInId }),
     ...versionAfter(id, current),
   };
-  await written(write, [nextVersion(staffKey(id), current, next)]);
+  await written(write, memberItems(current, next));
   return next;
 }

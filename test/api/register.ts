@@ -1,3 +1,4 @@
+import { agreed } from '#contract/account/agreement.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -34,7 +35,7 @@ export async function register(
     ],
   });
   if (signUp.status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(signUp.body)}`);
-  const confirmed = await call('ConfirmSignUp', { ConfirmationCode: codeFor(account.email, cloud) });
+  const confirmed = await call('ConfirmSignUp', { ConfirmationCode: codeFor(account.email, cloud), ClientMetadata: agreed });
   if (confirmed.status !== 200) throw new Error(`confirmation failed: ${JSON.stringify(confirmed.body)}`);
   return signIn(account.email, account.password, at);
 }

@@ -135,6 +135,8 @@ describe('with the rights of a function', () => {
     ['overview', 'COUNTERS#1', 'AccessDeniedException'],
     ['account', 'PATIENT#somebody', 'AccessDeniedException'],
     ['patient-load', 'STAFF', 'AccessDeniedException'],
+    ['records', 'STANDING#somebody', 'AccessDeniedException'],
+    ['patient-links', 'STANDING#somebody', 'AccessDeniedException'],
     ['staff-accounts', 'USER#somebody', 'AccessDeniedException'],
     ['chart', 'USER#somebody', 'AccessDeniedException'],
     ['prescriptions', 'MAIL', 'AccessDeniedException'],

@@ -9,6 +9,7 @@ const leadingKeys = ['ForAllValues:StringLike', 'dynamodb:LeadingKeys'] as const
  */
 const owners: Readonly<Record<string, readonly string[]>> = {
   STAFF: ['staffaccounts'],
+  'STANDING#*': ['postconfirmation', 'staffaccounts'],
   HOURS: ['appointments'],
   // A corrected birth date ends or shortens links, and a deletion ends them.
   'USER#*': ['account', 'patientdeletions', 'patientlinks', 'postconfirmation', 'proposals', 'records', 'signins'],
