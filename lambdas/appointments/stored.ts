@@ -9,6 +9,7 @@ import { type TransactItem, batchGet, dynamodb, queryItems } from '#platform/dyn
 import { storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
+import { visitMark } from '../clinic/visit-marks.ts';
 import { env } from '../clinic/env.ts';
 import { type PatientRecord, patientPartition } from '../clinic/patient.ts';
 import { type Held, clinicianSheet, idsFrom, patientSheet, sheetChanges, waitingChange } from './sheets.ts';
@@ -136,8 +137,15 @@ export function changeOf(
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
-    ...tallyChangesOf(before, after).map((item) => ({ item, of: 'appointment' }) as const),
+    ...[...visitMarks(before, after), ...tallyChangesOf(before, after)].map((item) => ({ item, of: 'appointment' }) as const),
   ];
+}
+
+/** The mark of an appointment that was kept, or after all was not. */
+function visitMarks(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+  const [was, is] = [before, after].map((one) => one?.status === 'fulfilled');
+  const { patientId, id, startsAt } = after;
+  return startsAt === undefined || was === is ? [] : [visitMark(patientId, id, startsAt, is === true)];
 }
 
 /** A patient's name in an appointment. */

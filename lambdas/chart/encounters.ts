@@ -10,6 +10,7 @@ import { changedTo } from '../appointments/rules.ts';
 import { appointmentPrefix, changeOf, getAppointment } from '../appointments/stored.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
+import { visitMark } from '../clinic/visit-marks.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
@@ -39,6 +40,10 @@ const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
         },
       ];
 
+/** The mark of a visit that begins, or was entered in error; none for other changes. */
+export const visitMarks = (before: StoredEncounter | undefined, { patientId, id, startedAt, status }: StoredEncounter): TransactItem[] =>
+  before === undefined || status === enteredInError ? [visitMark(patientId, id, startedAt, status !== enteredInError)] : [];
+
 /** The items that complete the appointment of an ended visit; none if the appointment's status has changed since. */
 async function appointmentDone({ patientId, appointmentId, finishedAt }: StoredEncounter): Promise<TransactItem[]> {
   if (appointmentId === undefined || finishedAt === undefined) return [];
@@ -58,6 +63,7 @@ export const encounterKind: Kind<StoredEncounter> = {
     ...(before === undefined && after.appointmentId !== undefined ? [arrived(after)] : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
+    ...visitMarks(before, after),
     chartParts(after.patientId, chart, { visits: openVisits(chart.visits, after) }),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
   ],

@@ -24,16 +24,20 @@ export interface Found {
 
 /**
  * The patients that match every word of the search, with the facts that a list filters and sorts by. Reading all rows of one word is
- * enough, because rows can check the other words; the rarest word is tried first.
+ * enough, because rows can check the other words; the rarest word is tried first. First and last names together are looked for at the same
+ * time, because each of the two may be common.
  */
 export async function findPatients(search: string): Promise<Found> {
   const words = queryWords(search);
   const matchesAll = (facts: SearchFacts): boolean => words.every((word) => word.matches(facts));
-  const looks = await Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) })));
+  const [looks, fullNames] = await Promise.all([
+    Promise.all(words.map(async (word) => ({ word, seen: await candidates(word, firstLook) }))),
+    Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax))),
+  ]);
   const complete = looks.filter(({ seen }) => !seen.truncated).toSorted((a, b) => a.seen.facts.length - b.seen.facts.length)[0];
   if (complete !== undefined) return { facts: complete.seen.facts.filter(matchesAll), truncated: false };
-  // Every word is common: patients with these first and last names are found at once, others only among the rows read.
-  const named = (await Promise.all(fullNameRanges(words).map((range) => readRange(range, rowsMax)))).flatMap((found) => found.facts);
+  // Every word is common: patients with these first and last names are all found, others only among the rows read.
+  const named = fullNames.flatMap((found) => found.facts);
   const together = [...named, ...looks.flatMap(({ seen }) => seen.facts)].filter(matchesAll);
   if (named.length > 0) return { facts: unique(together), truncated: true };
   let partial: SearchFacts[] = [];

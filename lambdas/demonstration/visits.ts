@@ -10,7 +10,7 @@ import { id, qid } from './ids.ts';
 import { LoadedPrescription, loadPrescriptions } from './prescriptions.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ChartItem, type Opened, chartParts, openChart } from '../chart/chart-item.ts';
-import { encounterKind, finishedEncounter, startedEncounter } from '../chart/encounters.ts';
+import { encounterKind, visitMarks, finishedEncounter, startedEncounter } from '../chart/encounters.ts';
 import type { Kind, Made } from '../chart/entries.ts';
 import { drafted, newNote, noteItem, signed } from '../chart/notes.ts';
 import { addedProblem, problemKind } from '../chart/problems.ts';
@@ -54,7 +54,11 @@ function visitItems(patient: PatientRecord, chart: ChartItem, visit: LoadedVisit
   });
   if (typeof begun === 'string') throw new Error('a visit was begun before');
   const written = drafted(newNote(begun), { sections }, end);
-  const items = [...added(encounterKind, finishedEncounter(begun, end)), noteItem(isSigned ? signed(written, by, end) : written)];
+  const items = [
+    ...added(encounterKind, finishedEncounter(begun, end)),
+    ...visitMarks(undefined, begun),
+    noteItem(isSigned ? signed(written, by, end) : written),
+  ];
   let { vitals, problems } = chart;
   const encounterId = visit.id;
   if (measured !== undefined) {

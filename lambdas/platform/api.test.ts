@@ -16,11 +16,17 @@ const nothingWritten = (): never => {
   throw new Error('nothing is written');
 };
 let recordingMs = 0;
+let recordsRead = 0;
 const handler = api(
   'access-log',
   routes,
   {
-    'accessLog.list': async ({ query }) => {
+    'accessLog.list': async ({ query, reveals }) => {
+      if (query.from === '2026-01-07') {
+        reveals([id]);
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        recordsRead = recorded.length;
+      }
       if (query.from === '2026-01-01') throw new Refusal('CONFLICT', { current: { secret: 'Quixotica' } });
       if (query.from === '2026-01-02') throw new Error('Quixotica');
       if (query.from === '2026-01-05') throw new Refusal('NOT_ALLOWED_NOW');
@@ -89,6 +95,18 @@ it('a read is recorded before it is answered, with the requester and with ids on
     ],
   });
   recordingMs = 0;
+});
+
+it('patients that are named early are recorded while their records are read, once, and only for an account that stands', async () => {
+  const early = { from: '2026-01-07' };
+  const patientsOf = async (query: Record<string, string>) => (await get(query)).recorded.map(({ patientIds }) => patientIds);
+  expect(await patientsOf({ ...early, patientId: id })).toEqual([[id]]);
+  expect(recordsRead).toBe(1);
+  const other = '01ARZ3NDEKTSV4RRFFQ69G5FAW';
+  expect(await patientsOf({ ...early, patientId: other })).toEqual([[id], [other]]);
+  stands = false;
+  expect(await patientsOf({ ...early, patientId: id })).toEqual([]);
+  stands = true;
 });
 
 it('a route that reveals nothing about a patient records no event', async () => {

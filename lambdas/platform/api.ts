@@ -36,6 +36,11 @@ export interface ApiRequest<K extends RouteId> {
   readonly write: Routes[K]['logged'] extends 'none' ? undefined : Write;
   /** Tells the access log that the caller uses a link, and the caller's relation to the patient. */
   readonly actAs: (relation: Relation) => void;
+  /**
+   * Names the patients of a read as soon as they are found, so that the access log's event is written while their records are read. The event
+   * may then name a patient whose record is deleted in that moment, or an answer that fails.
+   */
+  readonly reveals: (patientIds: readonly string[]) => void;
 }
 
 /** Duties of which the caller needs one to write, whatever duty the route itself requires. Administrators need one too. */
@@ -125,8 +130,10 @@ export function api<F extends ServingFunction>(
     // Awaited before every answer. Until then, this handler keeps a rejection from counting as unhandled.
     standing?.catch(() => undefined);
 
-    /** The patients of each write. */
-    const written: Set<string>[] = [];
+    /** The patients of each event that is written before the answer's own. */
+    const named: Set<string>[] = [];
+    let isWritten = false;
+    let early: Promise<void> | undefined;
     const write: Write = async (items, patientIds, { needs, reason } = {}) => {
       const access = accessTo(patientIds, status);
       if (accessLog === undefined || accountChecks === undefined || access === undefined)
@@ -134,8 +141,10 @@ export function api<F extends ServingFunction>(
       const checks = writingChecks(route, access.caller, accountChecks, needs?.duties);
       const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, [...items, ...checks], new Date());
       const outcome = await (checks.length > 0 ? conditioned(send) : send());
-      if (outcome.done) written.push(new Set(patientIds));
-      else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
+      if (outcome.done) {
+        isWritten = true;
+        named.push(new Set(patientIds));
+      } else if (checks.some((_, index) => outcome.failed.has(items.length + index))) {
         await accountChecks.requireStanding(access.caller);
         if (needs !== undefined) throw needs.refusal;
         if (dutyOf(route, access.caller) !== undefined) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing', patientIds });
@@ -155,11 +164,18 @@ export function api<F extends ServingFunction>(
       actAs: (by: Relation) => {
         attempt.relation = by;
       },
+      reveals: (patientIds: readonly string[]) => {
+        named.push(new Set(patientIds));
+        early = (standing ?? Promise.resolve()).then(() => record(accessTo(patientIds, status)));
+        // Awaited before the answer.
+        early.catch(() => undefined);
+      },
     });
     const recordRevealed = async (revealed: readonly string[] | undefined, answered: number): Promise<void> => {
-      // A write's event names the patients passed to `write`; the answer may reveal more patients.
-      const unnamed = revealed?.filter((id) => !written.some((named) => named.has(id)));
-      if (unnamed !== undefined && (written.length === 0 || unnamed.length > 0)) await record(accessTo(unnamed, answered));
+      await early;
+      // Events written so far name the patients passed to `write` or `reveals`; the answer may reveal more.
+      const unnamed = revealed?.filter((id) => !named.some((ids) => ids.has(id)));
+      if (unnamed !== undefined && (named.length === 0 || unnamed.length > 0)) await record(accessTo(unnamed, answered));
     };
     const work = async (): Promise<APIGatewayProxyResult> => {
       const request = parse();
@@ -169,7 +185,7 @@ export function api<F extends ServingFunction>(
       const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
       const result = await implementation(request as unknown as ApiRequest<RouteId>);
       // A write's transaction has already checked the account.
-      if (written.length === 0) await standing;
+      if (!isWritten) await standing;
       const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
       const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
       await recordRevealed(patientsOf.get(routeId)?.(answer, request), response.statusCode);
@@ -180,7 +196,8 @@ export function api<F extends ServingFunction>(
       if (route.method !== 'GET' && isForAdministrators(route)) await standing;
       return await whileStanding(standing, work);
     } catch (error) {
-      if (written.length === 0) await standing;
+      if (!isWritten) await standing;
+      await early;
       throw error;
     }
   };

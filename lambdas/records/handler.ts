@@ -13,8 +13,7 @@ import { environment } from '#platform/environment.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { wrongField } from '#platform/refusal.ts';
-import { lastVisitOf } from '../appointments/last-visit.ts';
+import { found, wrongField } from '#platform/refusal.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { describedAllergyGone } from '../chart/described.ts';
 import { rewordings } from '../prescriptions/lines.ts';
@@ -28,6 +27,7 @@ import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
 import { findPatients, inOrder } from '../clinic/search.ts';
+import { recordWithLastVisit } from '../clinic/visit-marks.ts';
 import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
 import { remember } from '../clinic/remember.ts';
@@ -56,8 +56,10 @@ async function linkedPatients(caller: Caller): Promise<PatientRecord[]> {
   return found.filter((patient) => patient !== undefined);
 }
 
-async function list(query: PatientListQuery): Promise<PatientList> {
-  if (query.search !== '') return searched(query);
+type Reveals = ApiRequest<'patients.list'>['reveals'];
+
+async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
+  if (query.search !== '') return searched(query, reveals);
   const { status, cursor = query.lastKey } = query;
   const statuses = status === undefined ? patientStatuses : [status];
   const { patients, ...page } = await pageOf(
@@ -67,18 +69,21 @@ async function list(query: PatientListQuery): Promise<PatientList> {
       const counts = await readCounts(new Date());
       return status === undefined ? counts.total : counts.byStatus[status];
     },
+    reveals,
   );
   return { patients: patients.map(answerOf), limit: query.limit, truncated: false, ...page };
 }
 
-async function searched(query: PatientListQuery): Promise<PatientList> {
+async function searched(query: PatientListQuery, reveals: Reveals): Promise<PatientList> {
   const { facts, truncated } = await findPatients(query.search);
   const kept = query.status === undefined ? facts : facts.filter((one) => one.status === query.status);
   const { limit } = query;
   // A page past the end would reveal the number of matches without naming a patient in the access log.
   const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
   const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
-  const patients = (await getPatients(shown.map((one) => one.id))).map(answerOf);
+  const ids = shown.map((one) => one.id);
+  if (ids.length > 0) reveals(ids);
+  const patients = (await getPatients(ids)).map(answerOf);
   return { patients, total: kept.length, page, limit, truncated };
 }
 
@@ -100,7 +105,8 @@ async function requireEndsInChart(current: PatientRecord, next: PatientRecord, {
 }
 
 const implementations: Implementations<'records'> = {
-  'patients.list': async ({ query, caller }) => (isStaff(caller) ? list(query) : listOfLinked(await linkedPatients(caller), query)),
+  'patients.list': async ({ query, caller, reveals }) =>
+    isStaff(caller) ? list(query, reveals) : listOfLinked(await linkedPatients(caller), query),
 
   'patients.recent': async ({ query, caller }) => {
     if (!isStaff(caller)) {
@@ -118,7 +124,7 @@ const implementations: Implementations<'records'> = {
   'patients.get': async (request) => {
     const { id } = request.params;
     await requireVisible(request);
-    const [patient, lastVisitAt] = await Promise.all([existingPatient(id), lastVisitOf(id)]);
+    const { patient, lastVisitAt } = found(await recordWithLastVisit(id), 'patientNotFound');
     return { ...answerOf(patient), lastVisitAt };
   },
 

@@ -258,11 +258,15 @@ export interface ListPage {
   readonly previousCursor?: string;
 }
 
-/** One page of a list, by number, by cursor, or both. `readTotal` runs in parallel if the page can be read without it. */
+/**
+ * One page of a list, by number, by cursor, or both. `readTotal` runs in parallel if the page can be read without it; `reveals` is told the
+ * page's patients before their records are read.
+ */
 export async function pageOf(
   shape: ListShape,
   query: Pick<PatientListQuery, 'limit' | 'cursor'> & { page: number | undefined },
   readTotal: () => Promise<number>,
+  reveals: (ids: readonly string[]) => void,
 ): Promise<ListPage> {
   const { limit } = query;
   const list = listName(shape, limit);
@@ -272,6 +276,7 @@ export async function pageOf(
   const totalRead = readTotal();
   const total = page === 1 || cursor !== undefined ? Number.POSITIVE_INFINITY : await totalRead;
   const [listed, finalTotal] = await Promise.all([from >= total ? [] : placesFrom(shape, from, limit, total, cursor), totalRead]);
+  if (listed.some(({ patient }) => patient === undefined)) reveals(listed.map(({ id }) => id));
   const first = listed[0];
   const last = listed.at(-1);
   const until = from + listed.length;

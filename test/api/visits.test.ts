@@ -51,6 +51,7 @@ describe('a visit', () => {
     const { body: booked } = await ask('reception', 'POST', '/appointments', { patientId: id, ...place, service: 'follow-up' });
     return {
       appointmentId: booked.id,
+      startsAt: booked.startsAt,
       becomes: (status: string) => ask('reception', 'POST', `/patients/${id}/appointments/${booked.id}/status`, { status }),
       status: async () => (await ask('nurse', 'GET', `/appointments?date=${date}&clinicianId=${doctor}`)).body.appointments[0].status,
     };
@@ -80,6 +81,29 @@ describe('a visit', () => {
       expect((await ask('dr.huda', 'POST', `/patients/${id}/encounters/${body.id}/finish`)).status).toBe(200);
       expect(await status()).toBe(then);
     }
+  });
+
+  it('is the last visit of the record, as is a kept appointment, until either is taken back', async () => {
+    const id = await newPatient();
+    const lastVisit = async () => (await ask('nurse', 'GET', `/patients/${id}`)).body.lastVisitAt;
+    expect(await lastVisit()).toBeUndefined();
+    const { startsAt, becomes } = await bookedNow(id);
+    await becomes('arrived');
+    await becomes('fulfilled');
+    expect(await lastVisit()).toBe(startsAt);
+    const visits: { path: string; startedAt: string }[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const path = await begin(id);
+      visits.push({ path, startedAt: (await ask('nurse', 'GET', path)).body.encounter.startedAt });
+      await ask('dr.huda', 'POST', `${path}/finish`);
+    }
+    for (const { path, startedAt } of visits.toReversed()) {
+      expect(await lastVisit()).toBe(startedAt);
+      expect((await ask('dr.huda', 'POST', `${path}/entered-in-error`, { reason: 'Another patient' })).status).toBe(200);
+    }
+    expect(await lastVisit()).toBe(startsAt);
+    await becomes('arrived');
+    expect(await lastVisit()).toBeUndefined();
   });
 
   it('in error marks its note too, and is in the timeline as an error', async () => {
