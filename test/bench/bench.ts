@@ -37,6 +37,8 @@ interface Measured {
   readonly perSecond16: number;
 }
 
+const isWanted = (name: string): boolean => values.only.split(',').some((part) => name.includes(part));
+
 type Operation = (api: Client, round: number) => Promise<{ status: number; text: string }>;
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
@@ -225,7 +227,7 @@ async function profiled(size: number): Promise<string> {
     const url = /ws:\S+/.exec(cloud.printed())?.[0] ?? '';
     const columns: Map<string, number>[] = [];
     const all = await operations(callers[0], size);
-    const measured = all.filter(([name]) => profiledOperations.includes(name));
+    const measured = all.filter(([name]) => profiledOperations.includes(name) && isWanted(name));
     for (const [name, operation] of measured) {
       let round = 0;
       const work = (): Promise<unknown> =>
@@ -282,7 +284,7 @@ async function measure(size: number): Promise<Measured[]> {
     const [api] = callers;
     const measured: Measured[] = [];
     for (const [name, operation, rounds] of await operations(api, size)) {
-      if (!values.only.split(',').some((part) => name.includes(part))) continue;
+      if (!isWanted(name)) continue;
       let round = 0;
       const once = async (caller: Client): Promise<number> => {
         const started = performance.now();

@@ -42,8 +42,16 @@ const mapOf = (url: string): SourceMap | undefined => {
   }
   return maps.get(url);
 };
+const threads = new Map<string, readonly string[]>();
+/** The source of a line of a thread's bundle, which has no map but names each source before its code. */
+const sourceOfLine = (url: string, line: number): string => {
+  if (!threads.has(url)) threads.set(url, readFileSync(fileURLToPath(url), 'utf8').split('\n'));
+  const named = (threads.get(url) ?? []).slice(0, line + 1).findLast((text) => /^\/\/ \S+$/.test(text));
+  return named?.slice(3) ?? url;
+};
 /** Where a function stands in the sources, also if it runs from a bundle. */
 const sourceOf = ({ url, lineNumber, columnNumber }: Profiler.ProfileNode['callFrame']): string => {
+  if (url.includes('/.build/threads/')) return sourceOfLine(url, lineNumber);
   const entry = url.startsWith('file:') ? mapOf(url)?.findEntry(lineNumber, columnNumber) : undefined;
   return entry !== undefined && 'originalSource' in entry ? String(entry.originalSource) : url;
 };
