@@ -12,7 +12,7 @@ import { deployedFunctions } from './deployed-functions.ts';
 /** In kB: libraries, SDK clients included; the product's own code; data that is loaded in addition. */
 const parts = ['libraries', 'own', 'knowledge'] as const;
 type Part = (typeof parts)[number];
-const usual: Readonly<Record<Part, number>> = { libraries: 310, own: 155, knowledge: 0 };
+const usual: Readonly<Record<Part, number>> = { libraries: 312, own: 155, knowledge: 0 };
 
 /** S3's client with its schemas takes 170 kB more, the SES client 85, the model clients 90. */
 const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {

@@ -16,6 +16,8 @@ export const limits = {
   pageSizeDefault: 10,
   pageSizeMax: 100,
   pageMax: 1_000_000_000,
+  /** How many patients may lie between a page that is asked for by number and the nearest of the list's start, its end and the cursor. */
+  pageDistanceMax: 1000,
   search: 200,
   cursor: 1000,
   /** Maximum patients named in a request. */

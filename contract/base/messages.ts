@@ -94,8 +94,8 @@ export const messages = {
 
   sortOrderUnknown: { en: 'sortOrder must be asc or desc', ar: 'يجب أن يكون الترتيب asc أو desc' },
   pageTooFar: {
-    en: 'page is too far ahead; filter the list or continue from a nearer page',
-    ar: 'هذه الصفحة بعيدة. يلزم تضييق البحث أو المتابعة من صفحة أقرب',
+    en: 'This page is too far into the list to open by its number. Search, filter or sort the list instead',
+    ar: 'هذه الصفحة بعيدة ولا تُفتح برقمها. يلزم البحث في القائمة أو تضييقها أو تغيير ترتيبها',
   },
   cursorUnknown: { en: 'cursor is not valid', ar: 'موضع غير معروف في القائمة' },
   cursorOfOtherList: { en: 'cursor belongs to a list with another filter, sort or limit', ar: 'هذا الموضع من قائمة أخرى' },

@@ -20,8 +20,9 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /**
  * GET /patients. `page` counts from 1 (default 1). `cursor` is the `nextCursor` or `previousCursor` of an answer with the same filter and
- * sort: with it the page is read from there, without it from the nearer end of the list; without a page
- * it means the page after, or before, it. status "All" and "" mean every status. `lastKey` is what older
+ * sort: with it the page is read from there, without it from the nearer end of the list. A page further than `pageDistanceMax` patients from
+ * all of these is refused (VALIDATION_ERROR of `page`): search, filter, sort, or go on with cursors. Without a page a cursor
+ * means the page after, or before, it. status "All" and "" mean every status. `lastKey` is what older
  * clients call `cursor`, which counts if both are given.
  */
 export const PatientListQuery = z.strictObject({

@@ -16,7 +16,7 @@ import { Refusal, found } from './refusal.ts';
 import { requestLog, usageOf } from './request-log.ts';
 import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
 import type { AccountChecks } from './account-checks.ts';
-import { conditioned, whileStanding } from './standing.ts';
+import { conditioned, standingBy, whileStanding } from './standing.ts';
 import { countingUsage } from './usage.ts';
 
 /** A request that has passed all checks of the contract. */
@@ -126,9 +126,7 @@ export function api<F extends ServingFunction>(
       accessOf([routeId, route], event, answered, patientIds, attempt.relation);
 
     const caller = authorise(route, event);
-    const standing = caller && accountChecks?.requireStanding(caller, route.method === 'GET');
-    // Awaited before every answer. Until then, this handler keeps a rejection from counting as unhandled.
-    standing?.catch(() => undefined);
+    const standing = caller && accountChecks && standingBy(() => accountChecks.requireStanding(caller, route.method === 'GET'));
 
     /** The patients of each event that is written before the answer's own. */
     const named: Set<string>[] = [];
@@ -166,7 +164,7 @@ export function api<F extends ServingFunction>(
       },
       reveals: (patientIds: readonly string[]) => {
         named.push(new Set(patientIds));
-        early = (standing ?? Promise.resolve()).then(() => record(accessTo(patientIds, status)));
+        early = (standing?.() ?? Promise.resolve()).then(() => record(accessTo(patientIds, status)));
         // Awaited before the answer.
         early.catch(() => undefined);
       },
@@ -185,7 +183,7 @@ export function api<F extends ServingFunction>(
       const implementation = (implementations as unknown as Record<RouteId, Implementation>)[routeId];
       const result = await implementation(request as unknown as ApiRequest<RouteId>);
       // A write's transaction has already checked the account.
-      if (!isWritten) await standing;
+      if (!isWritten) await standing?.();
       const answer = z.parse(schema, result instanceof Accepted ? result.answer : result);
       const response = respond(result instanceof Accepted ? acceptedStatus : status, answer);
       await recordRevealed(patientsOf.get(routeId)?.(answer, request), response.statusCode);
@@ -193,10 +191,10 @@ export function api<F extends ServingFunction>(
     };
 
     try {
-      if (route.method !== 'GET' && isForAdministrators(route)) await standing;
+      if (route.method !== 'GET' && isForAdministrators(route)) await standing?.();
       return await whileStanding(standing, work);
     } catch (error) {
-      if (!isWritten) await standing;
+      if (!isWritten) await standing?.();
       await early;
       throw error;
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { conditioned, whileStanding } from './standing.ts';
+import { conditioned, standingBy, whileStanding } from './standing.ts';
 import { Refusal } from './refusal.ts';
 
 /** The calls that reach the tables. */
@@ -31,22 +31,35 @@ it('sends reads in parallel with the account check, and writes after it', async 
   const standing = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const work = whileStanding(standing, async () => {
-    await reading();
-    const written = writing();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(arrived.splice(0)).toEqual(['GetItem']);
-    answer();
-    await written;
-  });
+  const work = whileStanding(
+    () => standing,
+    async () => {
+      await reading();
+      const written = writing();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(arrived.splice(0)).toEqual(['GetItem']);
+      answer();
+      await written;
+    },
+  );
   await work;
   expect(arrived.splice(0)).toEqual(['PutItem']);
 });
 
 it('writes nothing for a caller whose account check fails, except where the transaction itself has the check', async () => {
-  const standing = Promise.reject(new Refusal('UNAUTHORIZED'));
+  const standing = standingBy(() => Promise.reject(new Refusal('UNAUTHORIZED')));
   await expect(whileStanding(standing, writing)).rejects.toThrow(Refusal);
   expect(arrived.splice(0)).toEqual([]);
   await whileStanding(standing, () => conditioned(writing));
   expect(arrived.splice(0)).toEqual(['PutItem']);
+});
+
+it('checks an account once, from the first read or write on, and not at all for a transaction that has the check', async () => {
+  const check = vi.fn(async () => void (await reading()));
+  const standing = standingBy(check);
+  await whileStanding(standing, () => conditioned(writing));
+  expect(check).not.toHaveBeenCalled();
+  await whileStanding(standing, () => Promise.all([reading(), reading(), writing()]));
+  expect(check).toHaveBeenCalledOnce();
+  expect(arrived.splice(0).toSorted()).toEqual(['GetItem', 'GetItem', 'GetItem', 'PutItem', 'PutItem']);
 });

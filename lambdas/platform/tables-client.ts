@@ -174,7 +174,8 @@ class TablesClient extends DynamoDBDocumentClient {
     if (typeof options === 'function') throw new Error('The client of the tables answers with promises');
     const known = operations.get(command.constructor);
     if (known === undefined) throw new Error('The client of the tables does not know this command');
-    if (!known.isRead) await currentStanding();
+    const standing = currentStanding()?.();
+    if (!known.isRead) await standing;
     const counted = currentUsage();
     const roundTrips = (counted?.roundTrips ?? 0) + 1;
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });

@@ -1,6 +1,7 @@
 import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
 import { isUlid } from '#contract/base/ids.ts';
+import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import type { PatientListQuery, PatientSort, SortOrder } from '#contract/patient/list.ts';
@@ -10,6 +11,7 @@ import { type Attributes, plainItem } from '#platform/attributes.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { wrongField } from '#platform/refusal.ts';
 import { byteOrder } from '../clinic/byte-order.ts';
+import type { PatientCounts } from '../clinic/counters.ts';
 import { env } from '../clinic/env.ts';
 import { type PatientRecord, idLength } from '../clinic/patient.ts';
 import { getPatients, recordFrom, recordProjection } from '../clinic/store.ts';
@@ -139,6 +141,20 @@ function startCondition(
   return { operator: (ascending ? '>' : '<') + (start.inclusive ? '=' : ''), key: start.place.key };
 }
 
+type ByStatus = PatientCounts['byStatus'];
+
+const totalOf = ({ statuses }: ListShape, counts: ByStatus): number => statuses.reduce((sum, status) => sum + counts[status], 0);
+/** How many of a list's next `left` places to read from a source at once. */
+type Expected = (source: Source, left: number) => number;
+const asMany: Expected = (_, left) => left;
+/** A status has its share of the list's next places, nearly: some keys more are cheaper than another read. */
+const byShare =
+  (counts: ByStatus, total: number): Expected =>
+  ({ value }, left) => {
+    const share = value === everyPatient ? left : (left * counts[value]) / total;
+    return Math.min(left, Math.ceil(share * 1.1) + 20);
+  };
+
 /**
  * The places of a list, ascending or descending from a start, read on demand. `wanted` is how many will be needed, if known.
  */
@@ -148,19 +164,21 @@ async function* places(
   ascending: boolean,
   start: Start | undefined,
   wanted: number,
+  expected: Expected = asMany,
 ): AsyncGenerator<ListedPlace> {
-  const partitions = sources.map((source) => placesIn(source, sortBy, ascending, start));
+  const partitions = sources.map((source) => ({ ...placesIn(source, sortBy, ascending, start), source }));
   const direction = ascending ? 1 : -1;
   for (let walked = 0; ; walked += 1) {
-    const dry = partitions.filter((source) => source.isDry());
-    if (dry.length > 0) await Promise.all(dry.map((source) => source.fill(Math.max(1, wanted - walked))));
+    const dry = partitions.filter((one) => one.isDry());
+    const left = Math.max(1, wanted - walked);
+    if (dry.length > 0) await Promise.all(dry.map((one) => one.fill(expected(one.source, left))));
     let first: (typeof partitions)[number] | undefined;
     let least: ListedPlace | undefined;
-    for (const source of partitions) {
-      const place = source.peek();
+    for (const partition of partitions) {
+      const place = partition.peek();
       if (place === undefined) continue;
       if (least === undefined || direction * compare(sortBy, place, least) < 0) {
-        first = source;
+        first = partition;
         least = place;
       }
     }
@@ -183,8 +201,14 @@ async function taken(found: AsyncIterable<ListedPlace>, skip: number, take: numb
 }
 
 /** `take` places of a list after skipping `skip`. */
-const walk = (shape: ListShape, ascending: boolean, start: Start | undefined, skip: number, take: number): Promise<ListedPlace[]> =>
-  taken(places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take), skip, take);
+const walk = (
+  shape: ListShape,
+  ascending: boolean,
+  start: Start | undefined,
+  skip: number,
+  take: number,
+  expected?: Expected,
+): Promise<ListedPlace[]> => taken(places(sourcesOf(shape, skip), shape.sortBy, ascending, start, skip + take, expected), skip, take);
 
 /** The patients of part of a list, at most 100, in order, without those deleted in between. */
 export async function patientsOf(listed: readonly Listed[]): Promise<PatientRecord[]> {
@@ -247,9 +271,6 @@ async function readCursor(text: string, list: string): Promise<Cursor> {
 
 const placeOf = ({ status, key }: Place): Place => ({ status, key });
 
-/** Pages further than this from start, end and cursor are refused: clients then need cursors or filters. */
-const walkMax = 100_000;
-
 export interface ListPage {
   readonly patients: readonly PatientRecord[];
   readonly page: number;
@@ -259,13 +280,13 @@ export interface ListPage {
 }
 
 /**
- * One page of a list, by number, by cursor, or both. `readTotal` runs in parallel if the page can be read without it; `reveals` is told the
+ * One page of a list, by number, by cursor, or both. `readCounts` runs in parallel if the page can be read without it; `reveals` is told the
  * page's patients before their records are read.
  */
 export async function pageOf(
   shape: ListShape,
   query: Pick<PatientListQuery, 'limit' | 'cursor'> & { page: number | undefined },
-  readTotal: () => Promise<number>,
+  readCounts: () => Promise<Pick<PatientCounts, 'byStatus'>>,
   reveals: (ids: readonly string[]) => void,
 ): Promise<ListPage> {
   const { limit } = query;
@@ -273,9 +294,10 @@ export async function pageOf(
   const cursor = query.cursor === undefined ? undefined : await readCursor(query.cursor, list);
   const page = query.page ?? (cursor === undefined ? 1 : Math.max(1, Math.ceil(cursor.offset / limit) + (cursor.side === 'next' ? 1 : 0)));
   const from = (page - 1) * limit;
-  const totalRead = readTotal();
-  const total = page === 1 || cursor !== undefined ? Number.POSITIVE_INFINITY : await totalRead;
-  const [listed, finalTotal] = await Promise.all([from >= total ? [] : placesFrom(shape, from, limit, total, cursor), totalRead]);
+  const read = readCounts();
+  const counts = page === 1 || cursor !== undefined ? undefined : (await read).byStatus;
+  const [listed, { byStatus }] = await Promise.all([placesFrom(shape, from, limit, counts, cursor), read]);
+  const total = totalOf(shape, byStatus);
   if (listed.some(({ patient }) => patient === undefined)) reveals(listed.map(({ id }) => id));
   const first = listed[0];
   const last = listed.at(-1);
@@ -283,8 +305,8 @@ export async function pageOf(
   return {
     patients: await patientsOf(listed),
     page,
-    total: finalTotal,
-    ...(last && until < finalTotal && { nextCursor: await cursors.seal({ list, side: 'next', offset: until, ...placeOf(last) }) }),
+    total,
+    ...(last && until < total && { nextCursor: await cursors.seal({ list, side: 'next', offset: until, ...placeOf(last) }) }),
     ...(first && from > 0 && { previousCursor: await cursors.seal({ list, side: 'previous', offset: from, ...placeOf(first) }) }),
   };
 }
@@ -293,18 +315,21 @@ async function placesFrom(
   shape: ListShape,
   from: number,
   limit: number,
-  total: number,
+  counts: ByStatus | undefined,
   cursor: Cursor | undefined,
 ): Promise<ListedPlace[]> {
   const ascending = shape.sortOrder === 'asc';
+  const total = counts === undefined ? Number.POSITIVE_INFINITY : totalOf(shape, counts);
+  const expected = counts === undefined || shape.sortBy === 'status' ? undefined : byShare(counts, total);
+  if (from >= total) return [];
   const until = Math.min(from + limit, total);
   const ways: { distance: number; walk: () => Promise<ListedPlace[]> }[] = [
-    { distance: from, walk: () => walk(shape, ascending, undefined, from, limit) },
+    { distance: from, walk: () => walk(shape, ascending, undefined, from, limit, expected) },
   ];
   if (Number.isFinite(total)) {
     ways.push({
       distance: total - until,
-      walk: async () => (await walk(shape, !ascending, undefined, total - until, until - from)).toReversed(),
+      walk: async () => (await walk(shape, !ascending, undefined, total - until, until - from, expected)).toReversed(),
     });
   }
   if (cursor !== undefined) {
@@ -319,6 +344,6 @@ async function placesFrom(
     }
   }
   const nearest = ways.reduce((best, way) => (way.distance < best.distance ? way : best));
-  if (nearest.distance > walkMax) throw wrongField('page', say('pageTooFar'));
+  if (nearest.distance > limits.pageDistanceMax) throw wrongField('page', say('pageTooFar'));
   return nearest.walk();
 }

@@ -65,7 +65,7 @@ describe('a code from the desk', () => {
     const { headers } = await enterCode(await somebody(), issued.code, patient.born);
     expect(await everything(database)).not.toContain(issued.code);
     // Lines are written in batches: once this request's is there, all are.
-    await expect.poll(writtenLogs).toContain(headers.get('x-amzn-requestid'));
+    await expect.poll(() => writtenLogs()).toContain(headers.get('x-amzn-requestid'));
     expect(writtenLogs()).not.toContain(issued.code);
   });
 

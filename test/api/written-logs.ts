@@ -4,9 +4,9 @@ import { expect, inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Answer } from './client.ts';
 
-/** Everything that the shared cloud's functions have logged. */
-export function writtenLogs(): string {
-  const directory = join(inject('stateDir'), 'logs');
+/** Everything that the functions of a cloud, by default the shared one, have logged. */
+export function writtenLogs(stateDir = inject('stateDir')): string {
+  const directory = join(stateDir, 'logs');
   return readdirSync(directory)
     .map((name) => readFileSync(join(directory, name), 'utf8'))
     .join('\n');
@@ -20,10 +20,10 @@ const Line = z.looseObject({
 });
 
 /** Waits for the line that a function logged about an answered request. */
-export async function lineOf({ headers }: Answer): Promise<z.output<typeof Line>> {
+export async function lineOf({ headers }: Answer, stateDir?: string): Promise<z.output<typeof Line>> {
   const requestId = headers.get('x-amzn-requestid') ?? '';
   const found = () =>
-    writtenLogs()
+    writtenLogs(stateDir)
       .split('\n')
       .find((line) => line.includes(requestId) && line.includes('request-completed'));
   await expect.poll(found).toBeDefined();

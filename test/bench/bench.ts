@@ -254,7 +254,7 @@ async function profiled(size: number): Promise<string> {
         if (thread === 'engine') add('engine', ms);
         else if (helpers.test(thread)) add("Node's helpers: collector, compiler, sockets", ms);
         else {
-          const group = thread === 'MainThread' ? 'main thread' : /^access-log-copi/.test(thread) ? "copies' function" : 'functions';
+          const group = thread === 'MainThread' ? 'main thread' : thread.startsWith('access-log-copi') ? "copies' function" : 'functions';
           add(group, ms);
           for (const [part, share] of parts.get(thread) ?? []) add(`${group}: ${part}`, ms * share);
         }

@@ -6,6 +6,7 @@ import { patientStatuses, statusWords } from '#contract/patient/choices.ts';
 import type { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ApiError } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -15,6 +16,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -42,7 +44,7 @@ function PatientsListed() {
   const [selected, setSelected] = useState<Selected>(new Map());
   const [deleting, setDeleting] = useState<Patient>();
   const mayDelete = useMayDelete();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...patientListQuery(view, cursor),
     enabled: linked === undefined,
   });
@@ -58,6 +60,7 @@ function PatientsListed() {
     setCursor(page > view.page ? sameList?.nextCursor : sameList?.previousCursor);
   };
 
+  const tooFar = error instanceof ApiError ? error.details.find(({ path }) => path === 'page')?.message : undefined;
   if (linked !== undefined) return <Navigate replace {...addressOf({ ...view, search: linked })} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   // Patients, and with them the last page, may have been deleted since the link was made.
@@ -107,7 +110,12 @@ function PatientsListed() {
       </div>
       {selected.size > 0 && <SelectionBar selected={selected} onSelect={setSelected} />}
 
-      {isError ? (
+      {tooFar !== undefined ? (
+        <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">
+          <span>{tooFar}</span>
+          <Button onClick={() => goTo(1)}>{m.pageNumber({ page: formatNumber(locale, 1) })}</Button>
+        </Notice>
+      ) : isError ? (
         <Failure text={m.patientsFailed()} onRetry={refetch} />
       ) : data?.patients.length === 0 ? (
         <Panel as="div" className="grid justify-items-center gap-3 px-4 py-16 text-center">
