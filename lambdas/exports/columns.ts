@@ -35,12 +35,13 @@ export const allergyTexts = (
 /** The column of a record's field. Choices appear in words; in English the code is the word. */
 function column(name: FieldName): Column {
   const read = readerOf(name, 'stored');
+  const { kind } = fieldOf(name);
   return {
     title: titleOf(name),
-    kind: fieldOf(name).kind === 'date' ? 'date' : 'text',
+    kind: kind === 'date' ? 'date' : 'text',
     width: columnWidths[name],
     value: (patient, language) => {
-      if (fieldOf(name).kind === 'severities') {
+      if (kind === 'severities') {
         const known = allergiesOf(patient.medicalInfo).filter(({ severity }) => severity !== undefined);
         return listed(
           known.map((allergy) => allergyText(allergy, language)),

@@ -1,8 +1,10 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { patientRecord } from '../../test/patient-record.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { guarded } from '#contract/base/spreadsheet.ts';
-import { csvFile } from './csv-file.ts';
+import { csvFile, csvOf } from './csv-file.ts';
 
 it.each([
   ['=HYPERLINK("x")', '\'=HYPERLINK("x")'],
@@ -61,4 +63,23 @@ it('allergies that were not asked about differ from allergies known to be none',
     ['not-asked', '', ''],
     ['none-known', '', ''],
   ]);
+});
+
+it('any text is quoted as another writer of CSV quotes it', async () => {
+  const cell = fc.string({
+    unit: fc.oneof(fc.constantFrom('"', ',', '\r', '\n', ' ', ';'), fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' })),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(cell, cell, cell)), async (rows) => {
+      async function* source() {
+        yield rows;
+      }
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of csvOf(['One', 'Two', 'Three'], source())) chunks.push(chunk);
+      const expected = [['One', 'Two', 'Three'], ...rows.map((row) => row.map(guarded))];
+      expect(Buffer.concat(chunks).toString()).toBe(
+        stringify(expected, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
+      );
+    }),
+  );
 });

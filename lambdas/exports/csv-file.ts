@@ -1,11 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { guarded } from '#contract/base/spreadsheet.ts';
 import { columns } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 
-// Some readers end a row at any kind of line break, so cells with one are quoted.
-const lines = (rows: readonly (readonly string[])[]): Uint8Array =>
-  Buffer.from(stringify([...rows], { record_delimiter: 'windows', quoted_match: /[\r\n]/ }));
+// Also with a lone CR or LF: some readers end a row at any kind of line break.
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const line = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 /** Rows as CSV: RFC 4180, UTF-8 with a byte-order mark for Excel. */
 export async function* csvOf(
@@ -13,8 +12,8 @@ export async function* csvOf(
   portions: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from('\uFEFF');
-  yield lines([titles]);
-  for await (const rows of portions) yield lines(rows.map((row) => row.map(guarded)));
+  yield Buffer.from(line(titles));
+  for await (const rows of portions) yield Buffer.from(rows.map((row) => line(row.map(guarded))).join(''));
 }
 
 async function* rowsOf(portions: Portions): AsyncGenerator<string[][]> {

@@ -10,8 +10,9 @@ import { lineOf } from './written-logs.ts';
 
 const patients = 2 * limits.pageDistanceMax + 600;
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-far-pages-'));
-withCloud({ patients, stateDir });
+// Runs last, because these run in reverse order.
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+withCloud({ patients, stateDir });
 const { ask } = clinicOf();
 const read = async (query: string) => {
   const answer = await ask('CLINICIAN', 'GET', `/patients?${query}`);
