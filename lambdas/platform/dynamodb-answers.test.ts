@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 import type * as Platform from './dynamodb.ts';
 
 /** The table's answers, one per call; empty after the last one. */
-let answers: ({ readonly status: number; readonly body: object } | 'hangs')[] = [];
+let answers: ({ readonly status: number; readonly body: object } | 'hangs' | 'breaks off')[] = [];
 let asked: unknown[] = [];
 let headers: IncomingHttpHeaders[] = [];
 let server: Server;
@@ -30,6 +30,7 @@ beforeAll(async () => {
       headers.push(request.headers);
       const answer = answers.shift() ?? { status: 200, body: {} };
       if (answer === 'hangs') return undefined;
+      if (answer === 'breaks off') return response.writeHead(200, { 'content-length': 10 }).write('{', () => request.socket.destroy());
       const { status, body } = answer;
       return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     });
@@ -63,6 +64,13 @@ it('gives up a connection that hangs, in time for another', { timeout: 20_000 },
   await write();
   expect(asked).toHaveLength(2);
   expect(performance.now() - begun).toBeLessThan(14_000);
+});
+
+it('asks again if an answer breaks off', async () => {
+  await write();
+  answers = ['breaks off'];
+  await write();
+  expect(asked).toHaveLength(3);
 });
 
 it('does not retry a single-item write whose condition fails', async () => {

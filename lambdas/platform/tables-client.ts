@@ -191,13 +191,13 @@ class TablesClient extends DynamoDBDocumentClient {
   /** The short way's answer, or the SDK's. */
   async #answered(known: Operation, command: Sent<ServiceInputTypes, ServiceOutputTypes>, options: HttpHandlerOptions): Promise<unknown> {
     if (endpoint === undefined) return super.send(command, options);
-    const answer = short(known, command.input, endpoint, options);
-    const success = await answer.then(
-      ({ response }) => (response.statusCode === 200 ? response : undefined),
-      () => undefined,
-    );
-    if (success === undefined) return first.run({ answer }, () => super.send(command, options));
-    const output = JSON.parse(await text(success.body));
+    // A body that breaks off is a failed attempt too.
+    const answer = short(known, command.input, endpoint, options).then(async ({ response }) => ({
+      response,
+      ...(response.statusCode === 200 && { output: JSON.parse(await text(response.body)) }),
+    }));
+    const { output } = await answer.catch(() => ({ output: undefined }));
+    if (output === undefined) return first.run({ answer }, () => super.send(command, options));
     return known.isPlain ? plainAnswer(output) : output;
   }
 }

@@ -15,6 +15,7 @@ import { databaseOf, tableNames } from '../database.ts';
 import { call, signIn } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { chosenEngine } from './engine.ts';
+import { logOf } from './written-logs.ts';
 
 // Appointments are by day, so the test starts well before midnight.
 setClock('10:30');
@@ -70,7 +71,7 @@ async function work(
   const ask = async (path: string, body: unknown, one?: Appointment) => {
     const headers: Record<string, string> = one === undefined ? {} : { 'if-match': `"${one.version}"` };
     const answer = await call('POST', path, { token, body, headers }, api);
-    if (answer.status >= 500) throw new Error(`${path} was answered ${answer.status}`);
+    if (answer.status >= 500) throw new Error(`${path} was answered ${answer.status}: ${logOf(answer, stateDir)}`);
     return answer;
   };
   while (goesOn()) {

@@ -19,6 +19,13 @@ const Line = z.looseObject({
   roundTrips: z.optional(z.number()),
 });
 
+/** What a cloud's functions have logged about a request. */
+export const logOf = ({ headers }: Answer, stateDir?: string): string =>
+  writtenLogs(stateDir)
+    .split('\n')
+    .filter((line) => line.includes(headers.get('x-amzn-requestid') ?? ''))
+    .join('\n');
+
 /** Waits for the line that a function logged about an answered request. */
 export async function lineOf({ headers }: Answer, stateDir?: string): Promise<z.output<typeof Line>> {
   const requestId = headers.get('x-amzn-requestid') ?? '';
