@@ -57,7 +57,8 @@ const contentSecurityPolicy = (documents: IBucket): string =>
 
 /**
  * Application paths get their document, files the file. An error response could not tell them from the API's 404. The symptom checker has
- * its own document in the browser's preferred language, so that its form appears before any script (docs/adr/0027).
+ * its own document in the browser's preferred language, so that its form appears before any script (docs/adr/0027). The document of the
+ * pages behind the guard names the files that all of them need (docs/adr/0073).
  */
 export const pageOfPath = `function handler(event) {
   var request = event.request;
@@ -66,7 +67,19 @@ export const pageOfPath = `function handler(event) {
   var wanted = request.headers['accept-language'];
   var language = wanted && /^ *ar/i.test(wanted.value) ? 'ar' : 'en';
   if (path === '/symptom-checker') request.uri = '/symptom-checker.' + language + '.html';
-  else request.uri = path === '/symptom-checker/how' ? '/how.html' : '/index.html';
+  else if (path === '/symptom-checker/how') request.uri = '/how.html';
+  else request.uri = /^([/](login|register|confirm-email|forgot-password|terms|privacy))?$/.test(path) ? '/index.html' : '/signed-in.html';
+  return request;
+}`;
+
+/**
+ * CloudFront compresses as it goes, which leaves scripts and styles an eighth larger than they need be. So the build compresses them too,
+ * under `br/`, for the browsers that take it.
+ */
+export const packedFile = `function handler(event) {
+  var request = event.request;
+  var taken = request.headers['accept-encoding'];
+  if (/[.](js|css)$/.test(request.uri) && taken && /\\bbr\\b(?!;q=0)/.test(taken.value)) request.uri = '/br' + request.uri;
   return request;
 }`;
 
@@ -133,6 +146,9 @@ export class WebStack extends Stack {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, functionId, { code: FunctionCode.fromInline(code), runtime: FunctionRuntime.JS_2_0 }),
     });
+    /** Neither answers of the API nor the parts of a page are documents. */
+    const partHeaders = new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders });
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket);
     const distribution = new Distribution(this, 'Distribution', {
       comment: `Afiya ${config.stage}`,
       ...(config.domain && {
@@ -149,7 +165,7 @@ export class WebStack extends Stack {
       // The cheaper class has no edge in the Middle East.
       priceClass: PriceClass.PRICE_CLASS_200,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        origin,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers,
@@ -170,8 +186,15 @@ export class WebStack extends Stack {
             // The site keeps a remembered user's tokens in cookies, which the API does not need.
             cookieBehavior: OriginRequestCookieBehavior.none(),
           }),
-          responseHeadersPolicy: new ResponseHeadersPolicy(this, 'ApiHeaders', { securityHeadersBehavior: securityHeaders }),
+          responseHeadersPolicy: partHeaders,
           functionAssociations: [onRequest('TellAddress', tellAddress)],
+        },
+        '/assets/*': {
+          origin,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          responseHeadersPolicy: partHeaders,
+          functionAssociations: [onRequest('PackedFile', packedFile)],
         },
       },
     });
@@ -191,21 +214,25 @@ export class WebStack extends Stack {
       keptDays: { logs: config.logRetentionDays, trail: config.trail.keptDays },
     };
     const files = Source.asset(site);
-    // Both deployments share one function, which would otherwise create its own log group without expiry.
+    // The deployments share one function, which would otherwise create its own log group without expiry.
     const logGroup = new LogGroup(this, 'DeploymentLog', {
       retention: config.logRetentionDays,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    const hashed = new BucketDeployment(this, 'HashedFiles', {
-      destinationBucket: bucket,
-      sources: [files],
-      exclude: ['*'],
-      include: ['assets/*'],
-      cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
-      // A page opened before the deployment still requests files of its own build.
-      prune: false,
-      logGroup,
-    });
+    const hashed = (deploymentId: string, include: string, contentEncoding?: string) =>
+      new BucketDeployment(this, deploymentId, {
+        destinationBucket: bucket,
+        sources: [files],
+        exclude: ['*'],
+        include: [include],
+        cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable(), CacheControl.setPublic()],
+        ...(contentEncoding !== undefined && { contentEncoding }),
+        // A page opened before the deployment still requests files of its own build.
+        prune: false,
+        logGroup,
+      });
+    // Before the page that names them, of which the first has the parts that all share.
+    const named = [hashed('HashedFiles', 'assets/*'), hashed('PackedFiles', 'br/*', 'br')];
     // The picture of a shared link needs a whole address.
     const siteUrl = `https://${config.domain?.name ?? distribution.distributionDomainName}`;
     const pages = readdirSync(site)
@@ -214,13 +241,12 @@ export class WebStack extends Stack {
     const entry = new BucketDeployment(this, 'EntryFiles', {
       destinationBucket: bucket,
       sources: [files, ...pages, Source.jsonData('config.json', webConfig)],
-      exclude: ['assets/*'],
+      exclude: ['assets/*', 'br/*'],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       logGroup,
     });
-    // Upload the page after the files that it names.
-    entry.node.addDependency(hashed);
+    entry.node.addDependency(...named);
 
     new CfnOutput(this, 'WebConfig', { value: this.toJsonString(webConfig) });
     // Target of the domain's DNS record.

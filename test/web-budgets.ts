@@ -6,15 +6,13 @@ import { gzipSync } from 'node:zlib';
 import { built, chunks, filesOf, pages, shellFiles } from './web-chunks.ts';
 
 /** The design's budgets in bytes: the whole first load of a public page, and what a signed-in page adds to the shell. */
-const budgets = { anonymous: 125_000, login: 140_000, account: 150_000, shell: Infinity, route: 64_000 } as const;
+const budgets = { anonymous: 125_000, login: 126_000, account: 142_000, shell: 186_000, route: 64_000 } as const;
 
 for (const { name, modules, kind } of pages) {
   const files = [...filesOf(modules)].filter((file) => kind !== 'route' || !shellFiles.has(file));
   const bytes = files.reduce((sum, file) => sum + gzipSync(built(file)).length, 0);
   const budget = budgets[kind];
-  console.log(
-    `${`${kind === 'route' ? '+ ' : ''}${name}`.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(7)} kB${kind === 'shell' ? '' : ` of ${budget / 1000}`}`,
-  );
+  console.log(`${`${kind === 'route' ? '+ ' : ''}${name}`.padEnd(24)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${budget / 1000}`);
   if (bytes > budget) {
     console.error(`${name} is over its budget`);
     process.exitCode = 1;

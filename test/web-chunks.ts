@@ -1,10 +1,7 @@
 /** The built site as the build describes it (web/vite.config.ts): its chunks, and those that each page loads. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ownPaths } from '../web/lib/own-paths.ts';
-import { paths } from '../web/lib/paths.ts';
-import { builtChunks } from '../web/chunks.ts';
+import { builtChunks, dashboards, pagesBehindGuard } from '../web/chunks.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const { chunks, filesOf } = builtChunks();
@@ -26,17 +23,6 @@ const page =
   (kind: SitePage['kind'], ...first: readonly string[]) =>
   ([name, module]: readonly [string, string]): SitePage => ({ name, kind, modules: [...first, module] });
 
-/** The pages behind the guard, read from the source of their table, because its types are a browser's. */
-const signedInPages = [
-  ...readFileSync(`${root}web/app/pages.ts`, 'utf8').matchAll(
-    /path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,\s+load: .*?import\('(.*?)'\)/gs,
-  ),
-].map(([, name = '', given = '', module = '']): readonly [string, string] => {
-  const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
-  const names = given.split(', ').map((one) => one.replace(/^':(.*)'$/, '{$1}'));
-  return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
-});
-
 /** Every page of the site. */
 export const pages: readonly SitePage[] = [
   ...(
@@ -56,7 +42,10 @@ export const pages: readonly SitePage[] = [
     ] as const
   ).map(page('account', site)),
   { name: 'the signed-in shell', kind: 'shell', modules: shell },
-  ...signedInPages.map(page('route', ...shell)),
+  ...pagesBehindGuard()
+    .map(([path, module]) => [path.replaceAll(/:(\w+)/g, '{$1}'), module] as const)
+    .map(page('route', ...shell)),
+  page('route', ...shell)(['/dashboard of patients', dashboards.patients]),
 ];
 
 /** The shell's files, to which every signed-in page adds. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { ownPaths } from './lib/own-paths.ts';
+import { paths } from './lib/paths.ts';
 
 const Chunk = z.object({
   file: z.string(),
@@ -43,3 +45,23 @@ export function builtChunks() {
 
   return { chunks, chunkOf, filesOf };
 }
+
+/** The modules of a page behind the guard that has one for staff and one for patients. */
+export const dashboards = { staff: 'features/dashboards/dashboard-page.tsx', patients: 'app/home-page.tsx' } as const;
+
+/**
+ * The pages behind the guard with their modules, read from the source of their table, because its types are a browser's. Parts of a path
+ * that vary are written `:name`.
+ */
+export const pagesBehindGuard = (): readonly (readonly [path: string, module: string])[] => [
+  [paths.dashboard, dashboards.staff],
+  ...[
+    ...readFileSync(join(import.meta.dirname, 'app/pages.ts'), 'utf8').matchAll(
+      /path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,\s+load: [^}]*?import\('(.*?)'\)/gs,
+    ),
+  ].map(([, name = '', given = '', module = '']): readonly [string, string] => {
+    const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
+    const names = given.split(', ').map((one) => one.replaceAll("'", ''));
+    return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
+  }),
+];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const starts = ['app/main', 'app/checker', 'app/how', 'app/written', 'features/symptom-checker/result-parts'].map((name) =>
   join(import.meta.dirname, `${name}.tsx`),
 );
-const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.ts');
+const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.tsx');
 
 function modulesFrom(module: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(module) || module === behindGuard) return found;

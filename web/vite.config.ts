@@ -101,7 +101,7 @@ const base =
 
 /** The modules that the account pages share with each other and with Settings, as one file for the same reason. */
 const identity =
-  /\/web\/(features\/auth\/(account-page|identity-errors|login-rules|waiting-email)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|email|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
+  /\/web\/(features\/auth\/(account-page|identity-errors|login-rules|waiting-email)|i18n\/paraglide\/messages\/(error(alreadyconfirmed|codemismatch|expiredcode|invalidpassword|invitationexpired|limitexceeded|notauthorized|notconfirmed|signinended|unexpected|usernameexists|usernotfound)|signingin|createaccount|dateofbirth|email|emailrequired|emailinvalid|password|passwordrequired|confirmemailtitle)\d*)\./;
 
 /** The modules that the symptom checker shares with the signed-in pages, as one file for the same reason. */
 const common =
@@ -113,10 +113,14 @@ const furtherCommon =
 
 /** Names of pages and their icons, which the shell and several pages need: alone they would be thirty files. */
 const names =
-  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting|acknowledge|actionon|back(home|topatients)|choose|dateofbirthrequired|exportdownload|(clear)?filters|labflag(high|low|within)|labrangehead|prescribeunknown|prescriptionby|(next|previous)(day)?|settingsrole|appointmentlength|carelistremove|reason|staffchange|lastsignin|exportsigninsfailed|proposalsfailed|allergysubstancemissing|profile|patientstitle|search|portallog|view(patient)?|visitbegin)\d*\.|\/lucide-react\/dist\/esm\/icons\/(activity|chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|download|flask-conical|plus|scroll-text|search|shield-check|sliders-horizontal|test-tubes|users)\.|\/web\/(lib\/(care-paths|use-settled)|features\/links\/relation-name)\.|\/contract\/base\/role-words\./;
+  /\/web\/i18n\/paraglide\/messages\/(nav\w+?|page\w+?|patienttitle|charttitle|editpatienttitle|prescriptionstitle|labofpatient|laborder|clinichours|kindencounter|addnewpatient|savechanges|notrecorded|columnactions|suggestioncount|stepnumber|quicksearchnothing|entrieskept|acknowledgedone|appointment(book|day|snorecord)|lab(flagcritical|norange|repeatreason|inboxnone)|(appointments|chart|recent|schedule|patient|labinbox|exportlog)failed|appointment(ask|clinician)|noshowcount|completedcount|appointmentchooseclinician|labinbox|accesslogdaymissing|labnote|staffonlytext|exporting|acknowledge|actionon|back(home|topatients)|choose|dateofbirthrequired|exportdownload|(clear)?filters|labflag(high|low|within)|labrangehead|prescribeunknown|prescriptionby|(next|previous)(day)?|settingsrole|appointmentlength|carelistremove|reason|staffchange|lastsignin|exportsigninsfailed|proposalsfailed|allergysubstancemissing|profile|patientstitle|search|portallog|view(patient)?|visitbegin|listcomma|reasonrequired|proposals|notpermittedtext)\d*\.|\/lucide-react\/dist\/esm\/icons\/(activity|chart-column|chevron-left|chevron-right|clipboard-list|clipboard-plus|download|flask-conical|plus|scroll-text|search|settings|shield-check|sliders-horizontal|test-tubes|users)\.|\/web\/(lib\/(care-paths|use-now|use-settled)|features\/links\/relation-name)\.|\/contract\/base\/role-words\./;
 
 /** Small modules that nearly every page behind the guard loads, as one file for the same reason. */
 const records = /\/contract\/(base\/(ids|cursor)|patient\/(list|name-in|age)|staff\/roster|links\/links|chart\/entry)\./;
+
+/** What every page behind the guard needs and others do not, as one file for the same reason. */
+const shell =
+  /\/contract\/(chart\/(allergies|immunizations)|portal\/documents|appointments\/appointments|symptom-check\/check-rules)\.|\/web\/(lib\/(use-found|own-paths|patient-queries|started-exports)|features\/(patients|links)\/queries|i18n\/paraglide\/messages\/(portalresults|documents|immunizations)\d*)\.|\/lucide-react\/dist\/esm\/icons\/map-pin\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -162,6 +166,8 @@ export default defineConfig({
             { name: 'further-common', test: furtherCommon },
             // Of pages to read, which neither the checker nor the sign-in needs.
             { name: 'public-page', test: /\/web\/ui\/public-page\./ },
+            // Of everybody with an account, on every page behind the guard and in what signs in.
+            { name: 'signed-in', test: /\/contract\/(base\/role|mail\/language)\.|\/web\/lib\/(drafts|user-pool)\./ },
             { name: 'identity', test: identity },
             { name: 'names', test: names },
             // Before the account pages' group, which would otherwise include what they need of these.
@@ -173,9 +179,10 @@ export default defineConfig({
             // fields and checks along, and components that know the session would bring Amplify.
             {
               name: 'parts',
-              test: /\/web\/ui\/(?!requirements|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
+              test: /\/web\/ui\/(?!draft-notice|next-card|requirements|steps|trend|use-document|not-permitted|periods|destinations|where-to-go|entry-dialog|allergy-dialog|proposed-allergies|lab-test-search|date-|day-range|patient-|picker|identity|appointment-chip|save-alert|allergies|phone|figures-table|print-sheet|tag|care-card|feature|urgency-bar)/,
               minShareCount: 2,
             },
+            { name: 'shell', test: shell },
           ],
         },
       },

@@ -28,47 +28,54 @@ interface LocalEndpoints {
   readonly objects: string;
 }
 
-/** The security headers of the distribution's default behaviour, plus the local user pool and object store. */
-const securityHeaders = (assembly: Assembly, { cognito, objects }: LocalEndpoints): Readonly<Record<string, string>> => {
-  for (const { properties } of assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy')) {
+type Headers = Readonly<Record<string, string>>;
+
+/** The security headers of the distribution's documents and of their parts, plus the local user pool and object store. */
+function securityHeaders(
+  assembly: Assembly,
+  { cognito, objects }: LocalEndpoints,
+): { readonly documents: Headers; readonly parts: Headers } {
+  const policies = assembly.ofType('AWS::CloudFront::ResponseHeadersPolicy').map(({ properties }) => {
     const config = objectOf(properties['ResponseHeadersPolicyConfig']);
     const security = objectOf(config['SecurityHeadersConfig']);
     const csp = textOf(objectOf(security['ContentSecurityPolicy'])['ContentSecurityPolicy']);
-    if (csp === undefined) continue;
     const frames = textOf(objectOf(security['FrameOptions'])['FrameOption']);
     const referrer = textOf(objectOf(security['ReferrerPolicy'])['ReferrerPolicy']);
     const custom = listOf(objectOf(config['CustomHeadersConfig'])['Items']).map((item) => objectOf(item));
     // No Strict-Transport-Security: it would force every project on localhost to https.
     return {
-      'content-security-policy': csp
-        .replace(/connect-src /, `connect-src ${cognito} ${objects} `)
-        .replace(/img-src /, `img-src ${objects} `)
-        .replace(/upgrade-insecure-requests;? ?/, ''),
+      ...(csp !== undefined && {
+        'content-security-policy': csp
+          .replace(/connect-src /, `connect-src ${cognito} ${objects} `)
+          .replace(/img-src /, `img-src ${objects} `)
+          .replace(/upgrade-insecure-requests;? ?/, ''),
+      }),
       'x-content-type-options': 'nosniff',
       ...(frames !== undefined && { 'x-frame-options': frames }),
       ...(referrer !== undefined && { 'referrer-policy': referrer }),
       ...Object.fromEntries(custom.map((item) => [(textOf(item['Header']) ?? '').toLowerCase(), textOf(item['Value']) ?? ''])),
     };
-  }
-  return {};
-};
+  });
+  const isOfDocuments = (headers: Headers): boolean => headers['content-security-policy'] !== undefined;
+  return { documents: policies.find(isOfDocuments) ?? {}, parts: policies.find((headers) => !isOfDocuments(headers)) ?? {} };
+}
 
 interface PageRequest {
   readonly uri: string;
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
 }
 
-/** The distribution's own function, which chooses the file for a path. */
-const pageOfPath = (assembly: Assembly): ((request: PageRequest) => string) => {
-  const found = assembly.ofType('AWS::CloudFront::Function').find(({ constructName }) => constructName === 'PageOfPath');
+/** One of the distribution's own functions, which choose the file for a path. */
+const edgeFunction = (assembly: Assembly, name: string): ((request: PageRequest) => string) => {
+  const found = assembly.ofType('AWS::CloudFront::Function').find(({ constructName }) => constructName === name);
   const code = textOf(found?.properties['FunctionCode']);
-  if (code === undefined) throw new LocalCloudError('The synthesised template has no function PageOfPath.');
+  if (code === undefined) throw new LocalCloudError(`The synthesised template has no function ${name}.`);
   const uriOf: unknown = runInNewContext(`${code}; (request) => handler({ request }).uri`);
-  if (typeof uriOf !== 'function') throw new LocalCloudError('The function PageOfPath of the template cannot be run.');
+  if (typeof uriOf !== 'function') throw new LocalCloudError(`The function ${name} of the template cannot be run.`);
   return (request) => String(Reflect.apply(uriOf, undefined, [request]));
 };
 
-/** CloudFront developer guide, "Serving compressed files": text from 1,000 bytes on. */
+/** CloudFront developer guide, "Serving compressed files": text from 1,000 bytes on. Scripts and styles come compressed from the build. */
 const packedFrom = 1000;
 const packedTypes = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 const quality = 5;
@@ -88,19 +95,23 @@ export const site = (
   const headers = securityHeaders(assembly, endpoints);
   const deployed: unknown = JSON.parse(textOf(assembly.output('WebConfig')) ?? '{}');
   const config = JSON.stringify(Object.assign({}, deployed, { authFlow: 'USER_PASSWORD_AUTH', userPoolEndpoint: endpoints.cognito }));
-  const fileOf = pageOfPath(assembly);
-  /** An asset's name changes with its content, so each asset is read and compressed once. */
-  const assets = new Map<string, { readonly content: Buffer; packed?: Buffer }>();
+  const pageOf = edgeFunction(assembly, 'PageOfPath');
+  const packedOf = edgeFunction(assembly, 'PackedFile');
   return async (request, response) => {
-    const send = (status: number, type: string, content: string | Buffer, cache = 'no-cache', asset: { packed?: Buffer } = {}): void => {
-      const packed = isPacked(request, type, content) ? (asset.packed ??= pack(content)) : undefined;
+    const send = (
+      status: number,
+      type: string,
+      content: string | Buffer,
+      { cache = 'no-cache', isPart = false, packed = false } = {},
+    ): void => {
+      const packs = !packed && isPacked(request, type, content);
       response.writeHead(status, {
-        ...headers,
+        ...(isPart ? headers.parts : headers.documents),
         'content-type': type,
         'cache-control': cache,
-        ...(packed !== undefined && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+        ...((packed || packs) && { 'content-encoding': 'br', vary: 'accept-encoding' }),
       });
-      response.end(request.method === 'HEAD' ? undefined : (packed ?? content));
+      response.end(request.method === 'HEAD' ? undefined : packs ? pack(content) : content);
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, 'text/plain', 'Method not allowed');
     let path: string;
@@ -109,18 +120,20 @@ export const site = (
     } catch {
       return send(400, 'text/plain', 'Bad request');
     }
-    if (path === '/config.json') return send(200, 'application/json', config, 'no-store');
-    const language = request.headers['accept-language'];
-    const file = fileOf({ uri: path, headers: language === undefined ? {} : { 'accept-language': { value: language } } });
+    if (path === '/config.json') return send(200, 'application/json', config, { cache: 'no-store' });
+    const isPart = path.startsWith('/assets/');
+    const told = ['accept-language', 'accept-encoding'].flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, { value }] as const] : [];
+    });
+    const file = (isPart ? packedOf : pageOf)({ uri: path, headers: Object.fromEntries(told) });
     try {
-      const asset = assets.get(file) ?? { content: await readFile(join(directory, file)) };
+      const content = await readFile(join(directory, file));
       const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
-      if (file.startsWith('/assets/')) {
-        assets.set(file, asset);
-        send(200, type, asset.content, 'public, max-age=31536000, immutable', asset);
-      } else send(200, type, asset.content);
+      if (isPart) send(200, type, content, { cache: 'public, max-age=31536000, immutable', isPart, packed: file.startsWith('/br/') });
+      else send(200, type, content);
     } catch {
-      if (file !== path) send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
+      if (file !== path && !isPart) send(404, 'text/plain', 'The web app is not built: run `npm run build:web`.');
       else send(404, 'text/plain', 'Not found');
     }
   };

@@ -6,7 +6,8 @@ import { ErrorEnvelope, errors } from '../../contract/base/errors.ts';
 import { roles } from '../../contract/base/role.ts';
 import { routeIds, routes } from '../../contract/routes/table.ts';
 import { functionNames } from '../../contract/deployment/functions.ts';
-import { pageOfPath, tellAddress } from '../../infra/web.ts';
+import { packedFile, pageOfPath, tellAddress } from '../../infra/web.ts';
+import { publicPages } from '../../web/lib/paths.ts';
 import { type Statement, everySetting, resources, templates, templatesWith } from './templates.ts';
 
 /**
@@ -46,7 +47,7 @@ it('every page of the site names its picture by an address that others can load'
   const [entry = []] = sources.filter((markers) => markers !== undefined);
   const address = { 'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'] };
   expect(entry.filter((markers) => Object.values(markers).length === 1).map((markers) => Object.values(markers)[0])).toEqual(
-    Array.from({ length: 4 }, () => address),
+    Array.from({ length: 5 }, () => address),
   );
 });
 
@@ -297,10 +298,12 @@ describe('the site', () => {
 
   it('caches hashed files for a year, revalidates everything else, and deletes no file that an open page may request', () => {
     const deployments = resources('Custom::CDKBucketDeployment').map(([, , { Properties }]) => Properties);
-    expect(deployments).toHaveLength(2);
+    const forAYear = { 'cache-control': 'max-age=31536000, immutable, public' };
+    expect(deployments).toHaveLength(3);
     expect(deployments).toMatchObject([
-      { Exclude: ['*'], Include: ['assets/*'], Prune: false, SystemMetadata: { 'cache-control': 'max-age=31536000, immutable, public' } },
-      { Exclude: ['assets/*'], Prune: false, SystemMetadata: { 'cache-control': 'no-cache' } },
+      { Exclude: ['*'], Include: ['assets/*'], Prune: false, SystemMetadata: forAYear },
+      { Exclude: ['*'], Include: ['br/*'], Prune: false, SystemMetadata: { ...forAYear, 'content-encoding': 'br' } },
+      { Exclude: ['assets/*', 'br/*'], Prune: false, SystemMetadata: { 'cache-control': 'no-cache' } },
     ]);
   });
 
@@ -312,6 +315,7 @@ describe('the site', () => {
     expect(distribution?.['DefaultCacheBehavior']).toMatchObject({ FunctionAssociations: [{ EventType: 'viewer-request' }] });
     expect(distribution?.['CacheBehaviors']).toMatchObject([
       { PathPattern: '/api/*', OriginRequestPolicyId: { Ref: expect.stringMatching(/^ToApi/) } },
+      { PathPattern: '/assets/*', FunctionAssociations: [{ EventType: 'viewer-request' }] },
     ]);
     expect(JSON.stringify(distribution?.['CacheBehaviors'])).not.toContain('PageOfPath');
   });
@@ -325,8 +329,9 @@ describe('a path', () => {
 
   it.each([
     ['/', undefined, '/index.html'],
-    ['/patients/01JD', 'ar', '/index.html'],
-    ['/symptom-checkers', 'ar', '/index.html'],
+    ['/login/', undefined, '/index.html'],
+    ['/patients/01JD', 'ar', '/signed-in.html'],
+    ['/symptom-checkers', 'ar', '/signed-in.html'],
     ['/symptom-checker', undefined, '/symptom-checker.en.html'],
     ['/symptom-checker/', 'en-US,en;q=0.9,ar;q=0.8', '/symptom-checker.en.html'],
     ['/symptom-checker', 'ar-QA,ar;q=0.9,en;q=0.8', '/symptom-checker.ar.html'],
@@ -334,6 +339,26 @@ describe('a path', () => {
     ['/config.json', 'ar', '/config.json'],
     ['/assets/base-1.js', 'ar', '/assets/base-1.js'],
   ])('%s for a browser that prefers %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));
+
+  it.each(publicPages)('%s, which asks nobody to sign in, gets the document of such pages', (path) =>
+    expect(fileOf(path)).toBe('/index.html'),
+  );
+});
+
+describe('a file of the site', () => {
+  const fileOf = (uri: string, accepted?: string): unknown =>
+    runInNewContext(`${packedFile}; handler({ request }).uri`, {
+      request: { uri, headers: accepted === undefined ? {} : { 'accept-encoding': { value: accepted } } },
+    });
+
+  it.each([
+    ['/assets/base-1.js', 'gzip, deflate, br, zstd', '/br/assets/base-1.js'],
+    ['/assets/base-1.css', 'br', '/br/assets/base-1.css'],
+    ['/assets/base-1.js', 'gzip', '/assets/base-1.js'],
+    ['/assets/base-1.js', 'gzip, br;q=0', '/assets/base-1.js'],
+    ['/assets/base-1.js', undefined, '/assets/base-1.js'],
+    ['/assets/inter.woff2', 'gzip, deflate, br', '/assets/inter.woff2'],
+  ])('%s for a browser that takes %s is %s', (uri, accepted, file) => expect(fileOf(uri, accepted)).toBe(file));
 });
 
 describe('an address', () => {

@@ -1,18 +1,27 @@
 import { useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isLineGood } from '../lib/line.ts';
+import { keepLinkCode } from '../lib/link-code.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import { router } from './router.tsx';
+import { Router } from './router.tsx';
+
+// A desk slip's QR code opens the site with its code.
+keepLinkCode(window.location);
+
+function Ahead() {
+  const location = useLocation();
+  useEffect(() => {
+    if (isLineGood()) void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead(location)).catch(() => undefined);
+  }, [location]);
+  return null;
+}
 
 /** The routed pages and their toasts. */
-export function App() {
-  useEffect(() => {
-    if (isLineGood()) void import('./ahead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => undefined);
-  }, []);
-  return (
-    <>
-      <RouterProvider router={router} />
-      <Toasts />
-    </>
-  );
-}
+export const App = () => (
+  <>
+    <Router>
+      <Ahead />
+    </Router>
+    <Toasts />
+  </>
+);

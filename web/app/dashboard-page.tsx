@@ -1,7 +1,18 @@
-import { DashboardPage } from '../features/dashboards/dashboard-page.tsx';
-import { ProposeDialog } from '../features/patients/arriving-parts.ts';
-import { PatientHome } from '../features/portal/home.tsx';
-import { useIsStaff } from '../lib/use-session.ts';
+import { arriving } from '../lib/arriving.tsx';
+import { sessionState } from '../lib/session.ts';
+import { isStaff, useIsStaff } from '../lib/use-session.ts';
+import { UntilArrived } from './opened.tsx';
+
+const OfStaff = arriving(async () => (await import('../features/dashboards/dashboard-page.tsx')).DashboardPage, UntilArrived);
+const OfPatients = arriving(async () => (await import('./home-page.tsx')).HomePage, UntilArrived);
 
 /** The landing page: the clinic's figures for staff, their own care for patients. */
-export const Dashboard = () => (useIsStaff() ? <DashboardPage /> : <PatientHome AllergyDialog={ProposeDialog} />);
+const Dashboard = () => (useIsStaff() ? <OfStaff /> : <OfPatients />);
+
+/** Loads the landing page of whoever is signed in; for somebody who is about to sign in, both. */
+export async function loadDashboard() {
+  const session = sessionState();
+  if (session.status === 'signed-out') await Promise.all([OfStaff.ahead(), OfPatients.ahead()]);
+  if (session.status === 'signed-in') await (isStaff(session.person) ? OfStaff : OfPatients).ahead();
+  return Dashboard;
+}

@@ -5,17 +5,19 @@ import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { addresses } from '../lib/addresses.ts';
 import { connectApi } from '../lib/api.ts';
 import { arriving } from '../lib/arriving.tsx';
+import { beginSession } from './begin-session.ts';
 import { IdleWatch } from './idle-watch.tsx';
 import { paths } from '../lib/paths.ts';
 import { Waiting } from './opened.tsx';
 import { ComingPage } from './coming-page.tsx';
 import { newQueryClient } from './query-client.ts';
 import { Shell, signOut } from './shell.tsx';
-import type { Person } from '../lib/session.ts';
+import { type Person, beginsWith, signInStarted } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import './clinical.css';
 
 connectApi({ addresses });
+beginsWith(beginSession);
 
 /**
  * Admits only signed-in users; others sign in first and return to the page they wanted. Data loaded for one user is dropped when they
@@ -34,10 +36,10 @@ export function Guard() {
 }
 
 /** Only staff who have just been invited need it. */
-const SecondFactorPage = arriving(
-  async () => (await import('../features/settings/second-factor-page.tsx')).SecondFactorPage,
-  FullScreenSpinner,
-);
+const SecondFactorPage = arriving(async () => {
+  await signInStarted();
+  return (await import('../features/settings/second-factor-page.tsx')).SecondFactorPage;
+}, FullScreenSpinner);
 
 function SignedIn({ person }: { person: Person }) {
   const [queryClient] = useState(newQueryClient);

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { idleNow, markActivity, onActivityElsewhere } from '../lib/activity.ts';
 import { formatLength, useLocale } from '../lib/locale.ts';
-import { expire } from '../lib/sign-in.ts';
+import { expire } from '../lib/session-end.ts';
 
 /** Events that count as activity, whether by mouse, touch, keyboard, voice or screen reader. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'input', 'click'] as const;

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { loadConfig } from '../lib/config.ts';
 import { ownPaths } from '../lib/own-paths.ts';
 import { paths } from '../lib/paths.ts';
+import { signInStarted } from '../lib/session.ts';
 import type { Shape } from '../ui/page-frame.tsx';
+import { loadDashboard } from './dashboard-page.tsx';
 
 /** A page behind the guard: its code, and the parts shown before the code is loaded. */
 export interface SignedInPage {
@@ -21,7 +24,7 @@ export interface SignedInPage {
 export const signedInPages: readonly SignedInPage[] = [
   {
     path: paths.dashboard,
-    load: async () => (await import('./dashboard-page.tsx')).Dashboard,
+    load: loadDashboard,
     title: () => m.navDashboard(),
     titleOfPatients: () => m.navHome(),
     shape: 'overview',
@@ -75,7 +78,10 @@ export const signedInPages: readonly SignedInPage[] = [
   },
   {
     path: paths.settings,
-    load: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+    load: async () => {
+      const [{ SettingsPage }] = await Promise.all([import('../features/settings/settings-page.tsx'), loadConfig().then(signInStarted)]);
+      return SettingsPage;
+    },
     title: () => m.navSettings(),
     shape: 'narrowForm',
   },

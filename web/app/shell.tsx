@@ -24,7 +24,7 @@ import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
 import { useScroll } from './scroll.ts';
 import type { Person } from '../lib/session.ts';
-import { leave } from '../lib/sign-in.ts';
+import { leave } from '../lib/session-end.ts';
 import { ownEntries } from './navigation.ts';
 import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';

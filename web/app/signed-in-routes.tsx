@@ -1,10 +1,25 @@
-import type { RouteObject } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { arriving } from '../lib/arriving.tsx';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { opened } from './opened.tsx';
 import { signedInPages } from './pages.ts';
 
-/** The pages behind the guard, styled by clinical.css. */
-export const signedInRoutes: RouteObject = {
-  lazy: opened(async () => (await import('./guard.tsx')).Guard, FullScreenSpinner),
-  children: signedInPages.map(({ path, load }) => ({ path, lazy: opened(load) })),
-};
+/** Styled by clinical.css, which comes with the guard. */
+const Guard = arriving(async () => (await import('./guard.tsx')).Guard, FullScreenSpinner);
+
+const routes: readonly RouteObject[] = [
+  { element: <Guard />, handle: Guard.ahead, children: signedInPages.map(({ path, load }) => ({ path, ...opened(load) })) },
+];
+
+/** Fetches the code of the page behind the guard at a path, if there is one. */
+export async function fetchSignedIn(pathname: string): Promise<void> {
+  for (const { route } of matchRoutes([...routes], pathname) ?? []) await route.handle();
+}
+
+/** The pages behind the guard. Their code is asked for before it is known who is signed in. */
+export function SignedInPages({ otherwise }: { readonly otherwise: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => void fetchSignedIn(pathname), [pathname]);
+  return useRoutes([...routes, { path: '*', element: otherwise }]);
+}

@@ -1,8 +1,5 @@
 import { webConfig } from './config.ts';
-import { type Idle, idleAt } from './idle.ts';
-
-/** When the user was last active in any tab. */
-const key = 'afiya.last-activity';
+import { activityKey as key, type Idle, idleAt } from './idle.ts';
 
 /** Records activity now. */
 export const markActivity = (): void => localStorage.setItem(key, String(Date.now()));

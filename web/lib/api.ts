@@ -5,6 +5,7 @@ import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { AnswerOf, BodyInputOf, Params, QueryInputOf, RouteId } from '#contract/routes/table.ts';
 import type { Address } from './addresses.ts';
 import { loadConfig } from './config.ts';
+import { firstAnswer } from './first-answers.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 
@@ -99,21 +100,24 @@ export async function send<K extends RouteId>(id: K, request: Parts<K>): Promise
   try {
     const url = (await connection.baseUrl()) + address;
     const token = access === 'public' ? undefined : await connection.accessToken();
-    response = await fetch(query.size > 0 ? `${url}?${query.toString()}` : url, {
-      method,
-      // The bearer token identifies the caller; the cookies that store it are not for the API.
-      credentials: 'omit',
-      headers: {
-        // Of what it answers, only its refusals are sentences.
-        'Accept-Language': getLocale(),
-        [requestIdHeader]: parts.requestId ?? crypto.randomUUID(),
-        ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(parts.ifMatch !== undefined && { 'If-Match': `"${parts.ifMatch}"` }),
-      },
-      ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-      signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
-    });
+    const asked = query.size > 0 ? `${url}?${query.toString()}` : url;
+    const first = method === 'GET' ? firstAnswer(asked) : undefined;
+    response = await (first ??
+      fetch(asked, {
+        method,
+        // The bearer token identifies the caller; the cookies that store it are not for the API.
+        credentials: 'omit',
+        headers: {
+          // Of what it answers, only its refusals are sentences.
+          'Accept-Language': getLocale(),
+          [requestIdHeader]: parts.requestId ?? crypto.randomUUID(),
+          ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(parts.ifMatch !== undefined && { 'If-Match': `"${parts.ifMatch}"` }),
+        },
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
+      }));
   } catch (error) {
     if (parts.signal?.aborted) throw error;
     throw new ApiError(0, timeout.aborted ? 'TIMEOUT' : /\bCORS\b/i.test(String(error)) ? 'CORS_ERROR' : 'NETWORK_ERROR');

@@ -1,3 +1,5 @@
+/** Where the browser keeps the time of the last activity. */
+export const activityKey = 'afiya.last-activity';
 const minuteMs = 60_000;
 const warningMs = 5 * minuteMs;
 

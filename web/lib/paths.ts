@@ -43,6 +43,13 @@ export const paths = {
   labOrder: (id: string, orderId: string) => `/patients/${id}/labs/${orderId}`,
 } as const;
 
-const publicPages: readonly string[] = [paths.login, paths.register, paths.confirmEmail, paths.forgotPassword, paths.terms, paths.privacy];
+export const publicPages: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.confirmEmail,
+  paths.forgotPassword,
+  paths.terms,
+  paths.privacy,
+];
 /** Whether the page at a browser's path is public, and so need not wait for a session. */
 export const isPublic = (pathname: string): boolean => publicPages.includes(pathname.replace(/\/$/, ''));

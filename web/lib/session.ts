@@ -26,7 +26,7 @@ export type SessionState =
 
 let state: SessionState = { status: 'loading' };
 const listeners = new Set<() => void>();
-/** For `sign-in.ts` alone, which knows the tokens. */
+/** For those that know the tokens. */
 export const setSession = (next: SessionState): void => {
   state = next;
   for (const listener of listeners) listener();
@@ -36,15 +36,31 @@ export const sessionState = (): SessionState => state;
 /** A further step required by the identity provider. */
 export type NextStep = SignInOutput['nextStep'];
 
-let starting: Promise<unknown> | undefined;
-/**
- * Subscribes to every change. The first listener starts the session, so public pages never do. The user-pool client is loaded then: it is a
- * fifth of the sign-in's code, and nothing on the page waits for it.
- */
+/** Set in this browser when somebody signs in, for the other tabs. */
+export const enteredKey = 'afiya.entered';
+
+/** What a page asks of the code that talks to the user pool. */
+interface SignInCode {
+  readonly startSession: () => Promise<void>;
+  readonly accessToken: () => Promise<string | undefined>;
+}
+let started: Promise<SignInCode> | undefined;
+/** The code that talks to the user pool, with an existing session restored. It is a fifth of the sign-in's code, so no page waits for it. */
+export const signInStarted = (): Promise<SignInCode> =>
+  (started ??= persistently(() => import('./sign-in.ts')).then(async (signIn) => {
+    await signIn.startSession();
+    return signIn;
+  }));
+
+let begin: () => Promise<unknown> = signInStarted;
+/** Says how the session begins on the page that is opened. */
+export const beginsWith = (other: typeof begin): void => {
+  begin = other;
+};
+let begun: Promise<unknown> | undefined;
+/** Subscribes to every change. The first listener begins the session, so public pages never do. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  starting ??= persistently(() => import('./sign-in.ts'))
-    .then(({ startSession }) => startSession())
-    .catch(() => setSession({ status: 'signed-out' }));
+  begun ??= begin().catch(() => setSession({ status: 'signed-out' }));
   return () => listeners.delete(listener);
 };

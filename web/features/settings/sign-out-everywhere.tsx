@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Browser } from '#contract/account/browsers.ts';
 import { call } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
-import { leave } from '../../lib/sign-in.ts';
+import { leave } from '../../lib/session-end.ts';
 import { askUserPool } from '../../lib/user-pool.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

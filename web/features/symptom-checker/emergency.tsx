@@ -32,7 +32,11 @@ export function EmergencyStrip() {
   const locale = useLocale();
   const order = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   return (
-    <Alarm as="aside" className="flex flex-wrap justify-center gap-x-5 px-3 font-semibold print:hidden" aria-label={m.contactsHeading()}>
+    <Alarm
+      as="aside"
+      className="flex flex-wrap justify-center gap-x-4 px-2 text-sm font-semibold sm:gap-x-5 sm:text-base print:hidden"
+      aria-label={m.contactsHeading()}
+    >
       {order.map((language) => (
         <TextLink
           key={language}
