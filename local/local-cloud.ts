@@ -27,7 +27,7 @@ import { site } from './gateway/site.ts';
 import { openState } from './storage/state.ts';
 import { startStreams } from './functions/streams.ts';
 import { loadAssembly, objectOf, type Assembly } from './template/template.ts';
-import { threadFile } from './lib/thread-file.ts';
+import { threadFile, threadFilesMade } from './lib/thread-file.ts';
 import { writeWhole } from './lib/whole-file.ts';
 
 export interface LocalCloudOptions {
@@ -51,6 +51,8 @@ export interface LocalCloudOptions {
   readonly throttling?: boolean;
   /** Load all API functions at start; by default each loads on its first call. */
   readonly warm?: boolean;
+  /** End functions that nobody has called for this long; by default none. */
+  readonly idleFunctionsEndMs?: number;
   /** Also print each code that is sent by e-mail. */
   readonly printsCodes?: boolean;
   /** Called with progress while patients load. */
@@ -199,7 +201,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       ...(s3Endpoint && { s3: s3Endpoint }),
     };
     const logDirectory = join(directory, 'logs');
-    const functions = localFunctions(assembly, engines, logDirectory);
+    const functions = localFunctions(assembly, engines, logDirectory, options.idleFunctionsEndMs);
     const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
       const started = await starting;
       stops.push(() => stop(started));
@@ -322,6 +324,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       pid: process.pid,
       accounts: empty ? [] : accounts,
     };
+    await threadFilesMade();
     writeWhole(endpointsFile, JSON.stringify(endpoints, null, 2));
     return {
       demandsSecondFactor: identity.triggers.preTokenGeneration !== undefined,

@@ -65,6 +65,7 @@ const main = async (): Promise<void> => {
     port,
     web: values.web,
     warm: true,
+    idleFunctionsEndMs: 60_000,
     printsCodes: true,
     throttling: values.throttle,
     schedule: { before: 28, after: 28, charts: 'all' },

@@ -195,6 +195,7 @@ const localFunction = (
   role: { readonly physicalId: string; readonly statements: readonly Statement[] },
   engines: EngineEndpoints,
   logDirectory: string,
+  idleEndsMs?: number,
 ): LocalFunction => {
   const { properties, physicalId: name } = resource;
   const arn = resource.attribute('Arn');
@@ -247,8 +248,18 @@ const localFunction = (
 
   let current: Thread | undefined;
   let nextId = 0;
+  let ending: NodeJS.Timeout | undefined;
   const endIfIdle = (thread: Thread): void => {
-    if (thread !== current && thread.waiting.size === 0) void thread.worker.terminate();
+    if (thread.waiting.size > 0) return;
+    if (thread !== current) void thread.worker.terminate();
+    else if (idleEndsMs !== undefined) {
+      clearTimeout(ending);
+      ending = setTimeout(() => {
+        if (current !== thread || thread.waiting.size > 0) return;
+        current = undefined;
+        void thread.worker.terminate();
+      }, idleEndsMs).unref();
+    }
   };
   const start = (): Thread => {
     const worker = new Worker(threadFile(new URL('./function-worker.ts', import.meta.url)), {
@@ -268,7 +279,10 @@ const localFunction = (
       thread.waiting.clear();
     };
     worker.on('message', (message: Reply | AskedRight | Loaded) => {
-      if (message === 'loaded') return ready.resolve();
+      if (message === 'loaded') {
+        endIfIdle(thread);
+        return ready.resolve();
+      }
       if ('decision' in message) return rights.hear(message);
       const { id, result, error } = message;
       const waiting = thread.waiting.get(id);
@@ -325,10 +339,16 @@ const localFunction = (
 };
 
 /**
- * Every function of the product in the template, ready to be invoked; their threads start on first use.
+ * Every function of the product in the template, ready to be invoked; their threads start on first use, and end if nobody has called them
+ * for `idleEndsMs`.
  * @throws LocalCloudError on a role that is missing or whose policies cannot be evaluated
  */
-export const localFunctions = (assembly: Assembly, engines: EngineEndpoints, logDirectory: string): readonly LocalFunction[] => {
+export const localFunctions = (
+  assembly: Assembly,
+  engines: EngineEndpoints,
+  logDirectory: string,
+  idleEndsMs?: number,
+): readonly LocalFunction[] => {
   const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.attribute('Arn'), role]));
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const bundle = bundleOf(assembly, resource);
@@ -336,7 +356,7 @@ export const localFunctions = (assembly: Assembly, engines: EngineEndpoints, log
     const role = roles.get(textOf(resource.properties['Role']) ?? '');
     if (!role) throw new LocalCloudError(`The function ${resource.physicalId} has no role in the template.`);
     const statements = [...statementsOfRole(assembly, role), ...localRights(variablesOf(resource))];
-    return [localFunction(assembly, resource, bundle, { physicalId: role.physicalId, statements }, engines, logDirectory)];
+    return [localFunction(assembly, resource, bundle, { physicalId: role.physicalId, statements }, engines, logDirectory, idleEndsMs)];
   });
 };
 
