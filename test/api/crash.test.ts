@@ -12,6 +12,7 @@ import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
+import { logOf } from './written-logs.ts';
 import { setClock } from '../clock.ts';
 
 // Patients are counted by month, so the test starts well before midnight.
@@ -44,17 +45,37 @@ interface Ledger {
   /** Ids whose last change was unanswered: either version is right. */
   readonly maybeChanged: Set<string>;
   readonly maybeDeleted: Set<string>;
+  /** The patients that each answered read has shown, by the id of its request. */
+  readonly shown: Map<string, readonly string[]>;
 }
+
+const oneOf = (paths: readonly string[]): string => paths[Math.floor(Math.random() * paths.length)] ?? '/patients';
 
 async function work(api: string, token: string, goesOn: () => boolean, ledger: Ledger): Promise<void> {
   const ask: typeof call = async (method, path, options) => {
     const answer = await call(method, path, options, api);
-    if (answer.status >= 500) throw new Error(`${method} was answered ${answer.status}`);
+    if (answer.status >= 500) throw new Error(`${method} was answered ${answer.status}: ${logOf(answer, stateDir)}`);
     return answer;
+  };
+  const look = async (path: string): Promise<void> => {
+    const { status, body, headers } = await ask('GET', path, { token });
+    const found: { readonly id: string }[] = status === 200 ? (body.patients ?? [body]) : [];
+    ledger.shown.set(
+      headers.get('x-amzn-requestid') ?? '',
+      found.map(({ id }) => id),
+    );
   };
   while (goesOn()) {
     const mine = [...ledger.known.keys()].filter((id) => !ledger.maybeChanged.has(id) && !ledger.maybeDeleted.has(id));
     const id = mine[Math.floor(Math.random() * mine.length)];
+    const email = id === undefined ? undefined : ledger.known.get(id)?.personalInfo.email;
+    await look(
+      oneOf([
+        '/patients',
+        '/patients?status=active&limit=5',
+        ...(id === undefined ? [] : [`/patients/${id}`, `/patients?search=${email}`]),
+      ]),
+    );
     const choice = Math.random();
     const status = patientStatuses[Math.floor(Math.random() * patientStatuses.length)];
     if (id === undefined || choice < 0.5) {
@@ -84,6 +105,17 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
   }
 }
 
+/** The patients that the access log says each read has shown, by the id of its request. */
+async function readsIn(endpoints: Endpoints): Promise<Map<string, readonly string[]>> {
+  const database = databaseOf(endpoints);
+  const shown = new Map<string, readonly string[]>();
+  for await (const { Items: events = [] } of paginateScan({ client: database }, { TableName: accessLogTable }))
+    for (const { pk, action, requestId, patientIds = [] } of events)
+      if (String(pk).startsWith('DAY#') && ['read', 'list'].includes(action)) shown.set(requestId, patientIds);
+  database.destroy();
+  return shown;
+}
+
 /** The writes in the access log, counted by patient and action: from the events by day or from those by patient. */
 async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promise<Map<string, number>> {
   const database = databaseOf(endpoints);
@@ -100,7 +132,7 @@ async function writesIn(endpoints: Endpoints, kind: 'DAY#' | 'PATIENT#'): Promis
 }
 
 it(
-  `${clients} clients write while the process is killed: lists, search, totals, records and access log agree, and nothing acknowledged is lost`,
+  `${clients} clients write and read while the process is killed: lists, search, totals, records and access log agree, and nothing acknowledged is lost`,
   {
     timeout: (rounds + 1) * seconds * 1000 + 300_000,
   },
@@ -111,6 +143,7 @@ it(
       maybeCreated: new Set(),
       maybeChanged: new Set(),
       maybeDeleted: new Set(),
+      shown: new Map(),
     }));
     const acknowledgedWrites = () => ledgers.reduce((sum, { known, deleted }) => sum + known.size + deleted.size, 0);
     const run = async (killed: boolean): Promise<void> => {
@@ -193,6 +226,13 @@ it(
     for (const id of ledgers.flatMap((ledger) => [...ledger.deleted])) expect(events.get(`delete ${id}`)).toBe(1);
     const gone = new Set([...events.keys()].filter((key) => !written.has(key.split(' ')[1] ?? '')).map((key) => key.split(' ')[1]));
     for (const id of gone) expect(events.get(`delete ${id}`)).toBe(1);
+    // Every answered read has its event, with everybody whom it has shown.
+    const reads = await readsIn(endpoints);
+    const unlogged = ledgers.flatMap(({ shown }) =>
+      [...shown].filter(([requestId, ids]) => reads.get(requestId) === undefined || ids.some((id) => !reads.get(requestId)?.includes(id))),
+    );
+    expect(unlogged).toEqual([]);
+    expect(reads.size).toBeGreaterThan(clients);
     // The events by patient come to match, including those still in the stream when the process was killed.
     await vi.waitFor(async () => expect(await writesIn(endpoints, 'PATIENT#')).toEqual(events), { timeout: 60_000, interval: 500 });
 
