@@ -34,23 +34,27 @@ interface Mapping {
   readonly wanted: (record: StreamRecord) => boolean;
 }
 
-/** A Lambda event filter: for each property, its allowed values or nested properties. */
-const matches = (pattern: unknown, value: unknown): boolean => {
+/** A test for a Lambda event filter: for each property, its allowed values or nested properties. */
+function matcherOf(pattern: unknown): (value: unknown) => boolean {
   if (Array.isArray(pattern)) {
-    return pattern.some((one: unknown) => {
+    const allowed = pattern.map((one: unknown) => {
       const prefix = z.object({ prefix: z.string() }).safeParse(one).data?.prefix;
-      return prefix === undefined ? one === value : typeof value === 'string' && value.startsWith(prefix);
+      return (value: unknown) => (prefix === undefined ? one === value : typeof value === 'string' && value.startsWith(prefix));
     });
+    return (value) => allowed.some((matches) => matches(value));
   }
-  const below = z.record(z.string(), z.unknown()).safeParse(value).data;
-  return Object.entries(z.record(z.string(), z.unknown()).parse(pattern)).every(([key, inner]) => matches(inner, below?.[key]));
-};
+  const properties = Object.entries(z.record(z.string(), z.unknown()).parse(pattern)).map(
+    ([key, inner]) => [key, matcherOf(inner)] as const,
+  );
+  return (value) =>
+    properties.every(([key, matches]) => matches(typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined));
+}
 
 const filterOf = (mapping: JsonObject): Mapping['wanted'] => {
-  const patterns = listOf(objectOf(mapping['FilterCriteria'])['Filters']).map((filter): unknown =>
-    JSON.parse(textOf(objectOf(filter)['Pattern']) ?? '{}'),
+  const filters = listOf(objectOf(mapping['FilterCriteria'])['Filters']).map((filter) =>
+    matcherOf(JSON.parse(textOf(objectOf(filter)['Pattern']) ?? '{}')),
   );
-  return (record) => patterns.length === 0 || patterns.some((pattern) => matches(pattern, record));
+  return (record) => filters.length === 0 || filters.some((matches) => matches(record));
 };
 
 const mappingsOf = (assembly: Assembly, functions: readonly LocalFunction[]): readonly Mapping[] =>

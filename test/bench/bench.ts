@@ -2,7 +2,7 @@
  * `npm run bench`: the cost of each operation in round trips, capacity units and milliseconds at growing numbers of patients, through the
  * whole local stack: gateway, token check, function, role check, engine. Prints tables; `--write` puts them into docs/performance.md.
  * `--sizes 1000,10000` measures only those sizes, `--only book,week` only operations whose names have one of these in them.
- * `--profile` prints instead where the processor's time of some operations goes, with 16 clients at the largest size.
+ * `--profile` measures instead where the processor's time of some operations goes, with 16 clients at the largest size.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { FreeTimes } from '#contract/appointments/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import { newPatientBody, signIn } from '../api/client.ts';
 import { startCloudProcess } from '../cloud-process.ts';
 import { type Client, client } from './http.ts';
@@ -88,14 +90,14 @@ async function operations(api: Client, total: number): Promise<[string, Operatio
       caller('GET', path);
   const first = JSON.parse((await api('GET', '/patients')).text) as { nextCursor: string; patients: { id: string }[] };
   const id = first.patients[3]?.id ?? '';
-  const middle = Math.floor(total / 20);
+  const far = Math.min(limits.pageDistanceMax, Math.floor(total / 2)) / 20 + 1;
   const sorts = ['personalInfo.firstName', 'personalInfo.lastName', 'personalInfo.email', 'personalInfo.dateOfBirth', 'status'];
   const own: string[] = [];
   let serial = 0;
   return [
     ['list, page 1', ok('/patients'), 300],
     ['list, page 2 by cursor', ok(`/patients?page=2&cursor=${first.nextCursor}`), 300],
-    [`list, middle page (${middle})`, ok(`/patients?page=${middle}`), 5],
+    ['list of 20, 1,000 patients in', ok(`/patients?limit=20&page=${Math.floor(far)}`), 50],
     ...sorts.map((sort): [string, Operation, number] => [
       `list by ${sort.replace('personalInfo.', '')}`,
       ok(`/patients?sortBy=${sort}&sortOrder=asc`),
@@ -214,8 +216,19 @@ async function callersOf(endpoints: Endpoints): Promise<[Client, ...Client[]]> {
 const helpers = /^(V8Worker|libuv-worker|DelayedTaskSche|SignalInspector|inspector|node)/i;
 const profiledOperations = ['get', 'search, one hit (e-mail)', 'list, page 1', 'search, first and last name', 'create'];
 const requestsEach = 400;
+const exportsEach = 3;
 
-/** Milliseconds of processor a request, by thread and part. */
+/** Exports everybody as CSV, and waits for the file. */
+const exportAll: Operation = async (caller) => {
+  for (let path = '/patients/export?format=csv'; ; await wait(20)) {
+    const answer = await caller('GET', path);
+    const job = answer.status < 300 ? PatientExport.parse(JSON.parse(answer.text)) : undefined;
+    if (job?.status !== 'waiting' && job?.status !== 'writing') return answer;
+    path = `/patients/exports/${job.id}`;
+  }
+};
+
+/** Milliseconds of processor a request, and a thousand rows of an export, by thread and part. */
 async function profiled(size: number): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), 'afiya-bench-'));
   const port = '9339';
@@ -227,13 +240,18 @@ async function profiled(size: number): Promise<string> {
     const url = /ws:\S+/.exec(cloud.printed())?.[0] ?? '';
     const columns: Map<string, number>[] = [];
     const all = await operations(callers[0], size);
-    const measured = all.filter(([name]) => profiledOperations.includes(name) && isWanted(name));
+    const exportName = '1,000 rows of an export';
+    const measured = [...all.filter(([name]) => profiledOperations.includes(name)), [exportName, exportAll] as const].filter(([name]) =>
+      isWanted(name),
+    );
     for (const [name, operation] of measured) {
+      const isExport = name === exportName;
+      const counted = isExport ? (exportsEach * size) / 1000 : requestsEach;
       let round = 0;
       const work = (): Promise<unknown> =>
         Promise.all(
-          callers.map(async (caller) => {
-            for (let count = 0; count < requestsEach / 16; count += 1) {
+          (isExport ? callers.slice(0, 1) : callers).map(async (caller) => {
+            for (let count = 0; count < (isExport ? exportsEach : requestsEach / 16); count += 1) {
               const { status, text } = await operation(caller, (round += 1));
               if (status >= 300) throw new Error(`${name} answered ${status}: ${text.slice(0, 300)}`);
             }
@@ -248,7 +266,7 @@ async function profiled(size: number): Promise<string> {
       });
       at.close();
       const column = new Map<string, number>();
-      const add = (part: string, ms: number): void => void column.set(part, (column.get(part) ?? 0) + ms / requestsEach);
+      const add = (part: string, ms: number): void => void column.set(part, (column.get(part) ?? 0) + ms / counted);
       for (const [thread, ms] of threads) {
         add('all', ms);
         if (thread === 'engine') add('engine', ms);
@@ -264,7 +282,7 @@ async function profiled(size: number): Promise<string> {
     }
     const rows = [...new Set(columns.flatMap((column) => [...column.keys()]))].toSorted();
     return [
-      row(['ms of processor a request', ...measured.map(([name]) => name)]),
+      row(['ms of processor', ...measured.map(([name]) => name)]),
       row(['---', ...measured.map(() => '---:')]),
       ...rows
         .filter((part) => columns.some((column) => (column.get(part) ?? 0) >= 0.02))
@@ -320,8 +338,21 @@ async function measure(size: number): Promise<Measured[]> {
   }
 }
 
+const document = new URL('../../docs/performance.md', import.meta.url);
+const machine = `Measured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+
 if (values.profile) {
-  console.log(await profiled(sizes.at(-1) ?? 0));
+  const size = sizes.at(-1) ?? 0;
+  const table = await profiled(size);
+  console.log(table);
+  if (values.write)
+    writeFileSync(
+      document,
+      readFileSync(document, 'utf8').replace(
+        /(?<=<!-- profile -->\n).*(?=<!-- end of profile -->)/s,
+        () => `\n${machine}, with ${size.toLocaleString('en')} patients.\n\n${table}\n\n`,
+      ),
+    );
   process.exit();
 }
 const results: Measured[][] = [];
@@ -352,10 +383,6 @@ const table = [
 
 console.log(table);
 if (values.write) {
-  const file = new URL('../../docs/performance.md', import.meta.url);
-  const [before = ''] = readFileSync(file, 'utf8').split('<!-- bench -->');
-  writeFileSync(
-    file,
-    `${before}<!-- bench -->\n\nMeasured on ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.\n\n${table}\n`,
-  );
+  const [before = ''] = readFileSync(document, 'utf8').split('<!-- bench -->');
+  writeFileSync(document, `${before}<!-- bench -->\n\n${machine}.\n\n${table}\n`);
 }
