@@ -53,15 +53,16 @@ export const dashboards = { staff: 'features/dashboards/dashboard-page.tsx', pat
  * The pages behind the guard with their modules, read from the source of their table, because its types are a browser's. Parts of a path
  * that vary are written `:name`.
  */
-export const pagesBehindGuard = (): readonly (readonly [path: string, module: string])[] => [
-  [paths.dashboard, dashboards.staff],
-  ...[
-    ...readFileSync(join(import.meta.dirname, 'app/pages.ts'), 'utf8').matchAll(
-      /path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,\s+load: [^}]*?import\('(.*?)'\)/gs,
-    ),
-  ].map(([, name = '', given = '', module = '']): readonly [string, string] => {
-    const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
-    const names = given.split(', ').map((one) => one.replaceAll("'", ''));
-    return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
-  }),
-];
+export function pagesBehindGuard(): readonly (readonly [path: string, module: string])[] {
+  const table = readFileSync(join(import.meta.dirname, 'app/pages.ts'), 'utf8');
+  const rows = [...table.matchAll(/path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,(?:\s+\/\/.*)?\s+load: [^}]*?import\('(.*?)'\)/g)].map(
+    ([, name = '', given = '', module = '']): readonly [string, string] => {
+      const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
+      const names = given.split(', ').map((one) => one.replaceAll("'", ''));
+      return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
+    },
+  );
+  const pages = [[paths.dashboard, dashboards.staff] as const, ...rows];
+  if (pages.length !== [...table.matchAll(/^ {4}path: /gm)].length) throw new Error('a page behind the guard has a row of another form');
+  return pages;
+}

@@ -78,10 +78,9 @@ export const signedInPages: readonly SignedInPage[] = [
   },
   {
     path: paths.settings,
-    load: async () => {
-      const [{ SettingsPage }] = await Promise.all([import('../features/settings/settings-page.tsx'), loadConfig().then(signInStarted)]);
-      return SettingsPage;
-    },
+    // Its parts call Amplify themselves.
+    load: async () =>
+      (await Promise.all([import('../features/settings/settings-page.tsx'), loadConfig().then(signInStarted)]))[0].SettingsPage,
     title: () => m.navSettings(),
     shape: 'narrowForm',
   },
