@@ -32,7 +32,7 @@ const contentType: Record<Asked['format'], string> = {
 const listFile: Record<Extract<Asked, { kind: 'list' }>['format'], FileWriter> = { csv: csvFile, xlsx: xlsxFile, pdf: pdfFile };
 const recordFile = { pdf: summaryPdf, fhir: fhirBundle } as const;
 
-const reportEveryMs = 2000;
+const reportEveryMs = 1000;
 /** Time reserved for cleaning up before the limit. */
 const endsBeforeMs = 15_000;
 const mebibyte = 1024 * 1024;

@@ -29,8 +29,9 @@ const numbers = (text: string): number[] => text.split(',').filter(Boolean).map(
 const shown = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
 const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-/** Read units that the worker logged for its last export. */
-function readUnits(stateDir: string): number {
+/** Read units that the worker logged for its last export. Logs are written a moment after the answer. */
+async function readUnits(stateDir: string): Promise<number> {
+  await wait(500);
   const directory = join(stateDir, 'logs');
   const file = readdirSync(directory).find((name) => name.includes('export-worker')) ?? '';
   const lines = readFileSync(join(directory, file), 'utf8').trim().split('\n');
@@ -89,7 +90,7 @@ async function measured(size: number, stateDir: string): Promise<void> {
     for (const format of ['csv', 'xlsx', 'pdf']) {
       if (format === 'pdf' && size > limits.exportPdf) continue;
       const { ms, job, body } = await exported(at, token, `format=${format}`);
-      const units = readUnits(stateDir) / job.count;
+      const units = (await readUnits(stateDir)) / job.count;
       row([
         `${format}, ${shown(size)} patients`,
         shown(job.count),
