@@ -1,5 +1,5 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
-import { type Check, type Json, all, at, list, referents, same, text, unless, webAcls } from './template.ts';
+import { type Check, type Json, all, at, list, otherThanAssets, referents, same, text, unless, webAcls } from './template.ts';
 
 /** Fields that the firewall's log must redact. */
 const redacted: Json[] = [
@@ -53,7 +53,7 @@ export const properties = {
     ]),
     ...all(stacks, 'AWS::CloudFront::Distribution').flatMap(({ where, properties: one }) => [
       ...unless(at(one, 'DistributionConfig', 'Logging') === undefined, `${where} logs every query, with the names that people search for`),
-      ...list(at(one, 'DistributionConfig', 'CacheBehaviors')).flatMap((behaviour) => [
+      ...otherThanAssets(at(one, 'DistributionConfig')).flatMap((behaviour) => [
         // Managed-CachingDisabled: a cache stores answers by their query.
         ...unless(
           same(at(behaviour, 'CachePolicyId'), '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'),

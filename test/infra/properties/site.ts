@@ -1,5 +1,5 @@
 import { type Breakage, first, rewrite, set } from './breakage.ts';
-import { type Check, all, at, list, same, text, unless } from './template.ts';
+import { type Check, all, at, list, otherThanAssets, same, text, unless } from './template.ts';
 
 export const properties = {
   'the site is served over TLS, and its headers let no script in': (stacks) =>
@@ -27,7 +27,13 @@ export const properties = {
             ...unless(at(behavior, 'PathPattern') !== undefined || /script-src 'self';/.test(csp), `${what} lets scripts of others in`),
           ];
         }),
-        ...list(at(config, 'CacheBehaviors')).flatMap((behavior) => [
+        ...unless(
+          behaviors
+            .filter((behavior) => at(behavior, 'PathPattern') === '/assets/*')
+            .every((behavior) => same(at(behavior, 'TargetOriginId'), at(config, 'DefaultCacheBehavior', 'TargetOriginId'))),
+          'the parts of pages come from elsewhere than the pages',
+        ),
+        ...otherThanAssets(config).flatMap((behavior) => [
           ...unless(at(behavior, 'PathPattern') === '/api/*', `${text(at(behavior, 'PathPattern'))} is no path of ours`),
           ...all(stacks, 'AWS::CloudFront::OriginRequestPolicy')
             .filter(({ id }) => same(at(behavior, 'OriginRequestPolicyId'), { Ref: id }))
@@ -85,6 +91,15 @@ export const breakages: readonly Breakage<keyof typeof properties>[] = [
     }),
     'the site is served over TLS, and its headers let no script in',
     'swallowed by the page',
+  ],
+  [
+    'scripts of another origin',
+    first('AWS::CloudFront::Distribution', ({ Properties }) => {
+      const [, assets] = list(at(Properties['DistributionConfig'], 'CacheBehaviors'));
+      Object.assign(Object(assets), { TargetOriginId: 'another' });
+    }),
+    'the site is served over TLS, and its headers let no script in',
+    'come from elsewhere',
   ],
   [
     'failures that are kept at the edge',

@@ -60,6 +60,10 @@ export const at = (value: Json | undefined, ...path: (string | number)[]): Json 
 export const list = (value: Json | undefined): Json[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
+/** The behaviours of a distribution without that of the site's own scripts and styles. */
+export const otherThanAssets = (config: Json | undefined): Json[] =>
+  list(at(config, 'CacheBehaviors')).filter((behaviour) => at(behaviour, 'PathPattern') !== '/assets/*');
+
 export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 export const same = (value: Json | undefined, expected: Json): boolean => JSON.stringify(value) === JSON.stringify(expected);
