@@ -30,7 +30,7 @@ export const properties = {
         ...unless(
           behaviors
             .filter((behavior) => at(behavior, 'PathPattern') === '/assets/*')
-            .every((behavior) => same(at(behavior, 'TargetOriginId'), at(config, 'DefaultCacheBehavior', 'TargetOriginId'))),
+            .every((behavior) => at(behavior, 'TargetOriginId') === at(config, 'DefaultCacheBehavior', 'TargetOriginId')),
           'the parts of pages come from elsewhere than the pages',
         ),
         ...otherThanAssets(config).flatMap((behavior) => [
