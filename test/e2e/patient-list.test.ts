@@ -178,3 +178,26 @@ it('rows are as tall while loading as afterwards', async () => {
     await page.unroute('**/api/patients?*');
   }
 });
+
+it('a page too far into the list says so in the language of the page, and leads to the first', async () => {
+  await page.route(/\/api\/patients\?page=130&/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: 'Bad Request',
+        code: 'VALIDATION_ERROR',
+        message: 'Invalid request',
+        details: [{ path: 'page', message: 'Too far', code: 'pageTooFar' }],
+      },
+    }),
+  );
+  await app.enter(page, '/patients?page=130');
+  await page.getByText('Search, filter or sort the list instead').waitFor();
+  await app.expectGoodScreen(page);
+  await button('العربية').click();
+  await page.getByText('يلزم البحث في القائمة').waitFor();
+  await button('English').click();
+  await button('Page 1').click();
+  await page.locator('.row-link').first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -9,6 +9,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useMayDelete } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -60,7 +61,7 @@ function PatientsListed() {
     setCursor(page > view.page ? sameList?.nextCursor : sameList?.previousCursor);
   };
 
-  const tooFar = error instanceof ApiError ? error.details.find(({ path }) => path === 'page')?.message : undefined;
+  const tooFar = error instanceof ApiError ? error.details.find(({ path }) => path === 'page') : undefined;
   if (linked !== undefined) return <Navigate replace {...addressOf({ ...view, search: linked })} />;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   // Patients, and with them the last page, may have been deleted since the link was made.
@@ -112,7 +113,7 @@ function PatientsListed() {
 
       {tooFar !== undefined ? (
         <Notice as="div" className="flex flex-wrap items-center justify-between gap-3">
-          <span>{tooFar}</span>
+          <span>{problemText(tooFar)}</span>
           <Button onClick={() => goTo(1)}>{m.pageNumber({ page: formatNumber(locale, 1) })}</Button>
         </Notice>
       ) : isError ? (
