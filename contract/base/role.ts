@@ -15,4 +15,6 @@ export const secondFactorMissing = 'afiya_second_factor_missing';
 /** The groups that most routes admit. */
 export const staff = ['CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staff)[number];
+/** Whether somebody with these roles works with other people's records. */
+export const hasStaffRole = (held: readonly Role[]): boolean => held.some((role) => role !== 'PATIENT');
 export const everybodySignedIn = ['PATIENT', 'CLINICIAN', 'ADMIN'] as const satisfies readonly Role[];

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import { Licence, StaffMember } from '#contract/staff/roster.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { batchGet, queryItems } from '#platform/dynamodb.ts';
 import { type Standing, standingKey } from '#platform/account.ts';
-import type { TransactItem } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { nextVersion } from './versioned.ts';
 

@@ -15,6 +15,7 @@ import { databaseOf, tableNames } from '../database.ts';
 import { call, signIn } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { chosenEngine } from './engine.ts';
+import { pick } from './pick.ts';
 import { logOf } from './written-logs.ts';
 
 // Appointments are by day, so the test starts well before midnight.
@@ -36,7 +37,6 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 /** The two days of two clinicians on which everything is booked. */
 const days = () => [1, 2].map((ahead) => dayAfter(qatarDate(new Date()), ahead));
 

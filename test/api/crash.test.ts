@@ -12,6 +12,7 @@ import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { call, newPatientBody, signIn } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
+import { pick } from './pick.ts';
 import { logOf } from './written-logs.ts';
 import { setClock } from '../clock.ts';
 
@@ -49,8 +50,6 @@ interface Ledger {
   readonly shown: Map<string, readonly string[]>;
 }
 
-const oneOf = (paths: readonly string[]): string => paths[Math.floor(Math.random() * paths.length)] ?? '/patients';
-
 async function work(api: string, token: string, goesOn: () => boolean, ledger: Ledger): Promise<void> {
   const ask: typeof call = async (method, path, options) => {
     const answer = await call(method, path, options, api);
@@ -67,14 +66,14 @@ async function work(api: string, token: string, goesOn: () => boolean, ledger: L
   };
   while (goesOn()) {
     const mine = [...ledger.known.keys()].filter((id) => !ledger.maybeChanged.has(id) && !ledger.maybeDeleted.has(id));
-    const id = mine[Math.floor(Math.random() * mine.length)];
+    const id = pick(mine);
     const email = id === undefined ? undefined : ledger.known.get(id)?.personalInfo.email;
     await look(
-      oneOf([
+      pick([
         '/patients',
         '/patients?status=active&limit=5',
         ...(id === undefined ? [] : [`/patients/${id}`, `/patients?search=${email}`]),
-      ]),
+      ]) ?? '/patients',
     );
     const choice = Math.random();
     const status = patientStatuses[Math.floor(Math.random() * patientStatuses.length)];

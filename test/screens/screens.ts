@@ -12,7 +12,7 @@ import type { Role } from '#contract/base/role.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { startLocalCloud } from '../../local/local-cloud.ts';
 import { ownPaths } from '../../web/lib/own-paths.ts';
-import { paths } from '../../web/lib/paths.ts';
+import { paths, publicPages } from '../../web/lib/paths.ts';
 import { call, tokensOf } from '../api/client.ts';
 import { accessibilityFindings } from '../e2e/accessibility.ts';
 import { launchBrowser } from '../e2e/browser.ts';
@@ -32,16 +32,7 @@ const windows = [
 const faultsTold = 12;
 const axeAt: readonly string[] = ['1920', '320'];
 
-const forEverybody: readonly string[] = [
-  paths.login,
-  paths.register,
-  paths.confirmEmail,
-  paths.forgotPassword,
-  paths.terms,
-  paths.privacy,
-  paths.symptomChecker,
-  paths.howItWorks,
-];
+const forEverybody: readonly string[] = [...publicPages, paths.symptomChecker, paths.howItWorks];
 
 const cloud = await startLocalCloud({ web: true, patients: 60, throttling: false, schedule: { before: 1, after: 7, charts: 'all' } });
 const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);

@@ -1,4 +1,4 @@
-import { idleNow, markActivity } from '../lib/activity.ts';
+import { markActivity } from '../lib/activity.ts';
 import { connectApi } from '../lib/api.ts';
 import { webConfig } from '../lib/config.ts';
 import { forgetDrafts } from '../lib/drafts.ts';
@@ -14,7 +14,7 @@ import { enteredKey, setSession, signInStarted } from '../lib/session.ts';
 export async function beginSession(): Promise<void> {
   const kept = keptSession(webConfig());
   if (isRemembered()) markActivity();
-  if (kept === undefined || idleNow().status === 'over') return void (await signInStarted());
+  if (kept === undefined) return void (await signInStarted());
   connectApi({ accessToken: async () => kept.accessToken() ?? (await signInStarted()).accessToken(), onUnauthorized });
   forgetDrafts(kept.person.email);
   setSession({ status: 'signed-in', person: kept.person });

@@ -1,6 +1,7 @@
+import { hasStaffRole } from '#contract/base/role.ts';
 import { arriving } from '../lib/arriving.tsx';
 import { sessionState } from '../lib/session.ts';
-import { isStaff, useIsStaff } from '../lib/use-session.ts';
+import { useIsStaff } from '../lib/use-session.ts';
 import { UntilArrived } from './opened.tsx';
 
 const OfStaff = arriving(async () => (await import('../features/dashboards/dashboard-page.tsx')).DashboardPage, UntilArrived);
@@ -13,6 +14,6 @@ const Dashboard = () => (useIsStaff() ? <OfStaff /> : <OfPatients />);
 export async function loadDashboard() {
   const session = sessionState();
   if (session.status === 'signed-out') await Promise.all([OfStaff.ahead(), OfPatients.ahead()]);
-  if (session.status === 'signed-in') await (isStaff(session.person) ? OfStaff : OfPatients).ahead();
+  if (session.status === 'signed-in') await (hasStaffRole(session.person.roles) ? OfStaff : OfPatients).ahead();
   return Dashboard;
 }

@@ -1,9 +1,9 @@
+import { hasStaffRole } from '#contract/base/role.ts';
 import { requestIdHeader } from '#contract/base/request-id.ts';
 import type { WebConfig } from '#contract/deployment/web-config.ts';
 import { rootElement } from '../lib/document.ts';
 import { keepFirst } from '../lib/first-answers.ts';
-import { activityKey, idleAt } from '../lib/idle.ts';
-import { isRemembered, keptSession } from '../lib/kept-session.ts';
+import { keptSession } from '../lib/kept-session.ts';
 import { paths } from '../lib/paths.ts';
 
 /**
@@ -38,9 +38,8 @@ async function askFirst(): Promise<void> {
   const answer = await answers.get('/config.json');
   const config: WebConfig = await answer?.clone().json();
   const kept = keptSession(config);
-  const idle = idleAt(Number(localStorage.getItem(activityKey)), Date.now(), config.sessionTimeoutMinutes * 60_000);
-  if (kept === undefined || (idle.status === 'over' && !isRemembered())) return;
-  const isOfStaff = kept.person.roles.some((role) => role !== 'PATIENT');
+  if (kept === undefined) return;
+  const isOfStaff = hasStaffRole(kept.person.roles);
   const path = location.pathname.replace(/\/$/, '');
   if (isOfStaff && location.search === '')
     for (const asked of asksOfStaff[path] ?? [])

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { hasStaffRole } from '#contract/base/role.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -13,7 +14,7 @@ const canGoBack = (): boolean => ('navigation' in window ? window.navigation.can
 export function NotFoundPage() {
   const navigate = useNavigate();
   const session = useSession();
-  const isPatient = session.status === 'signed-in' && !session.person.roles.some((role) => role !== 'PATIENT');
+  const isPatient = session.status === 'signed-in' && !hasStaffRole(session.person.roles);
   const goBack = () => void (canGoBack() ? navigate(-1) : navigate(paths.dashboard));
   return (
     <MessagePage

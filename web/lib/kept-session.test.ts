@@ -3,15 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebConfig } from '#contract/deployment/web-config.ts';
 import { dropKept, keptSession } from './kept-session.ts';
 
-const config = { userPoolClientId: 'client' } as WebConfig;
+const config = { userPoolClientId: 'client', sessionTimeoutMinutes: 30 } as WebConfig;
 const user = '51e3-ab@c d';
 const nowMs = Date.parse('2026-01-05T10:00:00Z');
 
 /** Cookies as a browser keeps them. */
 const jar = new Map<string, string>();
+let stored: Record<string, string> = {};
 beforeEach(() => {
   jar.clear();
   vi.useFakeTimers({ now: nowMs });
+  stored = { 'afiya.last-activity': String(nowMs) };
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -67,6 +70,14 @@ it('knows nobody without tokens, or with some that cannot be read', async () => 
   await keep();
   for (const name of jar.keys()) if (name.endsWith('idToken')) jar.set(name, 'broken');
   expect(keptSession(config)).toBeUndefined();
+});
+
+it('knows nobody who was idle too long, unless they asked to be remembered', async () => {
+  await keep({ exp: nowMs / 1000 + 7200 });
+  vi.setSystemTime(nowMs + 31 * 60_000);
+  expect(keptSession(config)).toBeUndefined();
+  stored['afiya.remember'] = 'true';
+  expect(keptSession(config)).toBeDefined();
 });
 
 it('somebody without a role is a patient', async () => {

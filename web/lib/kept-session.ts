@@ -1,6 +1,7 @@
 import { roles, secondFactorMissing } from '#contract/base/role.ts';
 import { languageIn } from '#contract/mail/language.ts';
 import type { WebConfig } from '#contract/deployment/web-config.ts';
+import { activityKey, idleAt } from './idle.ts';
 import type { Person } from './session.ts';
 
 /** What Amplify calls the cookies in which it keeps the tokens of this site's users. */
@@ -60,8 +61,10 @@ interface KeptSession {
   readonly accessToken: () => string | undefined;
 }
 
-/** The session in this browser, read without Amplify; undefined if there is none, or if its tokens need renewing. */
+/** The session in this browser, read without Amplify; undefined if there is none, its tokens need renewing, or its user was idle too long. */
 export function keptSession(config: WebConfig): KeptSession | undefined {
+  const idle = idleAt(Number(localStorage.getItem(activityKey)), Date.now(), config.sessionTimeoutMinutes * 60_000);
+  if (idle.status === 'over' && !isRemembered()) return undefined;
   const cookies = keptCookies(config);
   const user = cookies.get('LastAuthUser');
   const ofUser = (name: string): string => cookies.get(`${user}.${name}`) ?? '';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { hasStaffRole } from '#contract/base/role.ts';
 import { chartDuties } from '#contract/chart/entry.ts';
 import { type Duty, StaffMember } from '#contract/staff/roster.ts';
 import { call } from './api.ts';
@@ -16,8 +17,7 @@ export const staffKeptMs = 10 * 60_000;
 /** The signed-in user's account and duties; undefined while loading. */
 export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
   const session = useSession();
-  const [id, isStaff] =
-    session.status === 'signed-in' ? [session.person.id, session.person.roles.some((role) => role !== 'PATIENT')] : ['', false];
+  const [id, isStaff] = session.status === 'signed-in' ? [session.person.id, hasStaffRole(session.person.roles)] : ['', false];
   const { data, isError } = useQuery({ ...staffQuery, staleTime: staffKeptMs, enabled: isStaff });
   const own = data?.find((one) => one.id === id);
   return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { hasStaffRole } from '#contract/base/role.ts';
 import { draftKey } from './drafts.ts';
-import { type Person, type SessionState, onSessionChange, sessionState } from './session.ts';
+import { type SessionState, onSessionChange, sessionState } from './session.ts';
 
 /** Who is signed in; the first use restores an existing session. */
 export const useSession = (): SessionState => useSyncExternalStore(onSessionChange, sessionState);
@@ -11,13 +12,10 @@ export function useIsClinician(): boolean {
   return session.status === 'signed-in' && session.person.roles.includes('CLINICIAN');
 }
 
-/** Whether somebody works with other people's records. */
-export const isStaff = ({ roles }: Person): boolean => roles.some((role) => role !== 'PATIENT');
-
 /** Whether the signed-in user works with other people's records. */
 export function useIsStaff(): boolean {
   const session = useSession();
-  return session.status === 'signed-in' && isStaff(session.person);
+  return session.status === 'signed-in' && hasStaffRole(session.person.roles);
 }
 
 /** Whether the signed-in user may read the whole access log. */
