@@ -74,7 +74,7 @@ describe('before its code is loaded a page has its heading and its shape', () =>
   });
 
   it('a patient sees no placeholder for content that only staff have', async () => {
-    await hold('dashboard-page');
+    await hold('home-page');
     await enter('/dashboard', 'PATIENT');
     await frame().waitFor();
     expect(await heading().textContent()).toBe('Home');
