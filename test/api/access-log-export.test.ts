@@ -181,6 +181,7 @@ it('a name that is a formula is text in it', async () => {
 
 it('the log records who exported it, and with which filters, as does the log of the patient of the filter', async () => {
   const [{ id }] = (await api('ADMIN', 'GET', '/patients?limit=1')).body.patients;
+  await vi.waitFor(async () => expect((await search(`patientId=${id}&outcome=done`)).entries).not.toEqual([]), soon);
   const job = await ended({ patientId: id, outcome: 'done' });
   const today = qatarDate(new Date());
   const { entries } = await search(`from=${today}&to=${today}&action=log-export`);
