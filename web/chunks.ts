@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { chartPaths } from './lib/care-paths.ts';
 import { ownPaths } from './lib/own-paths.ts';
 import { paths } from './lib/paths.ts';
 
@@ -55,9 +56,9 @@ export const dashboards = { staff: 'features/dashboards/dashboard-page.tsx', pat
  */
 export function pagesBehindGuard(): readonly (readonly [path: string, module: string])[] {
   const table = readFileSync(join(import.meta.dirname, 'app/pages.ts'), 'utf8');
-  const rows = [...table.matchAll(/path: (?:ownPaths|paths)\.(\w+)(?:\((.*?)\))?,(?:\s+\/\/.*)?\s+load: [^}]*?import\('(.*?)'\)/g)].map(
-    ([, name = '', given = '', module = '']): readonly [string, string] => {
-      const path: unknown = Reflect.get({ ...paths, ...ownPaths }, name);
+  const rows = [...table.matchAll(/path: (\w+)\.(\w+)(?:\((.*?)\))?,(?:\s+\/\/.*)?\s+load: [^}]*?import\('(.*?)'\)/g)].map(
+    ([, list = '', name = '', given = '', module = '']): readonly [string, string] => {
+      const path: unknown = Reflect.get(Reflect.get({ paths, ownPaths, chartPaths }, list), name);
       const names = given.split(', ').map((one) => one.replaceAll("'", ''));
       return [String(typeof path === 'function' ? path(...names) : path), join('app', module)];
     },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { m } from '../i18n/paraglide/messages.js';
+import { chartPaths } from '../lib/care-paths.ts';
 import { loadConfig } from '../lib/config.ts';
 import { ownPaths } from '../lib/own-paths.ts';
 import { paths } from '../lib/paths.ts';
@@ -185,11 +186,38 @@ export const signedInPages: readonly SignedInPage[] = [
   },
   {
     path: paths.chart(':id'),
-    load: async () => (await import('../features/chart/chart-page.tsx')).ChartPage,
+    load: async () => (await import('./chart-page.tsx')).SummaryPage,
     title: () => m.chartTitle(),
     shape: 'record',
     ofPatients: 'message',
-    act: 'staff',
+  },
+  {
+    path: chartPaths.visits(':id'),
+    load: async () => (await import('../features/chart/visits-page.tsx')).VisitsPage,
+    title: () => m.visits(),
+    shape: 'record',
+    ofPatients: 'message',
+  },
+  {
+    path: chartPaths.vitalSigns(':id'),
+    load: async () => (await import('../features/chart/vital-signs-page.tsx')).VitalSignsPage,
+    title: () => m.vitalSigns(),
+    shape: 'record',
+    ofPatients: 'message',
+  },
+  {
+    path: chartPaths.immunizations(':id'),
+    load: async () => (await import('../features/chart/immunizations-page.tsx')).ImmunizationsPage,
+    title: () => m.immunizations(),
+    shape: 'record',
+    ofPatients: 'message',
+  },
+  {
+    path: chartPaths.documents(':id'),
+    load: async () => (await import('../features/chart/documents-page.tsx')).DocumentsOfChartPage,
+    title: () => m.documents(),
+    shape: 'record',
+    ofPatients: 'message',
   },
   {
     path: paths.newPrescription,

@@ -7,6 +7,7 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand } from '../ui/brand.tsx';
+import '../ui/beside.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Ground } from '../ui/ground.tsx';
@@ -30,9 +31,11 @@ import { SearchBox } from './quick-search.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+import { useTabbedPatient } from '../lib/tabbed-patient.ts';
 import { useOwnAddress } from './use-led-to.ts';
 
 const Nothing = () => null;
+const Workplace = arriving(async () => (await import('./workplace.tsx')).Workplace, Nothing);
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
 
 /** Signs out and reports the outcome. */
@@ -53,6 +56,7 @@ export function Shell({ person }: { person: Person }) {
   const [palette, setPalette] = useState(false);
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
+  const patientId = useTabbedPatient();
   useScroll(main);
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -122,9 +126,12 @@ export function Shell({ person }: { person: Person }) {
           <OfflineBar />
         </div>
         {isStaff && exporting && <ExportsPanel />}
-        <main ref={main} id="content" tabIndex={-1} className="outline-none">
-          <Outlet />
-        </main>
+        <div className="page-and-beside">
+          <main ref={main} id="content" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+          {isStaff && patientId !== undefined && <Workplace key={patientId} patientId={patientId} />}
+        </div>
         {!isStaff && <OwnTabs />}
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}

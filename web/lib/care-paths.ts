@@ -10,9 +10,13 @@ export const appointmentTime = (patientId: string, appointmentId: string): strin
 export const prescriptionTask = (patientId: string, task: 'draft' | 'resume', prescriptionId: string): string =>
   `${paths.newPrescriptionFor(patientId)}&${task}=${prescriptionId}`;
 
-/** The page that starts the visit of an arrived patient. */
-export const visitOf = ({ id, patient, service }: { id: string; patient: { id: string }; service: string }): string =>
-  `${paths.newRecordOf(patient.id)}&${new URLSearchParams({ appointmentId: id, service })}`;
+/** The parts of a patient's chart that have a page of their own. */
+export const chartPaths = {
+  visits: (patientId: string) => `${paths.patient(patientId)}/visits`,
+  vitalSigns: (patientId: string) => `${paths.patient(patientId)}/vital-signs`,
+  immunizations: (patientId: string) => `${paths.patient(patientId)}/immunizations`,
+  documents: (patientId: string) => `${paths.patient(patientId)}/documents`,
+} as const;
 
 /** One laboratory test over time, on the page of a patient's results. */
 export const trendPath = (patientId: string, test: string): string => `${paths.patientLabs(patientId)}?test=${test}`;

@@ -6,10 +6,13 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { formatDate, formatLength, useLocale } from '../lib/locale.ts';
 import { ageIn, namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
+import { useTabbedPatient } from '../lib/tabbed-patient.ts';
+import { useIsStaff } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Allergies } from './allergies.tsx';
 import { Ltr } from './ltr.tsx';
 import { Page } from './page.tsx';
+import { PatientTabs } from './patient-tabs.tsx';
 import { RedSigns, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
@@ -22,10 +25,12 @@ interface PatientBannerProps {
   readonly isHeading: boolean;
   /** What can be done beside the allergies. */
   readonly allergyAction?: ReactNode;
+  /** The other pages about the patient. */
+  readonly tabs?: ReactNode;
 }
 
 /** The patient of a page, with allergies and other risks. It stays in view where there is room. */
-export function PatientBanner({ patient, isHeading, allergyAction }: PatientBannerProps) {
+export function PatientBanner({ patient, isHeading, allergyAction, tabs }: PatientBannerProps) {
   const locale = useLocale();
   const [today] = useState(() => qatarDate(new Date()));
   const { gender, dateOfBirth, nationalId } = patient.personalInfo;
@@ -68,6 +73,7 @@ export function PatientBanner({ patient, isHeading, allergyAction }: PatientBann
           </BannerFact>
         )}
       </dl>
+      {tabs}
     </section>
   );
 }
@@ -80,7 +86,7 @@ const BannerFact = ({ name, isWide = false, children }: { name: string; isWide?:
 );
 
 interface PatientPageProps extends Pick<PatientBannerProps, 'patient' | 'allergyAction'> {
-  /** The task of the page; without it the patient is the heading. */
+  /** The task of the page; without it, and on the patient's tabs, the patient is the heading. */
   readonly task?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -89,12 +95,22 @@ interface PatientPageProps extends Pick<PatientBannerProps, 'patient' | 'allergy
 /** A page about one patient, whose name comes first in its tab, and whose banner comes first on it. */
 export function PatientPage({ patient, task, actions, allergyAction, children }: PatientPageProps) {
   const { name } = namesOf(patient, useLocale());
+  const isStaff = useIsStaff();
+  const isTab = useTabbedPatient() === patient.id && isStaff;
+  const isHeading = task === undefined || isTab;
   return (
     <Page
       title={task ?? name}
       tab={task === undefined ? name : `${name} · ${task}`}
-      banner={<PatientBanner patient={patient} isHeading={task === undefined} allergyAction={allergyAction} />}
-      isHeadingInBanner={task === undefined}
+      banner={
+        <PatientBanner
+          patient={patient}
+          isHeading={isHeading}
+          allergyAction={allergyAction}
+          tabs={isTab && <PatientTabs patientId={patient.id} />}
+        />
+      }
+      isHeadingInBanner={isHeading}
       actions={actions}
     >
       {children}

@@ -1,12 +1,16 @@
 import { CalendarClock, Check, ClipboardPlus, Undo2, UserMinus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type Appointment, type AppointmentStatus } from '#contract/appointments/appointments.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { type Appointment, type AppointmentStatus, serviceIds } from '#contract/appointments/appointments.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { appointmentTime, visitOf } from '../../lib/care-paths.ts';
+import { appointmentTime } from '../../lib/care-paths.ts';
+import { useBeginVisit } from '../../lib/begin-visit.ts';
+import { besides } from '../../lib/beside.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOwnDuties, useWritesChart } from '../../lib/roster.ts';
+import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RowAction, RowActions } from '../../ui/data-table.tsx';
@@ -37,21 +41,51 @@ interface AppointmentActionsProps {
 export function AppointmentActions({ appointment, report, timePath }: AppointmentActionsProps) {
   const locale = useLocale();
   const changing = useChange(report);
-  const isHere = useIsClinician() && appointment.status === 'arrived';
+  const navigate = useNavigate();
+  const { beginning } = useBeginVisit(appointment.patient.id, () =>
+    navigate(paths.chart(appointment.patient.id), { state: besides('note') }),
+  );
+  const { has } = useOwnDuties();
+  const isSeen = useWritesChart() === true && appointment.status === 'arrived';
   const [cancelling, setCancelling] = useState(false);
-  const { id, status, patient } = appointment;
+  const { id, status, patient, service, reason } = appointment;
   const name = nameIn(patient, locale);
   const steps = stepsOf(appointment, useNow());
+  const beginsUsually = isSeen && has('prescriber');
   const usual = steps.find(
-    (to) => to === 'fulfilled' || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),
+    (to) =>
+      (to === 'fulfilled' && !beginsUsually) || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),
   );
   const others = steps.filter((to) => to !== usual);
   const toTime = timePath ?? appointmentTime(patient.id, id);
+  const begin = () => {
+    if (beginning.isPending) return;
+    beginning.mutate(
+      {
+        service: serviceIds.find((one) => one === service) ?? 'consultation',
+        appointmentId: id,
+        ...(reason && { reason: said(reason) }),
+      },
+      { onError: (error) => report({ kind: 'failed', appointment, error }) },
+    );
+  };
   const change = (to: AppointmentStatus) => {
     if (!changing.isPending) changing.mutate({ appointment, status: to });
   };
   return (
     <span className="ms-auto flex items-center gap-1">
+      {beginsUsually && (
+        <Button
+          look="primary"
+          aria-label={m.appointmentOf({ action: m.visitBegin(), name })}
+          aria-disabled={beginning.isPending}
+          onClick={({ nativeEvent }) => {
+            if (isMeant(id, nativeEvent)) begin();
+          }}
+        >
+          {m.visitBegin()}
+        </Button>
+      )}
       {status === 'waitlist' ? (
         <Button as={Link} to={toTime} aria-label={m.appointmentOf({ action: m.appointmentGiveTime(), name })}>
           {m.appointmentGiveTime()}
@@ -72,13 +106,8 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
       )}
       {(others.length > 0 || isMovable(appointment)) && (
         <RowActions label={m.appointmentOf({ action: m.columnActions(), name })}>
-          {isHere && (
-            <RowAction
-              icon={ClipboardPlus}
-              text={m.visitBegin()}
-              name={m.appointmentOf({ action: m.visitBegin(), name })}
-              does={{ to: visitOf(appointment) }}
-            />
+          {isSeen && !beginsUsually && (
+            <RowAction icon={ClipboardPlus} text={m.visitBegin()} name={m.appointmentOf({ action: m.visitBegin(), name })} does={begin} />
           )}
           {isMovable(appointment) && status !== 'waitlist' && (
             <RowAction

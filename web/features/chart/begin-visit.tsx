@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { serviceIds, services } from '#contract/appointments/appointments.ts';
+import type { Encounter } from '#contract/chart/encounters.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import { useBeginVisit } from '../../lib/begin-visit.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
-import { chartChanged } from '../../lib/chart-changes.ts';
-import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -14,35 +13,24 @@ import { Button } from '../../ui/button.tsx';
 import { Input, Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { beginVisit, unsignedQuery } from './queries.ts';
 
 type Service = (typeof serviceIds)[number];
 interface BeginVisitProps {
   readonly patientId: string;
-  /** The appointment for which the patient has come, which ends with the visit, and its service. */
-  readonly appointment?: { readonly id: string; readonly service: Service | undefined };
+  /** The appointment for which the patient has come, which ends with the visit, with its service and reason. */
+  readonly appointment?: { readonly id: string; readonly service: Service | undefined; readonly reason: string | undefined } | undefined;
+  readonly onBegun: (visit: Encounter) => unknown;
 }
 
-/** Starts a visit, or continues the user's open one, and opens it. */
-export function BeginVisit({ patientId, appointment }: BeginVisitProps) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
+/** Starts a visit, or continues the user's open one. */
+export function BeginVisit({ patientId, appointment, onBegun }: BeginVisitProps) {
   const [service, setService] = useState<Service>(appointment?.service ?? 'consultation');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(appointment?.reason ?? '');
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const beginning = useMutation({
-    mutationFn: () => beginVisit(patientId, { service, reason, ...(appointment && { appointmentId: appointment.id }) }, requestId),
-    onSuccess: async ({ id }) => {
-      await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries(unsignedQuery)]);
-      await navigate(paths.visit(patientId, id));
-    },
-  });
-  /** The changed request needs another id. */
-  const changed = () => setRequestId(crypto.randomUUID());
+  const { beginning, changed } = useBeginVisit(patientId, onBegun);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!beginning.isPending) beginning.mutate();
+    if (!beginning.isPending) beginning.mutate({ service, reason, ...(appointment && { appointmentId: appointment.id }) });
   };
   return (
     <form noValidate className="grid gap-3" aria-label={m.visitBegin()} onSubmit={send}>

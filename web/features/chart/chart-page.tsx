@@ -1,65 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
 import type { Chart } from '#contract/chart/chart.ts';
-import { chartQuery } from '../../lib/chart-query.ts';
-import { paths } from '../../lib/paths.ts';
-import { loadFailureText } from '../../lib/problem-text.ts';
-import { useLocale } from '../../lib/locale.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
+import type { Patient } from '#contract/patient/patient.ts';
+import { chartPaths } from '../../lib/care-paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { BackLink } from '../../ui/back-link.tsx';
-import { NotPermitted } from '../../ui/not-permitted.tsx';
-import { Failure, Page } from '../../ui/page.tsx';
-import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ProposedAllergies } from '../../ui/proposed-allergies.tsx';
-import { PatientPage } from '../../ui/patient-banner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AllergiesPanel } from './allergies.tsx';
-import { Documents } from './documents.tsx';
-import { Immunizations } from './immunizations.tsx';
+import { LastVisit } from './note-text.tsx';
+import { OfChart } from './of-chart.tsx';
 import { Problems } from './problems.tsx';
-import { TimelinePanel } from './timeline.tsx';
-import { Visits } from './visits.tsx';
-import { VitalSignsPanel } from './vital-signs.tsx';
+import { LastValues } from './last-values.tsx';
 
-/** One patient's chart: what was measured, what is wrong, what happened. */
-export function ChartPage() {
-  useLocale();
-  const { id = '' } = useParams();
-  const isStaff = useIsStaff();
-  const { data, error, refetch } = useQuery({ ...chartQuery(id), enabled: isStaff });
-  if (!isStaff) return <NotPermitted title={m.chartTitle()} text={m.staffOnlyText()} />;
-  if (data) return <OpenChart chart={data} />;
-  return (
-    <Page title={m.chartTitle()} actions={<Back id={id} />}>
-      {error ? <Failure text={loadFailureText(error, m.chartFailed())} onRetry={refetch} /> : <Placeholders shape="record" />}
-    </Page>
-  );
+interface SummaryProps {
+  /** What other features know of the patient. */
+  readonly Medicines: ComponentType<{ readonly patient: Patient }>;
+  readonly Results: ComponentType<{ readonly patientId: string }>;
 }
 
-const Back = ({ id }: { id: string }) => (
-  <BackLink className="-ms-3 sm:ms-0" to={paths.patient(id)}>
-    {m.backToRecord()}
-  </BackLink>
-);
-
-function OpenChart({ chart }: { chart: Chart }) {
-  const { patient } = chart;
-  return (
-    <PatientPage patient={patient} task={m.chartTitle()} actions={<Back id={patient.id} />}>
-      <ProposedAllergies patientId={patient.id} />
-      <VitalSignsPanel chart={chart} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <Visits patientId={patient.id} />
-          <Problems chart={chart} />
-          <Immunizations patientId={patient.id} />
-        </div>
-        <div className="grid gap-5">
-          <AllergiesPanel chart={chart} />
-          <Documents patientId={patient.id} />
-          <TimelinePanel patientId={patient.id} />
+/** What to know of a patient before treating, without a form. */
+export const ChartPage = ({ Medicines, Results }: SummaryProps) => (
+  <OfChart title={m.chartTitle()}>
+    {(chart) => (
+      <div className="@container grid gap-5">
+        <ProposedAllergies patientId={chart.patient.id} />
+        <div className="grid items-start gap-5 @3xl:grid-cols-2">
+          <div className="grid gap-5">
+            <LastVitalSigns chart={chart} />
+            <Problems chart={chart} />
+            <AllergiesPanel chart={chart} />
+          </div>
+          <div className="grid gap-5">
+            <Medicines patient={chart.patient} />
+            <Results patientId={chart.patient.id} />
+            <LastVisit patientId={chart.patient.id} />
+          </div>
         </div>
       </div>
-    </PatientPage>
+    )}
+  </OfChart>
+);
+
+function LastVitalSigns({ chart }: { chart: Chart }) {
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby="last-vital-signs">
+      <h2 id="last-vital-signs" className="text-lg font-semibold">
+        {m.vitalSigns()}
+      </h2>
+      <LastValues chart={chart} />
+      <TextLink as={Link} to={chartPaths.vitalSigns(chart.patient.id)} className="inline-block min-h-6 justify-self-start">
+        {m.chartAllValues()}
+      </TextLink>
+    </Panel>
   );
 }

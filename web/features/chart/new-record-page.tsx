@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { serviceIds } from '#contract/appointments/appointments.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { useLocale } from '../../lib/locale.ts';
+import { besides } from '../../lib/beside.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
@@ -17,18 +16,17 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { BeginVisit } from './begin-visit.tsx';
 
-/** Starts a visit: choose the patient, then its kind. The patient, and the appointment for which they have come, are in the address. */
+/** Starts a visit: choose the patient, who then is in the address, and its kind. Its note opens beside the chart. */
 export function NewRecordPage() {
   useLocale();
   const [params] = useSearchParams();
   const patientId = params.get('patientId');
-  const id = params.get('appointmentId');
-  const appointment = id === null ? undefined : { id, service: serviceIds.find((one) => one === params.get('service')) };
   if (!useIsClinician()) return <NotPermitted title={m.pageNewRecord()} />;
-  return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} {...(appointment && { appointment })} />;
+  return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} />;
 }
 
-function Begin({ patientId, appointment }: ComponentProps<typeof BeginVisit>) {
+function Begin({ patientId }: { patientId: string }) {
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(chartQuery(patientId));
   if (data === undefined)
     return (
@@ -47,7 +45,7 @@ function Begin({ patientId, appointment }: ComponentProps<typeof BeginVisit>) {
       }
     >
       <Panel className="grid gap-4 p-5">
-        <BeginVisit patientId={patientId} {...(appointment && { appointment })} />
+        <BeginVisit patientId={patientId} onBegun={() => navigate(paths.chart(patientId), { state: besides('note') })} />
       </Panel>
     </PatientPage>
   );

@@ -17,8 +17,16 @@ import { SaveBar } from '../../ui/save-bar.tsx';
 import { signNote, unsignedQuery } from './queries.ts';
 import { useNote } from './use-note.ts';
 
+interface NoteFormProps {
+  readonly patientId: string;
+  readonly visit: Visit;
+  /** Whether it has a heading of its own. */
+  readonly isTitled?: boolean;
+  readonly onSigned?: () => void;
+}
+
 /** The draft of a note, which saves itself, until it is signed. */
-export function NoteForm({ patientId, visit }: { patientId: string; visit: Visit }) {
+export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFormProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const { texts, isUnsaved, isSaving, error, isConflict, type, saved, forget, keepMine, takeTheirs } = useNote(patientId, visit);
@@ -29,12 +37,13 @@ export function NoteForm({ patientId, visit }: { patientId: string; visit: Visit
       forget();
       toast.success(m.noteSigned());
       dialog.current?.close();
+      onSigned?.();
       await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries(unsignedQuery)]);
     },
   });
   return (
     <Panel className="grid gap-4 p-5" aria-label={m.note()}>
-      <h2 className="text-lg font-semibold">{m.note()}</h2>
+      {isTitled && <h2 className="text-lg font-semibold">{m.note()}</h2>}
       {noteSectionIds.map((section) => (
         <Field key={section} id={section} label={said(noteSections[section].name)} problem={false}>
           {(attributes) => (

@@ -11,6 +11,7 @@ import { Patient } from '#contract/patient/patient.ts';
 import { PrescriptionDraft } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { unsignedKey } from '../../lib/begin-visit.ts';
 
 export const vitalSignsQuery = (id: string) =>
   queryOptions({
@@ -116,7 +117,7 @@ export const visitQuery = (id: string, entryId: string) =>
 
 /** The notes that the user has not signed yet. */
 export const unsignedQuery = queryOptions({
-  queryKey: ['unsigned-notes'],
+  queryKey: unsignedKey,
   queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
 });
 
@@ -134,10 +135,6 @@ export const recentQuery = queryOptions({
   queryKey: ['patients', 'recent', recentShown],
   queryFn: ({ signal }) => call('patients.recent', { answer: z.array(Patient), query: { limit: String(recentShown) }, signal }),
 });
-
-/** `requestId` is the same for every attempt, so that one visit begins. */
-export const beginVisit = (id: string, body: BodyInputOf<'encounters.start'>, requestId: string) =>
-  call('encounters.start', { answer: Encounter, params: { id }, body, requestId });
 
 export type NoteTexts = Readonly<Record<NoteSection, string>>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import type { Visit } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
@@ -12,7 +12,6 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -23,7 +22,8 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
-import { encountersQuery, visitInError, visitQuery } from './queries.ts';
+import { LastVisit, NoteText } from './note-text.tsx';
+import { visitInError, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** One visit with its note: a form for the author until the note is signed. */
@@ -38,17 +38,11 @@ export function VisitPage() {
   const error = chart.error ?? visit.error;
   const again = () => Promise.all([chart.refetch(), visit.refetch()]);
   return (
-    <Page title={m.kindEncounter()} actions={<Back id={id} />}>
+    <Page title={m.kindEncounter()}>
       {error ? <Failure text={loadFailureText(error, m.visitNotLoaded())} onRetry={again} /> : <Placeholders shape="form" />}
     </Page>
   );
 }
-
-const Back = ({ id }: { id: string }) => (
-  <BackLink className="-ms-3 sm:ms-0" to={paths.chart(id)}>
-    {m.backToChart()}
-  </BackLink>
-);
 
 function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
   const locale = useLocale();
@@ -64,14 +58,12 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
       patient={patient}
       task={serviceName(encounter.service)}
       actions={
-        <span className="flex flex-wrap gap-2">
-          <Back id={patient.id} />
-          {isClinician && encounter.status !== enteredInError && (
-            <Button look="danger-soft" onClick={() => setMarking(true)}>
-              {m.inError()}
-            </Button>
-          )}
-        </span>
+        isClinician &&
+        encounter.status !== enteredInError && (
+          <Button look="danger-soft" onClick={() => setMarking(true)}>
+            {m.inError()}
+          </Button>
+        )
       }
     >
       {marking && (
@@ -84,6 +76,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
           onClose={() => setMarking(false)}
         />
       )}
+      <h2 className="text-xl font-semibold">{serviceName(encounter.service)}</h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {formatTime(locale, encounter.startedAt)}
         {author !== undefined && <bdi>{said(author)}</bdi>}
@@ -103,81 +96,8 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
             {isSigned && isClinician && <AddendumForm patientId={patient.id} encounterId={encounter.id} />}
           </Panel>
         )}
-        <LastVisit patientId={patient.id} visit={visit} />
+        <LastVisit patientId={patient.id} before={encounter} />
       </div>
     </PatientPage>
-  );
-}
-
-/** A note to read, with its signer and addenda. */
-function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
-  const locale = useLocale();
-  const { data: staff } = useQuery(staffQuery);
-  const nameOf = (id: string): string | undefined => {
-    const name = staff?.find((member) => member.id === id)?.name;
-    return name && said(name);
-  };
-  const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
-  const signer = nameOf(note.signedBy ?? note.createdBy);
-  return (
-    <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
-      {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}
-      {written.map((section) => (
-        <section key={section}>
-          <h3 className="text-sm text-muted">{said(noteSections[section].name)}</h3>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {note.sections[section]}
-          </p>
-        </section>
-      ))}
-      {note.signedAt !== undefined && (
-        <p className="text-sm text-muted">
-          {m.noteSignedAt({ time: formatTime(locale, note.signedAt) })}
-          {signer !== undefined && (
-            <>
-              {' · '}
-              <bdi>{signer}</bdi>
-            </>
-          )}
-        </p>
-      )}
-      {addenda.map(({ id, text, createdBy, createdAt }) => (
-        <section key={id} className="border-s-2 ps-3">
-          <h3 className="text-sm text-muted">
-            {m.addendum()} · {formatTime(locale, createdAt)} <bdi>{nameOf(createdBy)}</bdi>
-          </h3>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {text}
-          </p>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** The note of the visit before, beside this one's. */
-function LastVisit({ patientId, visit: { encounter } }: { patientId: string; visit: Visit }) {
-  const locale = useLocale();
-  const { data: all } = useQuery(encountersQuery(patientId));
-  const last = all?.find(
-    ({ id, startedAt, status }) => id !== encounter.id && startedAt < encounter.startedAt && status !== enteredInError,
-  );
-  const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
-  return (
-    <Panel className="grid gap-3 p-5" aria-labelledby="last-visit">
-      <h2 id="last-visit" className="text-lg font-semibold">
-        {m.visitLast()}
-      </h2>
-      {visit !== undefined && last !== undefined ? (
-        <>
-          <p className="text-sm text-muted">
-            {serviceName(last.service)} · {formatTime(locale, last.startedAt)}
-          </p>
-          <NoteText visit={visit} />
-        </>
-      ) : (
-        all !== undefined && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
-      )}
-    </Panel>
   );
 }

@@ -7,7 +7,6 @@ import { staffQuery } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,7 +16,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { BeginVisit } from './begin-visit.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { encountersQuery } from './queries.ts';
 
@@ -36,10 +34,9 @@ export function serviceName(service: string): string {
 
 const shownAtOnce = 5;
 
-/** A patient's visits, the last begun first, and a form that begins another. */
+/** A patient's visits, the last begun first. */
 export function Visits({ patientId }: { patientId: string }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
   const { data, isError, refetch } = useQuery(encountersQuery(patientId));
   const earlier = data?.slice(shownAtOnce) ?? [];
   return (
@@ -63,7 +60,6 @@ export function Visits({ patientId }: { patientId: string }) {
           <VisitLines patientId={patientId} visits={earlier} />
         </Disclosure>
       )}
-      {isClinician && <BeginVisit patientId={patientId} />}
     </Panel>
   );
 }

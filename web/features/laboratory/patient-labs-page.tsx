@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
-import { paths } from '../../lib/paths.ts';
+import { besides } from '../../lib/beside.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -18,11 +15,10 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
+import { OrderLine } from './order-line.tsx';
 import { ordersQuery } from './queries.ts';
 import { Trend } from './trend.tsx';
-import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
 
 /** A patient's laboratory results; `test` in the address shows one test over time. */
 export function PatientLabsPage() {
@@ -48,15 +44,12 @@ export function PatientLabsPage() {
       patient={patient.data}
       task={m.labOfPatient()}
       actions={
-        <span className="flex flex-wrap gap-2">
-          <BackLink to={paths.patient(id)}>{m.patientTitle()}</BackLink>
-          {has('prescriber') && (
-            <Button as={Link} look="primary" to={paths.orderLabFor(id)}>
-              <FlaskConical aria-hidden="true" />
-              {m.pageOrderLab()}
-            </Button>
-          )}
-        </span>
+        has('prescriber') && (
+          <Button as={Link} look="primary" to="" replace state={besides('order')}>
+            <FlaskConical aria-hidden="true" />
+            {m.pageOrderLab()}
+          </Button>
+        )
       }
     >
       {test !== null && <Trend key={test} patientId={id} test={test} />}
@@ -73,24 +66,5 @@ export function PatientLabsPage() {
         <p className="text-sm text-muted">{said(rangeSource)}</p>
       </Panel>
     </PatientPage>
-  );
-}
-
-function OrderLine({ order }: { order: LabOrder }) {
-  const locale = useLocale();
-  return (
-    <li className="relative grid gap-1">
-      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <RowLink covers to={paths.labOrder(order.patient.id, order.id)}>
-          <TestNames results={order.results} />
-        </RowLink>
-        <span className="flex flex-wrap gap-2">
-          {order.priority !== 'routine' && <PriorityChip priority={order.priority} />}
-          <OrderChip status={order.status} />
-        </span>
-      </span>
-      <span className="text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
-      <WorstResults order={order} />
-    </li>
   );
 }

@@ -88,12 +88,6 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
       actions={
         <span className="flex flex-wrap gap-2">
           <Back />
-          {isStaff && (
-            <Button as={Link} look="primary" to={paths.chart(patient.id)}>
-              <ClipboardPlus aria-hidden="true" />
-              {m.chartOpen()}
-            </Button>
-          )}
           <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
           <EditPatientLink id={patient.id} />
           {mayDelete && (

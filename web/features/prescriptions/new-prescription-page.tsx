@@ -79,6 +79,7 @@ interface ForPatientProps {
 const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
 
 function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
+  const navigate = useNavigate();
   const patient = useQuery(patientQuery(patientId));
   const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
   // As loaded when the page opened: a refetch after the signature would report that it is gone.
@@ -120,6 +121,7 @@ function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
         <PrescriptionForm
           patientId={patientId}
           task={kind === 'new' || one === undefined ? { kind: 'new', prior: one?.id } : { kind, one }}
+          onDone={() => navigate(paths.prescriptions(patientId), { replace: true })}
           initial={() => (one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry))}
         />
       )}

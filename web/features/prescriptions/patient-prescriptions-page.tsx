@@ -6,13 +6,13 @@ import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } f
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
+import { besides } from '../../lib/beside.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -27,7 +27,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { prescriptionsQuery } from './queries.ts';
+import { isCurrent, prescriptionsQuery } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's current and former prescriptions, and a printable sheet in both languages. */
@@ -35,8 +35,6 @@ export function PatientPrescriptionsPage() {
   const { id = '' } = useParams();
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.prescriptionsTitle()} />;
 }
-
-const current: readonly string[] = ['active', 'on-hold'] satisfies readonly PrescriptionStatus[];
 
 function Loaded({ id }: { id: string }) {
   const isClinician = useIsClinician();
@@ -55,9 +53,9 @@ function Loaded({ id }: { id: string }) {
       </Page>
     );
   const { prescriptions } = data;
-  const now = prescriptions.filter(({ status }) => current.includes(status));
+  const now = prescriptions.filter(isCurrent);
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
-  const past = prescriptions.filter(({ status }) => status !== 'draft' && !current.includes(status));
+  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one));
   const active = prescriptions.filter(({ status }) => status === 'active');
   return (
     <PrintSheet>
@@ -66,7 +64,6 @@ function Loaded({ id }: { id: string }) {
         task={m.prescriptionsTitle()}
         actions={
           <span className="flex flex-wrap gap-2 print:hidden">
-            <BackLink to={paths.patient(id)}>{m.prescriptionBack()}</BackLink>
             {now.length > 0 && (
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden="true" />
@@ -74,7 +71,7 @@ function Loaded({ id }: { id: string }) {
               </Button>
             )}
             {isClinician && (
-              <Button as={Link} look="primary" to={paths.newPrescriptionFor(id)}>
+              <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
                 <Pill aria-hidden="true" />
                 {m.pageNewPrescription()}
               </Button>

@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { useNavigate } from 'react-router-dom';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -60,14 +58,14 @@ interface PrescriptionFormProps {
   readonly patientId: string;
   readonly task: Task;
   readonly initial: () => Draft;
+  readonly onDone: () => unknown;
 }
 
 /**
  * The prescription form. It checks again whenever the medicine or the known facts about the patient change. It signs or saves what it
  * shows.
  */
-export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormProps) {
-  const navigate = useNavigate();
+export function PrescriptionForm({ patientId, task, initial, onDone }: PrescriptionFormProps) {
   const queryClient = useQueryClient();
   const prior = priorOf(task);
   const about = task.kind === 'new' ? prior : task.one.id;
@@ -91,7 +89,7 @@ export function PrescriptionForm({ patientId, task, initial }: PrescriptionFormP
       forget();
       toast.success(body.signature === undefined ? m.prescribeDraftSaved() : m.prescribeSigned());
       await queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
-      void navigate(paths.prescriptions(patientId), { replace: true });
+      void onDone();
     },
     onError: async (error) => {
       // The current findings are below, beside the earlier answers.

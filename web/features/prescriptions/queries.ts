@@ -26,6 +26,9 @@ export const prescriptionsQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** Whether a prescription is taken, or will be again. */
+export const isCurrent = ({ status }: Prescription): boolean => status === 'active' || status === 'on-hold';
+
 /** The checks of a medicine, always against the current lists. */
 export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
   queryOptions({

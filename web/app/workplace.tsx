@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { Activity, FlaskConical, type LucideIcon, NotebookPen, Pill, TriangleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation, useMatch } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { NoteBeside } from '../features/chart/note-beside.tsx';
+import { RecordVitalSigns } from '../features/chart/record-vital-signs.tsx';
+import { OrderForm } from '../features/laboratory/order-form.tsx';
+import { PrescriptionBeside } from '../features/prescriptions/prescription-beside.tsx';
+import { type BesideKind, besideKinds, besideOf } from '../lib/beside.ts';
+import { chartQuery } from '../lib/chart-query.ts';
+import { paths } from '../lib/paths.ts';
+import { useOwnDuties, useWritesChart } from '../lib/roster.ts';
+import { useDraft } from '../lib/use-draft.ts';
+import { useDraftKey } from '../lib/use-session.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import { AllergyDialog } from '../ui/allergy-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Beside, BesideButton, BesidePanel } from '../ui/beside.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+interface PartProps {
+  readonly patientId: string;
+  /** The visit that the page itself shows. */
+  readonly visitOnPage: string | undefined;
+  readonly close: () => void;
+}
+interface Part {
+  readonly name: () => string;
+  readonly icon: LucideIcon;
+  /** With Alt, it opens and closes the part. */
+  readonly letter: string;
+  readonly isOfPrescribers: boolean;
+  readonly form: (props: PartProps) => ReactNode;
+}
+
+function VitalSigns({ patientId }: { patientId: string }) {
+  const { data } = useQuery(chartQuery(patientId));
+  if (data !== undefined)
+    return (
+      <div className="p-5">
+        <RecordVitalSigns chart={data} />
+      </div>
+    );
+  return (
+    <Loading className="p-5">
+      <Skeleton className="h-40" />
+    </Loading>
+  );
+}
+
+const parts: Readonly<Record<BesideKind, Part>> = {
+  note: {
+    name: () => m.note(),
+    icon: NotebookPen,
+    letter: 'N',
+    isOfPrescribers: false,
+    form: ({ patientId, visitOnPage, close }) => <NoteBeside patientId={patientId} onPage={visitOnPage} onSigned={close} />,
+  },
+  prescription: {
+    name: () => m.besidePrescription(),
+    icon: Pill,
+    letter: 'P',
+    isOfPrescribers: true,
+    form: ({ patientId }) => <PrescriptionBeside patientId={patientId} />,
+  },
+  order: {
+    name: () => m.besideOrder(),
+    icon: FlaskConical,
+    letter: 'O',
+    isOfPrescribers: true,
+    form: ({ patientId, close }) => <OrderForm patientId={patientId} onDone={close} />,
+  },
+  'vital-signs': {
+    name: () => m.vitalSigns(),
+    icon: Activity,
+    letter: 'V',
+    isOfPrescribers: false,
+    form: ({ patientId }) => <VitalSigns patientId={patientId} />,
+  },
+};
+
+const Shown = z.object({ kind: z.optional(z.enum(besideKinds)) });
+type Shown = z.output<typeof Shown>;
+const shownOptions = {
+  initial: (): Shown => ({}),
+  parse: (stored: unknown): Shown | undefined => Shown.safeParse(stored).data,
+  isEntered: ({ kind }: Shown): boolean => kind !== undefined,
+};
+
+/** What the signed-in user may write about a patient, beside each of the patient's pages. Nothing for users who write none of it. */
+export function Workplace({ patientId }: { patientId: string }) {
+  const writesChart = useWritesChart();
+  const { has } = useOwnDuties();
+  const { state, key } = useLocation();
+  const visitOnPage = useMatch(paths.visit(':id', ':visitId'))?.params.visitId;
+  const { draft, change } = useDraft({ ...shownOptions, key: useDraftKey(`beside.${patientId}`) });
+  const [isAddingAllergy, setIsAddingAllergy] = useState(false);
+  const [panelId, buttonId] = [useId(), useId()];
+  const kinds = besideKinds.filter((kind) => writesChart === true && (!parts[kind].isOfPrescribers || has('prescriber')));
+  const shown = kinds.find((kind) => kind === draft.kind);
+  const show = (kind: BesideKind | undefined) => change(() => ({ kind }));
+  const close = () => {
+    show(undefined);
+    document.getElementById(buttonId)?.focus();
+  };
+  const asked = besideOf(state);
+  const [opened, setOpened] = useState<string>();
+  if (asked !== undefined && opened !== key) {
+    setOpened(key);
+    show(asked);
+  }
+  const letters = kinds.map((kind) => parts[kind].letter).join('');
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      // A key's place: with Alt or an Arabic layout it types something else.
+      const kind = besideKinds.find((one) => event.code === `Key${parts[one].letter}`);
+      if (!event.altKey || event.ctrlKey || event.metaKey || kind === undefined || !letters.includes(parts[kind].letter)) return;
+      event.preventDefault();
+      change((before) => ({ kind: before.kind === kind ? undefined : kind }));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [letters, change]);
+  if (kinds.length === 0) return null;
+  return (
+    <Beside label={m.beside()}>
+      {shown !== undefined && (
+        <BesidePanel
+          key={shown}
+          id={panelId}
+          title={parts[shown].name()}
+          close={
+            <IconButton aria-label={m.close()} onClick={close}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          }
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) close();
+          }}
+        >
+          {parts[shown].form({ patientId, visitOnPage, close })}
+        </BesidePanel>
+      )}
+      <ul className="beside-rail">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <BesideButton
+              id={kind === shown ? buttonId : undefined}
+              icon={parts[kind].icon}
+              name={parts[kind].name()}
+              aria-expanded={kind === shown}
+              aria-controls={kind === shown ? panelId : undefined}
+              aria-keyshortcuts={`Alt+${parts[kind].letter}`}
+              onClick={() => show(kind === shown ? undefined : kind)}
+            />
+          </li>
+        ))}
+        <li>
+          <BesideButton icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
+        </li>
+      </ul>
+      {isAddingAllergy && <NewAllergy patientId={patientId} onClose={() => setIsAddingAllergy(false)} />}
+    </Beside>
+  );
+}
+
+/** Adds an allergy. */
+function NewAllergy({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+  const { data } = useQuery(chartQuery(patientId));
+  return data && <AllergyDialog patient={data.patient} onClose={onClose} />;
+}

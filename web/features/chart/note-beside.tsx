@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { serviceIds } from '#contract/appointments/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
+import { said } from '../../lib/said.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Failure } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { BeginVisit } from './begin-visit.tsx';
+import { NoteForm } from './note-form.tsx';
+import { encountersQuery, visitQuery } from './queries.ts';
+
+const loading = (
+  <Loading className="grid gap-3 p-5">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+  </Loading>
+);
+
+interface NoteBesideProps {
+  readonly patientId: string;
+  /** The visit whose note the page itself shows. */
+  readonly onPage: string | undefined;
+  readonly onSigned: () => void;
+}
+
+/** The note of the user's open visit of a patient; without one, a form that begins it. */
+export function NoteBeside({ patientId, onPage, onSigned }: NoteBesideProps) {
+  const { id } = useOwnDuties();
+  const visits = useQuery(encountersQuery(patientId));
+  if (visits.data === undefined) return visits.isError ? <Failure text={m.visitsFailed()} onRetry={visits.refetch} /> : loading;
+  const open = visits.data.find(({ status, createdBy }) => status === 'in-progress' && createdBy === id);
+  if (open === undefined) return <Begin patientId={patientId} />;
+  if (open.id === onPage) return <p className="p-5 text-muted">{m.noteOnPage()}</p>;
+  return <OpenNote key={open.id} patientId={patientId} visitId={open.id} onSigned={onSigned} />;
+}
+
+function OpenNote({ patientId, visitId, onSigned }: { patientId: string; visitId: string; onSigned: () => void }) {
+  const { data, isError, refetch } = useQuery(visitQuery(patientId, visitId));
+  if (data !== undefined) return <NoteForm patientId={patientId} visit={data} isTitled={false} onSigned={onSigned} />;
+  return isError ? <Failure text={m.visitNotLoaded()} onRetry={refetch} /> : loading;
+}
+
+/** For a patient who has come today, the visit is what their appointment says. */
+function Begin({ patientId }: { patientId: string }) {
+  const { data, isError } = useQuery(patientAppointmentsQuery(patientId));
+  const today = qatarDate(new Date(useNow()));
+  if (data === undefined && !isError) return loading;
+  const arrived = [...(data?.coming ?? []), ...(data?.past ?? [])].find(
+    ({ status, startsAt }) => status === 'arrived' && startsAt !== undefined && qatarDate(new Date(startsAt)) === today,
+  );
+  return (
+    <Panel className="p-5" aria-label={m.visitBegin()}>
+      <BeginVisit
+        patientId={patientId}
+        appointment={
+          arrived && {
+            id: arrived.id,
+            service: serviceIds.find((one) => one === arrived.service),
+            reason: arrived.reason && said(arrived.reason),
+          }
+        }
+        onBegun={() => undefined}
+      />
+    </Panel>
+  );
+}

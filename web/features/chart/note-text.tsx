@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
+import { staffQuery } from '../../lib/roster.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Panel } from '../../ui/panel.tsx';
+import { encountersQuery, visitQuery } from './queries.ts';
+import { serviceName } from './visits.tsx';
+
+/** A note to read, with its signer and addenda. */
+export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit }) {
+  const locale = useLocale();
+  const { data: staff } = useQuery(staffQuery);
+  const nameOf = (id: string): string | undefined => {
+    const name = staff?.find((member) => member.id === id)?.name;
+    return name && said(name);
+  };
+  const written = noteSectionIds.filter((section) => note.sections[section] !== undefined);
+  const signer = nameOf(note.signedBy ?? note.createdBy);
+  return (
+    <div className={encounter.status === enteredInError ? 'grid gap-4 text-muted line-through' : 'grid gap-4'}>
+      {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}
+      {written.map((section) => (
+        <section key={section}>
+          <h3 className="text-sm text-muted">{said(noteSections[section].name)}</h3>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {note.sections[section]}
+          </p>
+        </section>
+      ))}
+      {note.signedAt !== undefined && (
+        <p className="text-sm text-muted">
+          {m.noteSignedAt({ time: formatTime(locale, note.signedAt) })}
+          {signer !== undefined && (
+            <>
+              {' · '}
+              <bdi>{signer}</bdi>
+            </>
+          )}
+        </p>
+      )}
+      {addenda.map(({ id, text, createdBy, createdAt }) => (
+        <section key={id} className="border-s-2 ps-3">
+          <h3 className="text-sm text-muted">
+            {m.addendum()} · {formatTime(locale, createdAt)} <bdi>{nameOf(createdBy)}</bdi>
+          </h3>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface LastVisitProps {
+  readonly patientId: string;
+  /** The visit beside whose note it is shown. */
+  readonly before?: Visit['encounter'];
+}
+
+/** The note of the last visit, or of the one before another. */
+export function LastVisit({ patientId, before }: LastVisitProps) {
+  const locale = useLocale();
+  const { data: all } = useQuery(encountersQuery(patientId));
+  const last = all?.find(
+    ({ id, startedAt, status }) =>
+      status !== enteredInError && (before === undefined ? status === 'finished' : id !== before.id && startedAt < before.startedAt),
+  );
+  const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
+  return (
+    <Panel className="grid gap-3 p-5" aria-labelledby="last-visit">
+      <h2 id="last-visit" className="text-lg font-semibold">
+        {m.visitLast()}
+      </h2>
+      {visit !== undefined && last !== undefined ? (
+        <>
+          <p className="text-sm text-muted">
+            {serviceName(last.service)} · {formatTime(locale, last.startedAt)}
+          </p>
+          <NoteText visit={visit} />
+        </>
+      ) : (
+        all !== undefined && last === undefined && <p className="text-muted">{m.visitFirst()}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import './beside.css';
+
+/** Work on a patient beside the page: a row of buttons, and what one of them opened. Along the lower edge where there is little room. */
+export const Beside = ({ label, children }: { label: string; children: ReactNode }) => (
+  <aside aria-label={label} className="beside">
+    {children}
+  </aside>
+);
+
+interface BesideButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
+  readonly icon: LucideIcon;
+  readonly name: string;
+}
+
+/** Opens a part beside the page. */
+export const BesideButton = ({ icon: Icon, name, ...rest }: BesideButtonProps) => (
+  <button {...rest} type="button" className="beside-button">
+    <Icon size={22} aria-hidden="true" />
+    {name}
+  </button>
+);
+
+const field = 'textarea, select, input:not([type=radio], [type=checkbox])';
+
+interface BesidePanelProps extends Omit<ComponentProps<'section'>, 'className' | 'title'> {
+  readonly title: string;
+  readonly close: ReactNode;
+}
+
+/** The open part. Its first field gets the focus, as soon as it is there. */
+export function BesidePanel({ title, close, children, ...rest }: BesidePanelProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = body.current;
+    const before = document.activeElement;
+    const focus = (): boolean => {
+      const first = place?.querySelector<HTMLElement>(field);
+      first?.focus();
+      return first !== undefined && first !== null;
+    };
+    if (place === null || focus()) return undefined;
+    const arrival = new MutationObserver(() => {
+      // Somebody who has moved on meanwhile stays there.
+      if ((document.activeElement !== before && document.activeElement !== document.body) || focus()) arrival.disconnect();
+    });
+    arrival.observe(place, { childList: true, subtree: true });
+    return () => arrival.disconnect();
+  }, []);
+  return (
+    <section {...rest} aria-label={title} className="beside-panel">
+      <header>
+        <h2>{title}</h2>
+        {close}
+      </header>
+      <div ref={body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router-dom';
+import { chartPaths } from '../lib/care-paths.ts';
+import { paths } from '../lib/paths.ts';
+import { m } from '../i18n/paraglide/messages.js';
+import './patient-tabs.css';
+
+const tabs = [
+  { to: paths.chart, name: () => m.chartSummary() },
+  { to: chartPaths.visits, name: () => m.visits() },
+  { to: paths.prescriptions, name: () => m.navMedicines() },
+  { to: paths.patientLabs, name: () => m.navResults() },
+  { to: chartPaths.vitalSigns, name: () => m.vitalSigns() },
+  { to: chartPaths.immunizations, name: () => m.immunizations() },
+  { to: chartPaths.documents, name: () => m.documents() },
+  { to: paths.patient, name: () => m.patientDetails() },
+] as const;
+
+/** The pages about one patient, for staff. */
+export const PatientTabs = ({ patientId }: { patientId: string }) => (
+  <nav aria-label={m.patientTabs()} className="patient-tabs">
+    <ul>
+      {tabs.map(({ to, name }) => (
+        <li key={to(patientId)}>
+          <NavLink to={to(patientId)} end={to === paths.patient}>
+            {name()}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
