@@ -6,7 +6,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { Brand } from '../ui/brand.tsx';
+import { Brand, Mark } from '../ui/brand.tsx';
 import '../ui/beside.css';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,7 +28,7 @@ import type { Person } from '../lib/session.ts';
 import { leave } from '../lib/session-end.ts';
 import { ownEntries } from './navigation.ts';
 import { SearchBox } from './quick-search.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { NarrowSidebar, Sidebar } from './sidebar.tsx';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { useTabbedPatient } from '../lib/tabbed-patient.ts';
@@ -57,6 +57,7 @@ export function Shell({ person }: { person: Person }) {
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
   const patientId = useTabbedPatient();
+  const isNarrow = isStaff && patientId !== undefined;
   useScroll(main);
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -91,13 +92,26 @@ export function Shell({ person }: { person: Person }) {
   }, [isStaff]);
   const Root = isStaff ? 'div' : Ground;
   return (
-    <Root className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <Root
+      className={
+        isNarrow ? 'min-h-dvh lg:grid lg:grid-cols-[5.75rem_minmax(0,1fr)]' : 'min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]'
+      }
+    >
       <SkipLink />
       <nav aria-label={m.navMain()} className="hidden border-e bg-surface lg:block">
-        <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
-          <Brand locale={locale} />
-          <Sidebar />
-        </div>
+        {isNarrow ? (
+          <div className="sticky top-0 flex h-dvh flex-col gap-3 overflow-y-auto py-3">
+            <span className="self-center">
+              <Mark size={30} />
+            </span>
+            <NarrowSidebar />
+          </div>
+        ) : (
+          <div className="sticky top-0 flex h-dvh flex-col gap-5 overflow-y-auto p-4">
+            <Brand locale={locale} />
+            <Sidebar />
+          </div>
+        )}
       </nav>
       <div className="flex min-w-0 flex-col max-lg:min-h-dvh">
         <TopBar look={isStaff ? 'plain' : 'ground'}>
@@ -130,7 +144,7 @@ export function Shell({ person }: { person: Person }) {
           <main ref={main} id="content" tabIndex={-1} className="outline-none">
             <Outlet />
           </main>
-          {isStaff && patientId !== undefined && <Workplace key={patientId} patientId={patientId} />}
+          {isNarrow && <Workplace key={patientId} patientId={patientId} />}
         </div>
         {!isStaff && <OwnTabs />}
       </div>

@@ -1,9 +1,10 @@
-import { Plus, ShieldCheck } from 'lucide-react';
+import { Plus, ShieldCheck, UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { MenuItem } from '../ui/menu-item.tsx';
+import { RailItem } from '../ui/rail-item.tsx';
 import { type Entry, lowerEntries, ownEntries, ownLowerEntries, primaryEntries } from './navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
@@ -35,6 +36,27 @@ function EntryLink({ entry: { name, hint, icon: Icon }, to, onLeave }: EntryLink
         {hint()}
       </span>
     </li>
+  );
+}
+
+/** The staff's navigation beside a patient's pages, which need the width: names below icons. */
+export function NarrowSidebar() {
+  const ledTo = useLedTo();
+  const entries = (of: typeof primaryEntries) => (
+    <ul className="grid">
+      {ledTo(of).map(({ path, name, icon }) => (
+        <li key={path}>
+          <RailItem as={NavLink} icon={icon} name={name()} to={path} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="flex grow flex-col gap-2">
+      {entries(primaryEntries)}
+      <RailItem as={NavLink} icon={UserPlus} name={m.addNewPatient()} to={paths.newPatient} />
+      <div className="mt-auto border-t pt-2">{entries(lowerEntries)}</div>
+    </div>
   );
 }
 

@@ -16,7 +16,8 @@ import { useDraftKey } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { AllergyDialog } from '../ui/allergy-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Beside, BesideButton, BesidePanel } from '../ui/beside.tsx';
+import { Beside, BesidePanel } from '../ui/beside.tsx';
+import { RailItem } from '../ui/rail-item.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 interface PartProps {
@@ -145,7 +146,7 @@ export function Workplace({ patientId }: { patientId: string }) {
       <ul className="beside-rail">
         {kinds.map((kind) => (
           <li key={kind}>
-            <BesideButton
+            <RailItem
               id={kind === shown ? buttonId : undefined}
               icon={parts[kind].icon}
               name={parts[kind].name()}
@@ -157,7 +158,7 @@ export function Workplace({ patientId }: { patientId: string }) {
           </li>
         ))}
         <li>
-          <BesideButton icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
+          <RailItem icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
         </li>
       </ul>
       {isAddingAllergy && <NewAllergy patientId={patientId} onClose={() => setIsAddingAllergy(false)} />}

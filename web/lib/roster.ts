@@ -20,13 +20,19 @@ export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty
   const [id, isStaff] = session.status === 'signed-in' ? [session.person.id, hasStaffRole(session.person.roles)] : ['', false];
   const { data, isError } = useQuery({ ...staffQuery, staleTime: staffKeptMs, enabled: isStaff });
   const own = data?.find((one) => one.id === id);
-  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: data !== undefined || isError };
+  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: !isStaff || data !== undefined || isError };
 }
 
 /** Whether the signed-in user may write clinical fields; undefined while loading. */
 export function useWritesChart(): boolean | undefined {
   const { has, isKnown } = useOwnDuties();
   return isKnown ? chartDuties.some(has) : undefined;
+}
+
+/** Whether the signed-in user may prescribe medicines and order tests; undefined while loading. */
+export function usePrescribes(): boolean | undefined {
+  const { has, isKnown } = useOwnDuties();
+  return isKnown ? has('prescriber') : undefined;
 }
 
 /** Whether the signed-in user may delete records. */

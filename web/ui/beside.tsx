@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import './beside.css';
 
@@ -7,19 +6,6 @@ export const Beside = ({ label, children }: { label: string; children: ReactNode
   <aside aria-label={label} className="beside">
     {children}
   </aside>
-);
-
-interface BesideButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
-  readonly icon: LucideIcon;
-  readonly name: string;
-}
-
-/** Opens a part beside the page. */
-export const BesideButton = ({ icon: Icon, name, ...rest }: BesideButtonProps) => (
-  <button {...rest} type="button" className="beside-button">
-    <Icon size={22} aria-hidden="true" />
-    {name}
-  </button>
 );
 
 const field = 'textarea, select, input:not([type=radio], [type=checkbox])';

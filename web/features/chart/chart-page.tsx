@@ -25,7 +25,7 @@ export const ChartPage = ({ Medicines, Results }: SummaryProps) => (
     {(chart) => (
       <div className="@container grid gap-5">
         <ProposedAllergies patientId={chart.patient.id} />
-        <div className="grid items-start gap-5 @3xl:grid-cols-2">
+        <div className="grid items-start gap-5 @2xl:grid-cols-2">
           <div className="grid gap-5">
             <LastVitalSigns chart={chart} />
             <Problems chart={chart} />

@@ -7,8 +7,7 @@ import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/roster.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
+import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -29,7 +28,7 @@ const releaseName = ({ isReleased }: ChartDocument): string => (isReleased === t
 
 /** A patient's documents, the last filed first, and a form that files another. */
 export function Documents({ patientId }: { patientId: string }) {
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const { data, isError, refetch } = useQuery(documentsQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="documents">
@@ -49,7 +48,7 @@ export function Documents({ patientId }: { patientId: string }) {
           ) : (
             <DocumentLines patientId={patientId} documents={data} />
           )}
-          {isClinician && (
+          {writesChart && (
             <Disclosure summary={m.documentNew()}>
               <DocumentForm patientId={patientId} current={data.filter(({ status }) => status === 'current')} />
             </Disclosure>
@@ -62,7 +61,7 @@ export function Documents({ patientId }: { patientId: string }) {
 
 function DocumentLines({ patientId, documents }: { patientId: string; documents: readonly ChartDocument[] }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
   const [inError, setInError] = useState<ChartDocument>();
   const { open, opened } = useDocument((id, to) => documentLink(patientId, id, to));
@@ -116,7 +115,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                 >
                   {m.documentDownload()}
                 </Button>
-                {isClinician && status === 'current' && (
+                {writesChart && status === 'current' && (
                   <Button
                     look="ghost"
                     aria-label={m.actionOn({ action: releaseName(document), name: title })}
@@ -126,7 +125,7 @@ function DocumentLines({ patientId, documents }: { patientId: string; documents:
                     {releaseName(document)}
                   </Button>
                 )}
-                {isClinician && !isWrong && (
+                {writesChart && !isWrong && (
                   <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name: title })} onClick={() => setInError(document)}>
                     {m.inError()}
                   </Button>

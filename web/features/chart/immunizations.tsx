@@ -12,9 +12,9 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { type Problem, failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery } from '../../lib/roster.ts';
+import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -49,7 +49,7 @@ const vaccineName = (vaccine: string): string => {
 
 /** A patient's vaccinations, by vaccine, and a form for another dose. */
 export function Immunizations({ patientId }: { patientId: string }) {
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const { data: entries, isError, refetch } = useQuery(immunizationsQuery(patientId));
   return (
     <Panel className="grid gap-4 p-5" aria-labelledby="immunizations">
@@ -65,7 +65,7 @@ export function Immunizations({ patientId }: { patientId: string }) {
       ) : (
         <>
           {entries.length === 0 ? <p className="text-muted">{m.immunizationsEmpty()}</p> : <Card patientId={patientId} entries={entries} />}
-          {isClinician && (
+          {writesChart && (
             <Disclosure summary={m.immunizationAdd()}>
               <RecordForm patientId={patientId} entries={entries} />
             </Disclosure>
@@ -111,7 +111,7 @@ function Card({ patientId, entries }: CardProps) {
 
 function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen: Chosen) => void }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
   const { vaccine, on, lot, site, status, elsewhere, notGiven, note, repeatReason, errorReason, createdBy } = entry;
   const author = staff?.find((member) => member.id === createdBy)?.name;
@@ -144,7 +144,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
         </span>
         <EntryTexts of={words} />
       </span>
-      {isClinician && isCorrectable(entry) && (
+      {writesChart && isCorrectable(entry) && (
         <span className="flex flex-wrap gap-1">
           <Button
             look="ghost"

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/locale.ts';
 import { besides } from '../../lib/beside.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
+import { useWritesChart } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -21,7 +21,7 @@ export function NewRecordPage() {
   useLocale();
   const [params] = useSearchParams();
   const patientId = params.get('patientId');
-  if (!useIsClinician()) return <NotPermitted title={m.pageNewRecord()} />;
+  if (useWritesChart() === false) return <NotPermitted title={m.pageNewRecord()} text={m.visitNotPermitted()} />;
   return patientId === null ? <ChoosePatient /> : <Begin key={patientId} patientId={patientId} />;
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Activity, Check, type LucideIcon, Moon, X } from 'lucide-react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
@@ -13,10 +14,12 @@ import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useDraftKey, useIsClinician } from '../../lib/use-session.ts';
+import { useWritesChart } from '../../lib/roster.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { RowAction, RowActions } from '../../ui/data-table.tsx';
 import { Input } from '../../ui/control.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
@@ -31,7 +34,7 @@ import { addProblem, changeProblem, problemInError, problemsQuery } from './quer
 
 /** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
 export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart();
   const { data: all = [] } = useQuery(problemsQuery(patient.id));
   const over = all.filter(({ id }) => !problems.some((one) => one.id === id));
   return (
@@ -49,7 +52,7 @@ export function Problems({ chart: { patient, problems } }: { chart: Chart }) {
           <ProblemLines patientId={patient.id} problems={over} />
         </Disclosure>
       )}
-      {isClinician && <AddForm patientId={patient.id} />}
+      {writesChart && <AddForm patientId={patient.id} />}
     </Panel>
   );
 }
@@ -60,12 +63,13 @@ const actions: Record<Exclude<ProblemStatus, typeof enteredInError>, () => strin
   inactive: () => m.problemInactive(),
   resolved: () => m.problemResolved(),
 };
+const icons: Record<(typeof choices)[number], LucideIcon> = { active: Activity, inactive: Moon, resolved: Check };
 const choices = ['active', 'inactive', 'resolved'] as const;
 
 function ProblemLines({ patientId, problems }: { patientId: string; problems: readonly Problem[] }) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart();
   const [inError, setInError] = useState<Problem>();
   const changing = useMutation({
     mutationFn: ({ problem, status }: { problem: Problem; status: (typeof choices)[number] }) =>
@@ -86,39 +90,42 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
           const { id, text, code, onset, note, status, errorReason } = problem;
           const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
           return (
-            <li key={id} className="grid gap-1">
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <bdi
-                  className={
-                    status === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 font-semibold wrap-anywhere'
-                  }
-                >
-                  {text}
-                </bdi>
-                {code !== undefined && <Ltr className="text-sm text-muted">{code}</Ltr>}
-                <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
+            <li key={id} className="flex items-start justify-between gap-2">
+              <span className="grid min-w-0 gap-1">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <bdi
+                    className={
+                      status === enteredInError ? 'min-w-0 wrap-anywhere text-muted line-through' : 'min-w-0 font-semibold wrap-anywhere'
+                    }
+                  >
+                    {text}
+                  </bdi>
+                  {code !== undefined && <Ltr className="text-sm text-muted">{code}</Ltr>}
+                  <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
+                </span>
+                {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
+                <EntryTexts of={[note, errorReason]} />
               </span>
-              {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
-              <EntryTexts of={[note, errorReason]} />
-              {isClinician && allowed.length > 0 && (
-                <span className="flex flex-wrap gap-1">
+              {writesChart && allowed.length > 0 && (
+                <RowActions label={m.actionOn({ action: m.columnActions(), name: text })}>
                   {choices
                     .filter((to) => allowed.includes(to))
                     .map((to) => (
-                      <Button
+                      <RowAction
                         key={to}
-                        look="ghost"
-                        aria-label={m.actionOn({ action: actions[to](), name: text })}
-                        aria-disabled={changing.isPending}
-                        onClick={() => !changing.isPending && changing.mutate({ problem, status: to })}
-                      >
-                        {actions[to]()}
-                      </Button>
+                        icon={icons[to]}
+                        text={actions[to]()}
+                        name={m.actionOn({ action: actions[to](), name: text })}
+                        does={() => !changing.isPending && changing.mutate({ problem, status: to })}
+                      />
                     ))}
-                  <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name: text })} onClick={() => setInError(problem)}>
-                    {m.inError()}
-                  </Button>
-                </span>
+                  <RowAction
+                    icon={X}
+                    text={m.inError()}
+                    name={m.actionOn({ action: m.inError(), name: text })}
+                    does={() => setInError(problem)}
+                  />
+                </RowActions>
               )}
             </li>
           );
@@ -146,7 +153,7 @@ const order = ['problem-text', 'problem-code'] as const;
 
 function AddForm({ patientId }: { patientId: string }) {
   const queryClient = useQueryClient();
-  const { draft, change, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`problem.${patientId}`) });
+  const { draft, change, startOver, restored } = useDraft({ ...draftOptions, key: useDraftKey(`problem.${patientId}`) });
   const [wrong, setWrong] = useState<Readonly<Record<string, Wrong>>>({});
   const adding = useMutation({
     mutationFn: (body: Parameters<typeof addProblem>[1]) => addProblem(patientId, body, draft.requestId),
@@ -176,48 +183,50 @@ function AddForm({ patientId }: { patientId: string }) {
   };
   const problemOf = (id: (typeof order)[number]): string | undefined => wrong[id] && problemText(wrong[id]);
   return (
-    <form noValidate className="grid gap-3" aria-label={m.problemAdd()} onSubmit={submit}>
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <Field id="problem-text" label={m.problemText()} problem={problemOf('problem-text')} need="required">
-          {(attributes) => (
-            <Input
-              {...attributes}
-              dir="auto"
-              autoComplete="off"
-              maxLength={careLimits.problemText}
-              value={draft.text}
-              onChange={({ target: { value: text } }) => change(() => ({ text }))}
-            />
-          )}
-        </Field>
-        <Field id="problem-code" label={m.problemCode()} problem={problemOf('problem-code')} need="optional">
-          {(attributes) => (
-            <Input
-              {...attributes}
-              dir="ltr"
-              autoComplete="off"
-              maxLength={careLimits.icdCode}
-              value={draft.code}
-              onChange={({ target: { value: code } }) => change(() => ({ code }))}
-            />
-          )}
-        </Field>
-      </div>
-      {adding.isError &&
-        (isDuplicate(adding.error) ? (
-          <Notice as="div" tone="orange" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-            <span>{m.problemDuplicate()}</span>
-            <Button onClick={() => send(true)}>{m.problemAddAnyway()}</Button>
-          </Notice>
-        ) : (
-          <Notice>{failureText(adding.error, m.problemFailed())}</Notice>
-        ))}
-      <p>
-        <Button type="submit" aria-disabled={adding.isPending}>
-          {m.problemAdd()}
-        </Button>
-      </p>
-    </form>
+    <Disclosure summary={m.problemAdd()} open={restored}>
+      <form noValidate className="grid gap-3" aria-label={m.problemAdd()} onSubmit={submit}>
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+          <Field id="problem-text" label={m.problemText()} problem={problemOf('problem-text')} need="required">
+            {(attributes) => (
+              <Input
+                {...attributes}
+                dir="auto"
+                autoComplete="off"
+                maxLength={careLimits.problemText}
+                value={draft.text}
+                onChange={({ target: { value: text } }) => change(() => ({ text }))}
+              />
+            )}
+          </Field>
+          <Field id="problem-code" label={m.problemCode()} problem={problemOf('problem-code')} need="optional">
+            {(attributes) => (
+              <Input
+                {...attributes}
+                dir="ltr"
+                autoComplete="off"
+                maxLength={careLimits.icdCode}
+                value={draft.code}
+                onChange={({ target: { value: code } }) => change(() => ({ code }))}
+              />
+            )}
+          </Field>
+        </div>
+        {adding.isError &&
+          (isDuplicate(adding.error) ? (
+            <Notice as="div" tone="orange" role="alert" className="flex flex-wrap items-center justify-between gap-3">
+              <span>{m.problemDuplicate()}</span>
+              <Button onClick={() => send(true)}>{m.problemAddAnyway()}</Button>
+            </Notice>
+          ) : (
+            <Notice>{failureText(adding.error, m.problemFailed())}</Notice>
+          ))}
+        <p>
+          <Button type="submit" aria-disabled={adding.isPending}>
+            {m.problemAdd()}
+          </Button>
+        </p>
+      </form>
+    </Disclosure>
   );
 }
 

@@ -8,7 +8,8 @@ import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { useWritesChart } from '../../lib/roster.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -23,13 +24,13 @@ import { serviceName } from './visits.tsx';
 /** Open work in the charts: the user's unsigned notes, and the charts of recently seen patients. */
 export function RecordsPage() {
   useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   if (!useIsStaff()) return <NotPermitted title={m.navRecords()} text={m.staffOnlyText()} />;
   return (
     <Page
       title={m.navRecords()}
       actions={
-        isClinician && (
+        writesChart && (
           <Button as={Link} look="primary" className="min-w-44" to={paths.newRecord}>
             <ClipboardPlus aria-hidden="true" />
             {m.pageNewRecord()}
@@ -38,7 +39,7 @@ export function RecordsPage() {
       }
     >
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        {isClinician && (
+        {writesChart && (
           <div className="grid gap-5">
             <UnsignedNotes />
             <PrescriptionDrafts />

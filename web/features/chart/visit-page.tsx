@@ -6,11 +6,11 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/roster.ts';
+import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -46,7 +46,7 @@ export function VisitPage() {
 
 function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const navigate = useNavigate();
   const { data: staff } = useQuery(staffQuery);
   const [marking, setMarking] = useState(false);
@@ -58,7 +58,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
       patient={patient}
       task={serviceName(encounter.service)}
       actions={
-        isClinician &&
+        writesChart &&
         encounter.status !== enteredInError && (
           <Button look="danger-soft" onClick={() => setMarking(true)}>
             {m.inError()}
@@ -93,7 +93,7 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
               {note.status === 'preliminary' && <Chip tone="yellow">{m.noteDraft()}</Chip>}
             </h2>
             <NoteText visit={visit} />
-            {isSigned && isClinician && <AddendumForm patientId={patient.id} encounterId={encounter.id} />}
+            {isSigned && writesChart && <AddendumForm patientId={patient.id} encounterId={encounter.id} />}
           </Panel>
         )}
         <LastVisit patientId={patient.id} before={encounter} />

@@ -5,10 +5,9 @@ import { redZoneOf } from '#contract/chart/red-zone.ts';
 import type { VitalSign, VitalSigns } from '#contract/chart/vital-signs.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/roster.ts';
+import { staffQuery, useWritesChart } from '../../lib/roster.ts';
 import type { Problem } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -67,7 +66,7 @@ interface Chosen {
 
 function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: readonly VitalSign[]; onChoose: (chosen: Chosen) => void }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
+  const writesChart = useWritesChart() === true;
   const { data: staff } = useQuery(staffQuery);
   return (
     <Lines>
@@ -98,7 +97,7 @@ function Values({ of, signs, onChoose }: { of: readonly VitalSigns[]; signs: rea
               </span>
               <EntryTexts of={[note, errorReason]} />
             </span>
-            {isClinician && !isWrong && (
+            {writesChart && !isWrong && (
               <span className="flex flex-wrap gap-1">
                 <Button look="ghost" aria-label={m.correctOf({ value, time })} onClick={() => onChoose({ entry, to: 'correct' })}>
                   {m.correct()}

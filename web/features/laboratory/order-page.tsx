@@ -13,17 +13,17 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
-import { useOwnDuties } from '../../lib/roster.ts';
+import { usePrescribes } from '../../lib/roster.ts';
 import { OrderForm } from './order-form.tsx';
 
 /** Orders tests: patient, tests, priority. */
 export function OrderPage() {
   const isStaff = useIsStaff();
-  const { has, isKnown } = useOwnDuties();
+  const prescribes = usePrescribes();
   const [params] = useSearchParams();
   const patientId = params.get('patientId');
   if (!isStaff) return <NotPermitted title={m.pageOrderLab()} text={m.staffOnlyText()} />;
-  if (isKnown && !has('prescriber')) return <NotPermitted title={m.pageOrderLab()} text={m.labNotPrescriber()} />;
+  if (prescribes === false) return <NotPermitted title={m.pageOrderLab()} text={m.labNotPrescriber()} />;
   return patientId === null ? (
     <Page title={m.pageOrderLab()}>
       <ChoosePatient />

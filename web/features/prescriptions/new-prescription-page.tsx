@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useFound } from '../../lib/use-found.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
+import { usePrescribes } from '../../lib/roster.ts';
 import { patientQuery, patientSuggestionsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +30,7 @@ export function NewPrescriptionPage() {
   const patientId = query.get('patientId');
   const kind = query.has('draft') ? 'draft' : query.has('resume') ? 'resume' : 'new';
   const earlierId = query.get(kind === 'new' ? 'prior' : kind) ?? undefined;
-  if (!useIsClinician()) return <NotPermitted title={m.pageNewPrescription()} />;
+  if (usePrescribes() === false) return <NotPermitted title={m.pageNewPrescription()} text={m.prescribeNotPrescriber()} />;
   return patientId === null ? (
     <ChoosePatient />
   ) : (

@@ -10,7 +10,8 @@ import { besides } from '../../lib/beside.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician, useIsStaff } from '../../lib/use-session.ts';
+import { usePrescribes } from '../../lib/roster.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function PatientPrescriptionsPage() {
 }
 
 function Loaded({ id }: { id: string }) {
-  const isClinician = useIsClinician();
+  const prescribes = usePrescribes() === true;
   const patient = useQuery(patientQuery(id));
   const { data, error, refetch } = useQuery(prescriptionsQuery(id));
   const [renewing, setRenewing] = useState<readonly Prescription[]>();
@@ -70,7 +71,7 @@ function Loaded({ id }: { id: string }) {
                 {m.prescriptionsPrint()}
               </Button>
             )}
-            {isClinician && (
+            {prescribes && (
               <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
                 <Pill aria-hidden="true" />
                 {m.pageNewPrescription()}
@@ -88,7 +89,7 @@ function Loaded({ id }: { id: string }) {
         <Panel className="grid grid-cols-1 gap-3 p-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
-            {isClinician && active.length > 1 && (
+            {prescribes && active.length > 1 && (
               <Button className="print:hidden" onClick={() => setRenewing(active)}>
                 {m.renewAll()}
               </Button>
@@ -131,7 +132,7 @@ const tones = {
 
 function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const locale = useLocale();
-  const isClinician = useIsClinician();
+  const prescribes = usePrescribes() === true;
   const [changing, setChanging] = useState<ChangedStatus>();
   const [declining, setDeclining] = useState<Prescription['asked']>();
   const { drug, doseText, dispenseText, author, status, asked } = one;
@@ -167,7 +168,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
           {m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}
         </Notice>
       )}
-      {isClinician && (
+      {prescribes && (
         <p className="flex flex-wrap gap-2 print:hidden">
           {status === 'draft' && (
             <Button as={Link} to={prescriptionTask(patientId, 'draft', one.id)}>
