@@ -18,6 +18,7 @@ describe('the day of the clinic', () => {
     await openDayOf(await booked('Daywalk'));
     await act('Arrived', 'Daywalk').press('Enter');
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Arrived');
+    await menu('Daywalk').press('Enter');
     await act('Complete', 'Daywalk').press('Enter');
     await page.getByRole('status').filter({ hasText: 'Amal Daywalk: Completed' }).waitFor();
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Completed');
@@ -35,13 +36,14 @@ describe('the day of the clinic', () => {
     await app.expectGoodScreen(page);
   });
 
-  it('a double click marks a patient as arrived and does not complete the visit', async () => {
-    await booked('Doubleclick');
+  it('a double click marks a patient as arrived and neither begins nor completes the visit', async () => {
+    const { patient } = await booked('Doubleclick');
     await open('/appointments');
     await act('Arrived', 'Doubleclick').dblclick();
     await page.getByRole('status').filter({ hasText: 'Amal Doubleclick: Arrived' }).waitFor();
-    await act('Complete', 'Doubleclick').waitFor();
+    await act('Begin visit', 'Doubleclick').waitFor();
     expect(await chipOf('Doubleclick').textContent()).toBe('Arrived');
+    expect(await api('GET', `/patients/${patient.id}/encounters`)).toEqual([]);
   });
 
   it('reports that a colleague was quicker, and shows their change', async () => {

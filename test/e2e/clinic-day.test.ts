@@ -21,6 +21,19 @@ async function come(page: Page, path: string, who: string): Promise<Page> {
 }
 const elsewhere = async (path: string, who: string): Promise<Page> => come(await app.openElsewhere(), path, who);
 
+/** Counts the clicks on a page, across its documents. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('clicks', '0');
+    addEventListener(
+      'click',
+      ({ detail }) => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + (detail > 0 ? 1 : 0))),
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
+}
+
 it('a day passes from reception through the doctor to the laboratory and back, each on their own machine', async () => {
   const name = 'Amal Clinicday';
   const body = newPatientBody({ firstName: 'Amal', lastName: 'Clinicday', gender: 'male', dateOfBirth: '1962-03-14' });
@@ -45,34 +58,52 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await doctor.reload();
   await expect.poll(() => chip(doctor).textContent()).toBe('Arrived');
 
-  // The doctor begins a note, orders a test, and prescribes; the note stays open.
-  await doctor.getByRole('button', { name: `Actions: ${name}` }).click();
-  await doctor.getByRole('link', { name: `Begin visit: ${name}` }).click();
-  await doctor.getByRole('button', { name: 'Begin visit', exact: true }).click();
+  // The doctor begins the visit, prescribes and orders beside the chart, and leaves the note unsigned. The clicks are counted.
+  const clicks = await countClicks(doctor);
+  await doctor.getByRole('button', { name: `Begin visit: ${name}` }).click();
   await doctor.getByLabel('Subjective').fill('Weak since yesterday, no pain');
-  await doctor.getByText('Draft saved').waitFor();
-  const visit = new URL(doctor.url()).pathname;
-  await doctor.goto(`/labs/order?patientId=${id}`);
+  const beside = (part: string) => doctor.getByRole('region', { name: part });
+  const open = (part: string) => doctor.getByRole('complementary').getByRole('button', { name: part }).first().click();
+  await open('Prescribe');
+  for (const [medicine, amount] of [
+    ['paracetamol', '20'],
+    ['cetirizine', '10'],
+  ] as const) {
+    await doctor.getByRole('combobox', { name: 'Medicine' }).fill(medicine);
+    await doctor
+      .getByRole('option', { name: new RegExp(medicine, 'i') })
+      .first()
+      .waitFor();
+    await doctor.keyboard.press('ArrowDown');
+    await doctor.keyboard.press('Enter');
+    await doctor.getByLabel('How often').selectOption('every-6-hours');
+    await doctor.getByLabel('Amount to hand out', { exact: true }).fill(amount);
+    await doctor.getByText('No alerts:').waitFor();
+    await beside('Prescribe').getByRole('button', { name: 'Sign', exact: true }).click();
+    await doctor.getByRole('region', { name: 'Medicines' }).getByText(new RegExp(medicine, 'i')).waitFor();
+  }
+  await open('Order tests');
   await doctor.getByRole('combobox', { name: 'Add a test' }).fill('potassium');
   await doctor
     .getByRole('option', { name: /^Potassium/ })
     .first()
     .click();
-  await doctor.getByText('Tests chosen: 1').waitFor();
   await doctor.getByRole('radio', { name: 'STAT' }).check();
-  await doctor.getByRole('button', { name: 'Order tests' }).click();
+  await beside('Order tests').getByRole('button', { name: 'Order tests' }).click();
+  const ordered = doctor.getByRole('region', { name: 'Laboratory results' }).getByRole('link', { name: /Potassium/ });
+  await ordered.waitFor();
+  await open('Note');
+  await expect.poll(() => doctor.getByLabel('Subjective').inputValue()).toBe('Weak since yesterday, no pain');
+  await beside('Note').getByText('Draft saved').waitFor();
+  expect([await clicks(), new URL(doctor.url()).pathname]).toEqual([
+    expect.toSatisfy((count: number) => count <= 9),
+    `/patients/${id}/chart`,
+  ]);
+  await ordered.click();
   await doctor.getByRole('heading', { name: 'Laboratory order', level: 1 }).waitFor();
   const order = new URL(doctor.url()).pathname;
   await doctor.getByRole('button', { name: /^Mark collected/ }).click();
   await doctor.getByText('Collected', { exact: true }).waitFor();
-  await doctor.goto(`/prescriptions/new?patientId=${id}`);
-  await doctor.getByRole('combobox', { name: 'Medicine' }).fill('paracetamol');
-  await doctor.getByRole('option', { name: 'Paracetamol' }).first().click();
-  await doctor.getByLabel('How often').selectOption('every-6-hours');
-  await doctor.getByLabel('Amount to hand out', { exact: true }).fill('20');
-  await doctor.getByText('No alerts:').waitFor();
-  await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
-  await doctor.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
 
   // The laboratory finds the order on its bench; one person enters, another verifies what is critical.
   const bench = await elsewhere('/labs', 'lab');
@@ -102,13 +133,14 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await doctor.goto('/provider-dashboard');
   await doctor.getByRole('region', { name: 'Critical Alerts' }).getByText('High:').waitFor();
   await expect.poll(() => doctor.getByRole('region', { name: 'Critical Alerts' }).getByText(name).count()).toBe(0);
-  await doctor.goto(visit);
+  await doctor.goto(`/patients/${id}/chart`);
+  // It is beside the chart again as it was left.
   await expect.poll(() => doctor.getByLabel('Subjective').inputValue()).toBe('Weak since yesterday, no pain');
   await doctor.getByLabel('Plan').fill('Emergency department');
   await doctor.getByText('Draft saved').waitFor();
   await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
   await doctor.locator('dialog[open]').getByRole('button', { name: 'Sign' }).click();
-  await doctor.getByText('Emergency department').waitFor();
+  await doctor.getByRole('region', { name: 'Previous visit' }).getByText('Emergency department').waitFor();
 
   // With the visit the appointment has ended; the patient's timeline has all of it.
   await reception.reload();

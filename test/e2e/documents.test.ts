@@ -23,7 +23,7 @@ async function newChart(): Promise<string> {
 
 it('a picture is filed, shown in its place, replaced by a newer one, and marked with a reason', async () => {
   const chart = await newChart();
-  await app.enter(page, `${chart}/chart`);
+  await app.enter(page, `${chart}/documents`);
   await page.getByText('No documents filed yet').waitFor();
   await open();
   await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'ECG.png', mimeType: 'image/png', buffer: png });
@@ -55,7 +55,7 @@ it('a picture is filed, shown in its place, replaced by a newer one, and marked 
 
 it('an invalid file is reported beside the field, before it is sent and after its check; everything typed is kept', async () => {
   const chart = await newChart();
-  await app.enter(page, `${chart}/chart`);
+  await app.enter(page, `${chart}/documents`);
   await open();
   const file = page.getByLabel('File', { exact: true });
   await button('File document').click();

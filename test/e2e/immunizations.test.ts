@@ -23,7 +23,7 @@ const today = qatarDate(new Date());
 
 it('a dose is recorded by keyboard alone, corrected, and marked with a reason', async () => {
   const chart = await newChart();
-  await app.enter(page, `${chart}/chart`);
+  await app.enter(page, `${chart}/immunizations`);
   await page.getByText('No immunizations recorded yet').waitFor();
   const { keyboard } = page;
   await page.getByText('Record an immunization').focus();
@@ -63,7 +63,7 @@ it('a dose is recorded by keyboard alone, corrected, and marked with a reason', 
 
 it('a duplicate dose is reported before it is sent, even if a colleague recorded it in between, and needs a reason', async () => {
   const chart = await newChart();
-  await app.enter(page, `${chart}/chart`);
+  await app.enter(page, `${chart}/immunizations`);
   await open();
   await form().getByLabel('Vaccine').selectOption('Hepatitis A');
   const mark = { status: 'completed', vaccine: 'hepatitis-a', dose: 1, on: dayAfter(today, -30) };
@@ -93,7 +93,7 @@ it('a dose not given has its reason; typed text survives a reload; the card pass
     elsewhere: true,
     note: 'من البطاقة الورقية',
   });
-  await app.enter(page, `${chart}/chart`);
+  await app.enter(page, `${chart}/immunizations`);
   await open();
   await form().getByLabel('Vaccine').selectOption('Influenza, seasonal');
   await form().getByLabel('What happened').selectOption('Not given');
@@ -107,6 +107,7 @@ it('a dose not given has its reason; typed text survives a reload; the card pass
   await button('Record immunization').click();
   await said('Immunization recorded');
   await page.getByText('Comes back on Sunday').waitFor();
-  await page.getByText('Not given: Influenza, seasonal').waitFor();
   await app.expectGoodScreen(page);
+  await page.getByRole('link', { name: 'Visits' }).click();
+  await page.getByText('Not given: Influenza, seasonal').waitFor();
 });

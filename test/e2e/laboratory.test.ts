@@ -66,14 +66,17 @@ describe('ordering', () => {
     await page.getByRole('link', { name: 'Laboratory results' }).click();
     await page.getByRole('link', { name: 'Lab order' }).click();
     await page.getByRole('button', { name: 'Thyroid panel' }).click();
-    await page.getByRole('button', { name: 'Order tests' }).click();
+    const order = page.getByRole('region', { name: 'Order tests' }).getByRole('button', { name: 'Order tests' });
+    await order.click();
     const reason = page.getByRole('textbox', { name: 'Why it is needed again' });
     await reason.waitFor();
     await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByText(/^Ordered a short time ago: TSH, Free T4/).count()).toBe(1);
     await app.expectGoodScreen(page);
     await reason.fill('New dose');
-    await page.getByRole('button', { name: 'Order tests' }).click();
+    await order.click();
+    await order.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Laboratory results' }).getByRole('link').first().click();
     await page.getByText('New dose').waitFor();
   });
 

@@ -129,8 +129,7 @@ it('an empty stage becomes a clinic: its administrator, its staff, a patient who
   // The doctor sees her and orders a test, which the desk reports and the doctor verifies, reads and signs.
   const doctor = await comeIn('doctor@new-clinic.example', '/appointments');
   await button(doctor, `Actions: ${name}`).click();
-  await doctor.getByRole('link', { name: `Begin visit: ${name}` }).click();
-  await button(doctor, 'Begin visit').click();
+  await doctor.getByRole('button', { name: `Begin visit: ${name}` }).click();
   await doctor.getByLabel('Subjective').fill('Tired for weeks, sleeps well');
   await doctor.getByText('Draft saved').waitFor();
   const visit = new URL(doctor.url()).pathname;

@@ -54,7 +54,7 @@ it('a medicine is found despite a misspelling, signed by keyboard, and is in the
   await page.keyboard.type('No longer needed');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Back to the record' }).click();
+  await page.getByRole('link', { name: 'Details' }).click();
   await page.getByText('Vitamin C').waitFor();
   expect(await page.getByText('Paracetamol').count()).toBe(0);
 });

@@ -239,8 +239,8 @@ describe('the frame of every page', () => {
     const link = page.locator('.popover li', { hasText: 'Critical result: Glucose' }).getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
-    await page.getByRole('heading', { name: 'Laboratory results', level: 1 }).waitFor();
-    await page.getByRole('region', { name: 'Patient' }).getByText(name).waitFor();
+    await page.locator('.patient-tabs [aria-current]', { hasText: 'Results' }).waitFor();
+    await page.getByRole('region', { name: 'Patient', exact: true }).getByText(name).waitFor();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   });
 

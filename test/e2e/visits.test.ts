@@ -37,6 +37,7 @@ it('a patient is chosen, one visit starts however often the button is pressed, a
   await said('Note signed');
   await expect.poll(() => plan().count()).toBe(0);
   await page.getByText('Rest, and back on Sunday').waitFor();
+  await page.getByRole('region', { name: 'Previous visit' }).getByRole('link', { name: 'Follow-up' }).click();
   await page.getByLabel('Addendum').fill('Called: better');
   await button('Add addendum').click();
   await said('Addendum added');

@@ -33,6 +33,6 @@ export const withEntries = async (page: Page, at: Endpoints) => {
     elsewhere: true,
   });
   await page.goto(new URL(`/patients/${id}/chart`, page.url()).href);
-  await page.locator('#visit-service').waitFor();
+  await page.locator('#last-vital-signs').waitFor();
   await page.locator('section[aria-labelledby=allergies] summary').click();
 };

@@ -64,7 +64,7 @@ const openInvitation = async (page: Page) => {
 const openChart = async (page: Page) => {
   await firstRecord(page);
   await page.locator('main a[href$="/chart"]').click();
-  await page.locator('#visit-service').waitFor();
+  await page.locator('#last-vital-signs').waitFor();
 };
 
 const editFirstRecord = async (page: Page) => {

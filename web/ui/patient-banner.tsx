@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
@@ -12,7 +13,7 @@ import { m } from '../i18n/paraglide/messages.js';
 import { Allergies } from './allergies.tsx';
 import { Ltr } from './ltr.tsx';
 import { Page } from './page.tsx';
-import { PatientTabs } from './patient-tabs.tsx';
+import { PatientTabs, isTab } from './patient-tabs.tsx';
 import { RedSigns, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
@@ -95,9 +96,10 @@ interface PatientPageProps extends Pick<PatientBannerProps, 'patient' | 'allergy
 /** A page about one patient, whose name comes first in its tab, and whose banner comes first on it. */
 export function PatientPage({ patient, task, actions, allergyAction, children }: PatientPageProps) {
   const { name } = namesOf(patient, useLocale());
+  const { pathname } = useLocation();
   const isStaff = useIsStaff();
-  const isTab = useTabbedPatient() === patient.id && isStaff;
-  const isHeading = task === undefined || isTab;
+  const hasTabs = useTabbedPatient() === patient.id && isStaff;
+  const isHeading = task === undefined || (hasTabs && isTab(pathname, patient.id));
   return (
     <Page
       title={task ?? name}
@@ -107,7 +109,7 @@ export function PatientPage({ patient, task, actions, allergyAction, children }:
           patient={patient}
           isHeading={isHeading}
           allergyAction={allergyAction}
-          tabs={isTab && <PatientTabs patientId={patient.id} />}
+          tabs={hasTabs && <PatientTabs patientId={patient.id} />}
         />
       }
       isHeadingInBanner={isHeading}

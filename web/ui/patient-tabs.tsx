@@ -15,6 +15,9 @@ const tabs = [
   { to: paths.patient, name: () => m.patientDetails() },
 ] as const;
 
+/** Whether a path is that of one of a patient's tabs, not of a part of one. */
+export const isTab = (pathname: string, patientId: string): boolean => tabs.some(({ to }) => pathname === to(patientId));
+
 /** The pages about one patient, for staff. */
 export const PatientTabs = ({ patientId }: { patientId: string }) => (
   <nav aria-label={m.patientTabs()} className="patient-tabs">

@@ -28,7 +28,7 @@ function stepName(from: string, to: AppointmentStatus): string {
   return from === 'pending' ? m.appointmentConfirm() : from === 'arrived' ? m.appointmentUndoArrived() : m.appointmentUndoNoShow();
 }
 const iconOf = (from: string, to: AppointmentStatus) =>
-  to === 'noshow' ? UserMinus : to === 'booked' && from === 'pending' ? Check : Undo2;
+  to === 'noshow' ? UserMinus : to === 'fulfilled' || (to === 'booked' && from === 'pending') ? Check : Undo2;
 
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
@@ -80,7 +80,8 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
           aria-label={m.appointmentOf({ action: m.visitBegin(), name })}
           aria-disabled={beginning.isPending}
           onClick={({ nativeEvent }) => {
-            if (isMeant(id, nativeEvent)) begin();
+            // Not by the second click of a double click on “Arrived”.
+            if (isMeant(id, nativeEvent) && nativeEvent.detail < 2) begin();
           }}
         >
           {m.visitBegin()}

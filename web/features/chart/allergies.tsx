@@ -56,7 +56,9 @@ export function AllergiesPanel({ chart: { patient, allergies: entries } }: { cha
         {said(titleOf('allergies'))}
       </h2>
       {listed.length === 0 ? (
-        <Allergies status={patient.medicalInfo.allergyStatus} allergies={[]} />
+        <div className="flex">
+          <Allergies status={patient.medicalInfo.allergyStatus} allergies={[]} />
+        </div>
       ) : (
         <Lines>
           {listed.map((allergy) => {

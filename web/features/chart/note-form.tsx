@@ -42,7 +42,7 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
     },
   });
   return (
-    <Panel className="grid gap-4 p-5" aria-label={m.note()}>
+    <Panel as={isTitled ? 'section' : 'div'} className="grid gap-4 p-5" aria-label={isTitled ? m.note() : undefined}>
       {isTitled && <h2 className="text-lg font-semibold">{m.note()}</h2>}
       {noteSectionIds.map((section) => (
         <Field key={section} id={section} label={said(noteSections[section].name)} problem={false}>

@@ -3,9 +3,11 @@ import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encoun
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery } from '../../lib/roster.ts';
+import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Panel } from '../../ui/panel.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import { encountersQuery, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
@@ -77,8 +79,8 @@ export function LastVisit({ patientId, before }: LastVisitProps) {
       </h2>
       {visit !== undefined && last !== undefined ? (
         <>
-          <p className="text-sm text-muted">
-            {serviceName(last.service)} · {formatTime(locale, last.startedAt)}
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <RowLink to={paths.visit(patientId, last.id)}>{serviceName(last.service)}</RowLink> {formatTime(locale, last.startedAt)}
           </p>
           <NoteText visit={visit} />
         </>

@@ -76,7 +76,6 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
           onClose={() => setMarking(false)}
         />
       )}
-      <h2 className="text-xl font-semibold">{serviceName(encounter.service)}</h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         {formatTime(locale, encounter.startedAt)}
         {author !== undefined && <bdi>{said(author)}</bdi>}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { startApp } from './app.ts';
+import { chartsOf } from './charts.ts';
+
+const app = startApp();
+const { ask, newPatient } = chartsOf(app);
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+let people = 0;
+const newOne = () => newPatient('Salma', `Workplace ${(people += 1)}`);
+const rail = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true });
+const part = (name: string) => page.getByRole('region', { name, exact: true });
+const tab = (name: string) => page.getByRole('navigation', { name: 'Pages of this patient' }).getByRole('link', { name, exact: true });
+/** Opens a path as one of the demonstration's staff. */
+async function come(path: string, who: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(`${who}@afiya.example`);
+  await page.getByLabel('Password', { exact: true }).fill('Clinic-Demo-2025!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+it('the summary has what to know before treating, and no form; every tab says which it is', async () => {
+  const { id } = await newOne();
+  await ask('PUT', `/patients/${id}`, { medicalInfo: { medications: ['Metformin 500 mg twice a day'] } });
+  await ask('POST', `/patients/${id}/problems`, { text: 'Type 2 diabetes' });
+  await ask('POST', `/patients/${id}/vital-signs`, { values: { systolic: 188, diastolic: 114 } });
+  const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'follow-up' });
+  await ask('PUT', `/patients/${id}/encounters/${visit.id}/note`, { sections: { plan: 'HbA1c in three months' } });
+  await ask('POST', `/patients/${id}/encounters/${visit.id}/note/signature`);
+  await app.enter(page, `/patients/${id}/chart`);
+  await part('Vital signs').getByText('188').waitFor();
+  await part('Problems').getByText('Type 2 diabetes').waitFor();
+  await part('Medicines').getByText('Metformin 500 mg twice a day').waitFor();
+  await part('Laboratory results').getByText('Nothing has been ordered').waitFor();
+  await part('Previous visit').getByText('HbA1c in three months').waitFor();
+  expect(await page.locator('main :is(input, textarea, select):visible').count()).toBe(0);
+  for (const name of ['Visits', 'Medicines', 'Results', 'Vital signs', 'Immunizations', 'Documents', 'Details', 'Summary']) {
+    await tab(name).click();
+    await expect.poll(() => page.locator('.patient-tabs [aria-current=page]').allTextContents()).toEqual([name]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+});
+
+it('a note stays beside every page of the patient and across a reload, and what was typed stays in it', async () => {
+  const { id } = await newOne();
+  const other = await newOne();
+  await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/chart`);
+  await rail('Note').click();
+  await page.getByLabel('Plan').fill('Read the results first');
+  for (const name of ['Results', 'Visits', 'Details']) await tab(name).click();
+  await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('Read the results first');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('Read the results first');
+  // Another part takes its place and gives it back; another patient has neither.
+  await rail('Order tests').click();
+  await page.getByRole('combobox', { name: 'Add a test' }).waitFor();
+  await page.goto(`/patients/${other.id}/chart`);
+  await rail('Note').waitFor();
+  expect(await page.locator('.beside-panel').count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('combobox', { name: 'Add a test' }).waitFor();
+  await rail('Note').click();
+  await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('Read the results first');
+});
+
+it('opens and closes by keyboard alone, and gives the focus back', async () => {
+  const { id } = await newOne();
+  await app.enter(page, `/patients/${id}/chart`);
+  await rail('Vital signs').waitFor();
+  await page.keyboard.press('Alt+v');
+  const pulse = page.getByLabel('Pulse');
+  await pulse.fill('77');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pulse.count()).toBe(0);
+  expect(await rail('Vital signs').getAttribute('aria-expanded')).toBe('false');
+  await rail('Vital signs').press('Enter');
+  await expect.poll(() => pulse.inputValue()).toBe('77');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Vital signs');
+  await page.keyboard.press('Alt+p');
+  const medicine = page.getByRole('combobox', { name: 'Medicine' });
+  await expect.poll(() => medicine.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it('without a connection nothing is lost: the text stays, says so, and is saved when it is back', async () => {
+  const { id } = await newOne();
+  const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/chart`);
+  await rail('Note').click();
+  await page.getByLabel('Plan').waitFor();
+  await app.context.setOffline(true);
+  await page.getByLabel('Plan').fill('Typed without a line');
+  await page.getByText(/The draft could not be saved/).waitFor();
+  await app.context.setOffline(false);
+  await part('Note').getByText('Draft saved').waitFor();
+  expect((await ask('GET', `/patients/${id}/encounters/${visit.id}`)).body.note.sections.plan).toBe('Typed without a line');
+});
+
+it('each duty finds what is theirs: a prescriber all of it, a nurse no prescription, reception and the laboratory nothing', async () => {
+  const { id } = await newOne();
+  const drawn = async (): Promise<string[]> => page.locator('.beside-rail button').allTextContents();
+  for (const [who, expected] of [
+    ['dr.huda', ['Note', 'Prescribe', 'Order tests', 'Vital signs', 'Allergy']],
+    ['nurse', ['Note', 'Vital signs', 'Allergy']],
+    ['reception', []],
+    ['lab', []],
+  ] as const) {
+    page = await app.openElsewhere();
+    await come(`/patients/${id}/chart`, who);
+    await part('Previous visit').getByText('No earlier visit').waitFor();
+    await expect.poll(drawn).toEqual(expected);
+    await page.goto(`/prescriptions/new?patientId=${id}`);
+    if (who !== 'dr.huda') await page.getByText('Only prescribers prescribe medicines').waitFor();
+  }
+});
+
+it('the summary and each part beside it pass the screen checks in both languages, on a tablet and a phone', async () => {
+  const { id } = await newOne();
+  await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/chart`);
+  await rail('Note').waitFor();
+  await app.expectGoodScreen(page);
+  for (const name of ['Note', 'Prescribe', 'Order tests', 'Vital signs']) {
+    await rail(name).click();
+    await page.locator('.beside-panel :is(textarea, input)').first().waitFor();
+    await app.expectGoodScreen(page);
+  }
+});
