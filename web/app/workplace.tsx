@@ -28,6 +28,8 @@ interface PartProps {
 }
 interface Part {
   readonly name: () => string;
+  /** Its title, if it says more than its name. */
+  readonly title?: () => string;
   readonly icon: LucideIcon;
   /** With Alt, it opens and closes the part. */
   readonly letter: string;
@@ -74,6 +76,7 @@ const parts: Readonly<Record<BesideKind, Part>> = {
   },
   'vital-signs': {
     name: () => m.vitalSigns(),
+    title: () => m.vitalSignsRecord(),
     icon: Activity,
     letter: 'V',
     isOfPrescribers: false,
@@ -130,7 +133,7 @@ export function Workplace({ patientId }: { patientId: string }) {
         <BesidePanel
           key={shown}
           id={panelId}
-          title={parts[shown].name()}
+          title={(parts[shown].title ?? parts[shown].name)()}
           close={
             <IconButton aria-label={m.close()} onClick={close}>
               <X size={20} aria-hidden="true" />
