@@ -101,8 +101,8 @@ it('a medicine outside the formulary is reported as unchecked, and a renewal sta
   await button('Sign').click();
   await page.getByText(/Signed by/).waitFor();
   await page.getByRole('link', { name: 'Renew' }).click();
-  await page.getByRole('heading', { name: 'New prescription' }).waitFor();
-  await page.getByText('Old herbal drops').first().waitFor();
+  const beside = page.getByRole('region', { name: 'Prescribe' });
+  await beside.getByText('Old herbal drops').waitFor();
   expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('1');
 });
 

@@ -130,3 +130,32 @@ it('the summary and each part beside it pass the screen checks in both languages
     await app.expectGoodScreen(page);
   }
 });
+
+it('a line prescribes: medicine, strength, doses a day, days; a repeat takes two clicks on the same page', async () => {
+  const { id } = await newOne();
+  await ask('PUT', `/patients/${id}`, { medicalInfo: { allergyStatus: 'none-known' } });
+  await app.enter(page, `/patients/${id}/prescriptions`);
+  await rail('Prescribe').click();
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('paracetamol ٥٠٠ 3 7');
+  await page.getByRole('option', { name: /Paracetamol 500 mg.*1 tablet by mouth three times a day for 7 days/s }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('No alerts:').waitFor();
+  expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('21');
+  // The signature has the focus: nothing is missing. The amount follows the days.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign');
+  await page.getByLabel('Days (optional)').fill('5');
+  expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('15');
+  await page.getByLabel('Days (optional)').press('Enter');
+  await page.getByText('1 tablet by mouth three times a day for 5 days · 15 tablets').waitFor();
+  await page.keyboard.press('Escape');
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Renew' }).click();
+  await page.getByText('No alerts:').waitFor();
+  await part('Prescribe').getByRole('button', { name: 'Sign', exact: true }).click();
+  await page
+    .getByText(/Signed by Dr\. Huda Al-Naimi/)
+    .nth(1)
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+});

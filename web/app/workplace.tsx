@@ -7,7 +7,7 @@ import { NoteBeside } from '../features/chart/note-beside.tsx';
 import { RecordVitalSigns } from '../features/chart/record-vital-signs.tsx';
 import { OrderForm } from '../features/laboratory/order-form.tsx';
 import { PrescriptionBeside } from '../features/prescriptions/prescription-beside.tsx';
-import { type BesideKind, besideKinds, besideOf } from '../lib/beside.ts';
+import { type BesideKind, Besides, besideKinds, besideOf } from '../lib/beside.ts';
 import { chartQuery } from '../lib/chart-query.ts';
 import { paths } from '../lib/paths.ts';
 import { useOwnDuties, useWritesChart } from '../lib/roster.ts';
@@ -24,6 +24,7 @@ interface PartProps {
   readonly patientId: string;
   /** The visit that the page itself shows. */
   readonly visitOnPage: string | undefined;
+  readonly prescription: Besides['prescription'];
   readonly close: () => void;
 }
 interface Part {
@@ -65,7 +66,9 @@ const parts: Readonly<Record<BesideKind, Part>> = {
     icon: Pill,
     letter: 'P',
     isOfPrescribers: true,
-    form: ({ patientId }) => <PrescriptionBeside patientId={patientId} />,
+    form: ({ patientId, prescription = { kind: 'new', earlierId: undefined } }) => (
+      <PrescriptionBeside patientId={patientId} first={prescription} />
+    ),
   },
   order: {
     name: () => m.besideOrder(),
@@ -84,13 +87,16 @@ const parts: Readonly<Record<BesideKind, Part>> = {
   },
 };
 
-const Shown = z.object({ kind: z.optional(z.enum(besideKinds)) });
-type Shown = z.output<typeof Shown>;
+const Shown = z.object({ open: z.optional(Besides) });
+interface Shown {
+  readonly open?: Besides | undefined;
+}
 const shownOptions = {
   initial: (): Shown => ({}),
   parse: (stored: unknown): Shown | undefined => Shown.safeParse(stored).data,
-  isEntered: ({ kind }: Shown): boolean => kind !== undefined,
+  isEntered: ({ open }: Shown): boolean => open !== undefined,
 };
+const opened = (kind: BesideKind | undefined): Shown => ({ open: kind && { kind } });
 
 /** What the signed-in user may write about a patient, beside each of the patient's pages. Nothing for users who write none of it. */
 export function Workplace({ patientId }: { patientId: string }) {
@@ -102,17 +108,17 @@ export function Workplace({ patientId }: { patientId: string }) {
   const [isAddingAllergy, setIsAddingAllergy] = useState(false);
   const [panelId, buttonId] = [useId(), useId()];
   const kinds = besideKinds.filter((kind) => writesChart === true && (!parts[kind].isOfPrescribers || has('prescriber')));
-  const shown = kinds.find((kind) => kind === draft.kind);
-  const show = (kind: BesideKind | undefined) => change(() => ({ kind }));
+  const shown = kinds.find((kind) => kind === draft.open?.kind);
+  const show = (kind: BesideKind | undefined) => change(() => opened(kind));
   const close = () => {
     show(undefined);
     document.getElementById(buttonId)?.focus();
   };
   const asked = besideOf(state);
-  const [opened, setOpened] = useState<string>();
-  if (asked !== undefined && opened !== key) {
-    setOpened(key);
-    show(asked);
+  const [followed, setFollowed] = useState<string>();
+  if (asked !== undefined && followed !== key) {
+    setFollowed(key);
+    change(() => ({ open: asked }));
   }
   const letters = kinds.map((kind) => parts[kind].letter).join('');
   useEffect(() => {
@@ -121,7 +127,7 @@ export function Workplace({ patientId }: { patientId: string }) {
       const kind = besideKinds.find((one) => event.code === `Key${parts[one].letter}`);
       if (!event.altKey || event.ctrlKey || event.metaKey || kind === undefined || !letters.includes(parts[kind].letter)) return;
       event.preventDefault();
-      change((before) => ({ kind: before.kind === kind ? undefined : kind }));
+      change((before) => opened(before.open?.kind === kind ? undefined : kind));
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -131,7 +137,7 @@ export function Workplace({ patientId }: { patientId: string }) {
     <Beside label={m.beside()}>
       {shown !== undefined && (
         <BesidePanel
-          key={shown}
+          key={`${shown} ${draft.open?.prescription?.earlierId}`}
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
           close={
@@ -143,7 +149,7 @@ export function Workplace({ patientId }: { patientId: string }) {
             if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) close();
           }}
         >
-          {parts[shown].form({ patientId, visitOnPage, close })}
+          {parts[shown].form({ patientId, visitOnPage, prescription: draft.open?.prescription, close })}
         </BesidePanel>
       )}
       <ul className="beside-rail">

@@ -4,10 +4,21 @@ import * as z from 'zod/mini';
 export const besideKinds = ['note', 'prescription', 'order', 'vital-signs'] as const;
 export type BesideKind = (typeof besideKinds)[number];
 
-const State = z.object({ beside: z.enum(besideKinds) });
+/** The purposes of a prescription: a new one, the user's own draft, or one on hold. */
+export const prescriptionTasks = ['new', 'draft', 'resume'] as const;
+
+/** What is opened, and for a prescription the earlier one that is renewed, continued or resumed. */
+export const Besides = z.object({
+  kind: z.enum(besideKinds),
+  prescription: z.optional(z.object({ kind: z.enum(prescriptionTasks), earlierId: z.string() })),
+});
+export type Besides = z.output<typeof Besides>;
+const State = z.object({ beside: Besides });
 
 /** The state of a link to a patient's page that opens something beside it. */
-export const besides = (beside: BesideKind): z.output<typeof State> => ({ beside });
+export const besides = (kind: BesideKind, prescription?: Besides['prescription']): z.output<typeof State> => ({
+  beside: { kind, ...(prescription && { prescription }) },
+});
 
 /** What such a link's state opens. */
-export const besideOf = (state: unknown): BesideKind | undefined => State.safeParse(state).data?.beside;
+export const besideOf = (state: unknown): Besides | undefined => State.safeParse(state).data?.beside;

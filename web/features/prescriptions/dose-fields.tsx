@@ -11,6 +11,7 @@ import { FormFields } from '../../ui/field-group.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { type Draft, type Problems, type TextName, doseOf, withForm } from './prescription-form.ts';
+import { amountOf } from './prescription-line.ts';
 
 interface FieldsProps {
   readonly draft: Draft;
@@ -19,7 +20,12 @@ interface FieldsProps {
 }
 
 /** The instructions for taking the medicine, with their text in both languages. */
-export function DoseFields({ draft, problems, onChange }: FieldsProps) {
+export function DoseFields({ draft, problems, onChange: onPart }: FieldsProps) {
+  /** The amount to hand out follows the dose, until another one is typed. */
+  const onChange = (part: Partial<Draft>): void => {
+    const isComputed = draft.dispense === '' || draft.dispense === amountOf(draft).dispense;
+    onPart(isComputed && !Object.hasOwn(part, 'dispense') ? { ...part, dispense: '', ...amountOf({ ...draft, ...part }) } : part);
+  };
   const locale = useLocale();
   const { drug, asNeeded } = draft;
   const form = drug?.forms.find(({ id }) => id === draft.form);

@@ -1,26 +1,30 @@
 import { useState } from 'react';
-import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { useFound } from '../../lib/use-found.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './prescription-form.ts';
+import { lineInWords, readLine, withLine } from './prescription-line.ts';
 import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
 
 interface DrugFieldProps {
   readonly draft: Draft;
   readonly problem: string | undefined;
-  readonly onChoose: (drug: FormularyEntry) => void;
+  readonly onChoose: (filled: Partial<Draft>) => void;
   /** A name outside the formulary, or none. */
   readonly onText: (text: string) => void;
   readonly onRemove: () => void;
 }
 
-/** Chooses a medicine of the formulary, or accepts a free-text name. */
+/** Chooses a medicine of the formulary, with the dose that is typed after it, or accepts a free-text name. */
 export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText, onRemove }: DrugFieldProps) {
   const [text, setText] = useState('');
-  const found = useFound(text, formularyQuery);
+  const locale = useLocale();
+  const line = readLine(text);
+  const found = useFound(line.name, formularyQuery);
+  const isLine = line.name !== text.trim();
   if (drug !== null || drugText !== '')
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,21 +44,31 @@ export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText
         text={text}
         onText={setText}
         problem={problem}
-        suggestions={found?.map((entry) => ({
-          id: entry.id,
-          entry,
-          content: (
-            <>
-              <bdi>{said(entry.name)}</bdi>{' '}
-              <span className="text-sm font-normal text-muted">
-                {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
-              </span>
-            </>
-          ),
-        }))}
-        onChoose={({ entry }) => {
+        suggestions={found?.map((entry) => {
+          const { part, unread } = withLine(entry, line);
+          const dose = lineInWords(part, locale);
+          return {
+            id: entry.id,
+            part,
+            content: (
+              <>
+                <bdi>{[said(entry.name), ...(isLine ? [part.strength] : [])].filter(Boolean).join(' ')}</bdi>{' '}
+                <span className="text-sm font-normal text-muted">
+                  {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
+                </span>
+                {dose !== '' && <span className="block text-sm font-normal">{dose}</span>}
+                {unread.length > 0 && (
+                  <span className="block text-sm font-normal text-danger">
+                    {m.prescribeUnread()} <bdi>{unread.join(' ')}</bdi>
+                  </span>
+                )}
+              </>
+            ),
+          };
+        })}
+        onChoose={({ part }) => {
           setText('');
-          onChoose(entry);
+          onChoose(part);
         }}
       />
       {found?.length === 0 && (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Prescription, PrescriptionStatus } from '#contract/prescriptions/prescriptions.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -10,7 +9,6 @@ import { useFound } from '../../lib/use-found.ts';
 import { usePrescribes } from '../../lib/roster.ts';
 import { patientQuery, patientSuggestionsQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
@@ -18,11 +16,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { ProposedAllergies } from '../../ui/proposed-allergies.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddAllergy } from '../../ui/allergy-dialog.tsx';
-import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
-import { PrescriptionForm } from './prescription-form-view.tsx';
-import { formularyQuery, prescriptionsQuery } from './queries.ts';
+import { PrescriptionOf, type Writing } from './prescription-of.tsx';
 import { SearchField } from './search-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 /** Prescribes a medicine: patient, medicine, dose, findings, signature. The patient, and a prescription to renew, are in the address. */
 export function NewPrescriptionPage() {
@@ -68,63 +63,32 @@ function ChoosePatient() {
   );
 }
 
-interface ForPatientProps {
+interface ForPatientProps extends Writing {
   readonly patientId: string;
-  readonly kind: Task['kind'];
-  /** The prescription to renew, continue or resume. */
-  readonly earlierId: string | undefined;
 }
-
-/** The status that a draft or a prescription must still have to be continued or resumed. */
-const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
 
 function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
   const navigate = useNavigate();
-  const patient = useQuery(patientQuery(patientId));
-  const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
-  // As loaded when the page opened: a refetch after the signature would report that it is gone.
-  const [opened, setOpened] = useState<Prescription>();
-  const read = earlier.data?.prescriptions.find(({ id }) => id === earlierId);
-  if (opened === undefined && read !== undefined && earlier.isFetchedAfterMount) setOpened(read);
-  const one = opened ?? read;
-  const isCoded = one?.drug.ingredientId !== undefined;
-  const entries = useQuery({ ...formularyQuery(one?.drug.name.en ?? ''), enabled: isCoded });
-  const error = patient.error ?? earlier.error ?? entries.error;
-  const isReady = earlierId === undefined || (earlier.isFetchedAfterMount && (!isCoded || entries.data !== undefined));
-  if (patient.data === undefined || !isReady)
+  const { data, error, refetch } = useQuery(patientQuery(patientId));
+  if (data === undefined)
     return (
       <Page title={m.pageNewPrescription()}>
-        {error === null ? (
-          <Placeholders shape="form" />
-        ) : (
-          <Failure
-            text={loadFailureText(error, m.patientFailed())}
-            onRetry={() => Promise.all([patient, earlier, entries].flatMap((one) => (one.error === null ? [] : [one.refetch()])))}
-          />
-        )}
+        {error === null ? <Placeholders shape="form" /> : <Failure text={loadFailureText(error, m.patientFailed())} onRetry={refetch} />}
       </Page>
     );
-  const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
-  const title = kind === 'resume' ? m.pageResumePrescription() : m.pageNewPrescription();
-  const isGone = kind !== 'new' && one?.status !== needed[kind];
   return (
-    <PatientPage patient={patient.data} task={title} allergyAction={<AddAllergy patient={patient.data} look="ghost" />}>
+    <PatientPage
+      patient={data}
+      task={kind === 'resume' ? m.pageResumePrescription() : m.pageNewPrescription()}
+      allergyAction={<AddAllergy patient={data} look="ghost" />}
+    >
       <ProposedAllergies patientId={patientId} />
-      {isGone ? (
-        <Notice as="div" tone="pending" className="grid gap-2">
-          <p>{m.prescriptionGone()}</p>
-          <TextLink as={Link} to={paths.prescriptions(patientId)} className="justify-self-start">
-            {m.prescriptionsTitle()}
-          </TextLink>
-        </Notice>
-      ) : (
-        <PrescriptionForm
-          patientId={patientId}
-          task={kind === 'new' || one === undefined ? { kind: 'new', prior: one?.id } : { kind, one }}
-          onDone={() => navigate(paths.prescriptions(patientId), { replace: true })}
-          initial={() => (one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry))}
-        />
-      )}
+      <PrescriptionOf
+        patientId={patientId}
+        kind={kind}
+        earlierId={earlierId}
+        onDone={() => navigate(paths.prescriptions(patientId), { replace: true })}
+      />
     </PatientPage>
   );
 }

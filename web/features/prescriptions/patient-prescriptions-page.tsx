@@ -3,11 +3,9 @@ import { Pill, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
-import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
-import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { usePrescribes } from '../../lib/roster.ts';
@@ -171,18 +169,18 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {prescribes && (
         <p className="flex flex-wrap gap-2 print:hidden">
           {status === 'draft' && (
-            <Button as={Link} to={prescriptionTask(patientId, 'draft', one.id)}>
+            <Button as={Link} to="" replace state={besides('prescription', { kind: 'draft', earlierId: one.id })}>
               {m.prescriptionContinue()}
             </Button>
           )}
           {status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
           {status === 'on-hold' && (
-            <Button as={Link} to={prescriptionTask(patientId, 'resume', one.id)}>
+            <Button as={Link} to="" replace state={besides('prescription', { kind: 'resume', earlierId: one.id })}>
               {m.prescriptionResume()}
             </Button>
           )}
           {isSigned && (
-            <Button as={Link} to={paths.newPrescriptionFor(patientId, one.id)}>
+            <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', earlierId: one.id })}>
               {m.prescriptionRenew()}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
@@ -37,7 +38,6 @@ import {
   needsAnswer,
   parseDraft,
   priorOf,
-  withDrug,
   withoutDrug,
 } from './prescription-form.ts';
 import { checkQuery, formularyQuery, prescribe, resume, revise } from './queries.ts';
@@ -117,6 +117,13 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding)));
   };
 
+  /** What is missing is next, otherwise the signature. */
+  const chosen = (filled: Partial<Draft>): void => {
+    flushSync(() => edit(filled));
+    const missing = (['frequency', 'dispense'] as const).find((name) => filled[name] === '');
+    document.getElementById(missing ?? 'sign-prescription')?.focus();
+  };
+
   const choose = async (favorite: Ordered): Promise<void> => {
     const { ingredientId, name } = favorite.drug;
     const entries = ingredientId === undefined ? [] : await queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined);
@@ -179,7 +186,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
           <DrugField
             draft={draft}
             problem={problems['drug']}
-            onChoose={(drug) => edit(withDrug(drug))}
+            onChoose={chosen}
             onText={(drugText) => edit({ drugText, answers: {} })}
             onRemove={() => edit(withoutDrug())}
           />
@@ -188,13 +195,6 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
       </Panel>
       {checked !== undefined && (
         <>
-          {task.kind !== 'resume' && (
-            <Panel className="grid grid-cols-1 gap-4 p-5">
-              <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
-              <DoseFields draft={draft} problems={problems} onChange={edit} />
-              <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
-            </Panel>
-          )}
           <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
             <FactsFields draft={draft} checks={result?.checks ?? []} weight={result?.weight} problems={problems} onChange={edit} />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
@@ -209,6 +209,13 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
               <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>
             )}
           </Panel>
+          {task.kind !== 'resume' && (
+            <Panel className="grid grid-cols-1 gap-4 p-5">
+              <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
+              <DoseFields draft={draft} problems={problems} onChange={edit} />
+              <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
+            </Panel>
+          )}
         </>
       )}
       <div className="grid grid-cols-1 gap-3">
@@ -218,7 +225,12 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
           </Notice>
         )}
         <p className="flex flex-wrap gap-3">
-          <Button look="primary" type="submit" aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}>
+          <Button
+            id="sign-prescription"
+            look="primary"
+            type="submit"
+            aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}
+          >
             {signing.isPending && signing.variables.body.signature !== undefined ? m.prescribeSigning() : m.prescribeSign()}
           </Button>
           {task.kind !== 'resume' && (
