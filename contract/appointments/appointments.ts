@@ -95,6 +95,11 @@ export const ScheduleQuery = z.strictObject({
   clinicianId: z.optional(clinicianId),
 });
 
+/** GET /appointments/changes: of which days. */
+export const ScheduleChangesQuery = z.omit(ScheduleQuery, { clinicianId: true });
+/** The mark of these days: another one means that an appointment of them has changed, whosever it is. */
+export const ScheduleChanges = z.object({ mark: z.string() });
+
 /** A clinician who sees patients, with the hours. */
 export const Clinician = z.object({ ...ClinicianName.shape, specialty: z.optional(Texts), hours: ClinicHours });
 export type Clinician = z.output<typeof Clinician>;

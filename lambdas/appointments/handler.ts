@@ -18,7 +18,7 @@ import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answerOf, answerTo, freeTimes, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { answerOf, answerTo, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
 import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
@@ -102,6 +102,8 @@ const implementations: Implementations<'appointments'> = {
     const now = new Date();
     return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
   },
+
+  'appointments.changes': async ({ query: { date = qatarDate(new Date()), days } }) => ({ mark: await markOf(date, days) }),
 
   'appointments.free': async (request) => {
     const { clinicianId, from, days, minutes } = request.query;

@@ -28,6 +28,7 @@ import {
   placeOf,
   releasedAppointment,
   scheduled,
+  versionsName,
   waitingList,
   workOf,
 } from './stored.ts';
@@ -83,6 +84,16 @@ export async function scheduleOf(day: string, days: number, clinicianId: string 
     appointments,
     counts: Object.fromEntries(appointmentStatuses.map((status) => [status, count(status)])) as Record<AppointmentStatus, number>,
   };
+}
+
+/**
+ * The mark of some days from a day in Qatar. Each change of an appointment adds one to the versions that its day counts, so one small query
+ * tells that something has changed, whatever it was.
+ */
+export async function markOf(day: string, days: number): Promise<string> {
+  const lines = await talliesOf('APPOINTMENTS', day, dayAfter(day, days - 1));
+  const sum = (name: string): number => lines.reduce((total, { counts }) => total + (counts[name] ?? 0), 0);
+  return [versionsName, ...appointmentStatuses].map(sum).join('.');
 }
 
 /** The booked appointments of a day in Qatar, by time. */

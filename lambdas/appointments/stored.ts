@@ -99,6 +99,9 @@ function holdings(one: StoredAppointment | undefined): readonly Held[] {
 /** The name of the count of appointments with a status that start in an hour. */
 export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string => `${status}-at-${hour}`;
 
+/** The name of the sum of the versions of appointments, which each change makes greater. */
+export const versionsName = 'versions';
+
 /** What an appointment is counted as, on its booked day. */
 function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
   if (one === undefined || !isTimed(one)) return [];
@@ -111,6 +114,7 @@ function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
       by: one.clinicianId,
       counts: {
         [status]: 1,
+        [versionsName]: one.version,
         ...((isKept || status === 'noshow') && { [hourName(status, Math.floor(from / 60))]: 1 }),
         ...(isKept && arrivedAt !== undefined && timeOfDayCount('stay', arrivedAt, one.changedAt)),
       },

@@ -51,9 +51,9 @@ class Table {
 class Recount {
   readonly counts: Record<string, number> = {};
 
-  one(kind: string, at: string, by: string, name: string): void {
+  one(kind: string, at: string, by: string, name: string, count = 1): void {
     const key = `STATS#${kind} ${qatarDate(new Date(at))}#${by} ${name}`;
-    this.counts[key] = (this.counts[key] ?? 0) + 1;
+    this.counts[key] = (this.counts[key] ?? 0) + count;
   }
 
   time(kind: string, day: string, by: string, measure: string, from: string, to: string): void {
@@ -123,6 +123,7 @@ it('appointments that are moved, received, missed, undone and deleted match a re
       const { status, startsAt = '', clinicianId = '', arrivedAt, changedAt } = one;
       if (!isDeleted) {
         recount.one('APPOINTMENTS', startsAt, clinicianId, status);
+        recount.one('APPOINTMENTS', startsAt, clinicianId, 'versions', one.version);
         const hour = new Date(Date.parse(startsAt) + 3 * 3_600_000).getUTCHours();
         if (status === 'fulfilled' || status === 'noshow') recount.one('APPOINTMENTS', startsAt, clinicianId, `${status}-at-${hour}`);
         if (status === 'fulfilled' && arrivedAt !== undefined && qatarDate(new Date(arrivedAt)) === qatarDate(new Date(changedAt))) {

@@ -5,7 +5,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OpenAlerts } from '#contract/overview/alerts.ts';
 import { Appointment, Schedule, appointmentStatuses } from '#contract/appointments/appointments.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { moveDate, setClock } from '../clock.ts';
 import { databaseOf, tableNames } from '../database.ts';
@@ -51,6 +51,47 @@ async function somebodyArrives(): Promise<void> {
 /** Appointments of the day as the dashboards count them. */
 const ofToday = ({ pending, booked, arrived, fulfilled, noshow }: Schedule['counts']): number =>
   pending + booked + arrived + fulfilled + noshow;
+
+describe('the mark of a day', () => {
+  const mark = async (query = ''): Promise<string> => (await get(`/appointments/changes${query}`)).body.mark;
+
+  it('changes with every change of an appointment of that day, and with nothing else', async () => {
+    const { body: patient } = await ask('POST', '/patients', 'CLINICIAN', newPatientBody());
+    const { body: free } = await get('/appointments/free?minutes=20');
+    const day = free.days.find(({ clinicians }: { clinicians: { times: string[] }[] }) => clinicians.some(({ times }) => times.length > 8));
+    const [{ id: clinicianId, times }] = day.clinicians.filter((one: { times: string[] }) => one.times.length > 8);
+    const [of, next] = [`?date=${day.date}`, `?date=${dayAfter(day.date, 1)}`];
+    const marks = [await mark(of)];
+    const [other, week] = [await mark(next), await mark(`${of}&days=7`)];
+    const place = { clinicianId, date: day.date, minutes: 20 };
+    const { body: booked } = await ask('POST', '/appointments', 'CLINICIAN', {
+      patientId: patient.id,
+      service: 'consultation',
+      ...place,
+      time: times[0],
+    });
+    marks.push(await mark(of));
+    const token = (await tokensOf('CLINICIAN', cloud.endpoints)).access;
+    const change = async (path: string, version: number, body: object) => {
+      const headers = { 'if-match': `"${version}"` };
+      const url = `/patients/${patient.id}/appointments/${booked.id}/${path}`;
+      expect((await call('POST', url, { token, body, headers }, cloud.endpoints.apiUrl)).status).toBe(200);
+      marks.push(await mark(of));
+    };
+    // A move on the same day leaves every count of the day as it was.
+    await change('time', 1, { ...place, time: times.at(-1) });
+    await change('status', 2, { status: 'cancelled', reason: 'Travels' });
+    expect(new Set(marks).size).toBe(marks.length);
+    expect([await mark(of), await mark(next)]).toEqual([marks.at(-1), other]);
+    expect(await mark(`${of}&days=7`)).not.toBe(week);
+  });
+
+  it('is for staff, for at most a week, and says nothing about anybody', async () => {
+    expect((await get('/appointments/changes', 'PATIENT')).status).toBe(403);
+    expect((await get('/appointments/changes?days=8')).status).toBe(400);
+    expect(Object.keys((await get('/appointments/changes')).body)).toEqual(['mark']);
+  });
+});
 
 describe('the schedule', () => {
   it("of today is by time, with patients' and clinicians' names and each visit's status, and counts its rows", async () => {

@@ -150,6 +150,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     },
   },
   'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: userId } },
+  'appointments.changes': { query: { date: '2026-01-01', days: '1' } },
   'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20' } },
   'appointments.waiting': {},
   'appointments.book': {

@@ -7,6 +7,7 @@ import { formatLongDate } from '../../lib/weekday.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
+import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
@@ -52,7 +53,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         : []),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2" data-changed={useJustChanged(appointment.version) || undefined}>
       {startsAt !== undefined && (
         <time dateTime={startsAt} className="w-20 shrink-0 font-semibold whitespace-nowrap tabular-nums">
           {formatClock(locale, startsAt)}

@@ -11,6 +11,7 @@ import { Appointments } from './appointments.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { scheduleQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
+import { useLive } from './use-live.ts';
 import type { View } from './view.ts';
 
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
@@ -20,6 +21,7 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
   const { outcome, report, place } = useOutcome(data);
+  useLive({ date, days: 1 }, place);
   const over = data?.appointments.filter(isOver) ?? [];
   const left = data?.appointments.filter((one) => !isOver(one)) ?? [];
   const count = (value: number) => formatNumber(locale, value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMeant } from './press.ts';
+import { isMeant, rowsMoved } from './press.ts';
 
 const at = (timeStamp: number, clientX = 300, clientY = 400, detail = 1) => ({ timeStamp, clientX, clientY, detail });
 
@@ -17,4 +17,11 @@ it('ignores a press of another row at the same place while the rows may still mo
 it('accepts every keyboard press', () => {
   expect(isMeant('first', at(5000))).toBe(true);
   expect(isMeant('second', at(5010, 0, 0, 0))).toBe(true);
+});
+
+it('ignores a press that was on its way when rows moved by themselves', () => {
+  rowsMoved(10_000);
+  expect(isMeant('first', at(10_200))).toBe(false);
+  expect(isMeant('first', at(10_300, 0, 0, 0))).toBe(true);
+  expect(isMeant('first', at(10_500))).toBe(true);
 });

@@ -11,16 +11,23 @@ const settlesMs = 1000;
 const stillPx = 12;
 
 let last: Press | undefined;
+/** When rows last moved by themselves. */
+let movedAt = Number.NEGATIVE_INFINITY;
+const seenAfterMs = 400;
+
+/** Rows have moved because of somebody else's change: a press that was on its way may be meant for another row. */
+export const rowsMoved = (at = performance.now()): void => void (movedAt = at);
 
 /**
  * Whether a press of a row's button is meant for that row. A press at the same place shortly after a press of another row is not: the rows
- * have moved under the pointer. Keyboard presses always count.
+ * have moved under the pointer. Nor is one just after rows moved by themselves. Keyboard presses always count.
  */
 export function isMeant(
   row: string,
   { detail, clientX: x, clientY: y, timeStamp: at }: Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'timeStamp'>,
 ): boolean {
   if (detail === 0) return true;
+  if (at >= movedAt && at - movedAt < seenAfterMs) return false;
   const before = last;
   if (before !== undefined && before.row !== row && at - before.at < settlesMs && Math.hypot(x - before.x, y - before.y) < stillPx)
     return false;

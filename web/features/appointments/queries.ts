@@ -1,6 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Appointment, ChangedAppointment, ChangedHours, Clinician, FreeTimes, Schedule } from '#contract/appointments/appointments.ts';
+import {
+  Appointment,
+  ChangedAppointment,
+  ChangedHours,
+  Clinician,
+  FreeTimes,
+  Schedule,
+  ScheduleChanges,
+} from '#contract/appointments/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 
@@ -12,6 +20,17 @@ export const scheduleQuery = (asked: { readonly date: string; readonly days: num
     queryKey: ['appointments', 'schedule', asked],
     queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, query: { ...asked, days: String(asked.days) }, signal }),
     staleTime: minuteMs,
+  });
+
+const askedEveryMs = 15_000;
+/** The mark of some days, asked for while the page is visible. Another mark means that an appointment has changed. */
+export const changesQuery = ({ date, days }: { readonly date: string; readonly days: number }) =>
+  queryOptions({
+    queryKey: ['appointments', 'changes', date, days],
+    queryFn: ({ signal }) => call('appointments.changes', { answer: ScheduleChanges, query: { date, days: String(days) }, signal }),
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+    refetchOnWindowFocus: true,
   });
 
 /** Who waits for an appointment. */

@@ -14,6 +14,7 @@ import { Appointments } from './appointments.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { cliniciansQuery, scheduleQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
+import { useLive } from './use-live.ts';
 import { type View, addressOf } from './view.ts';
 
 const daysOfWeek = 7;
@@ -35,6 +36,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
   const { data, isError, refetch } = useQuery(scheduleQuery({ date: sunday, days: daysOfWeek, clinicianId }));
   const { data: clinicians } = useQuery(cliniciansQuery);
   const { outcome, report, place } = useOutcome(data);
+  useLive({ date: sunday, days: daysOfWeek }, place);
   const hours = clinicians?.find(({ id }) => id === clinicianId)?.hours;
   const clock = (day: string, time: string) => formatClock(locale, qatarInstant(day, minutesOf(time)));
   if (isError) return <Failure text={m.scheduleFailed()} onRetry={refetch} />;
