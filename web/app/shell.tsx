@@ -7,7 +7,7 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand, Mark } from '../ui/brand.tsx';
-import '../ui/beside.css';
+import { PageAndBeside } from '../ui/beside.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Ground } from '../ui/ground.tsx';
@@ -140,12 +140,12 @@ export function Shell({ person }: { person: Person }) {
           <OfflineBar />
         </div>
         {isStaff && exporting && <ExportsPanel />}
-        <div className="page-and-beside">
+        <PageAndBeside>
           <main ref={main} id="content" tabIndex={-1} className="outline-none">
             <Outlet />
           </main>
           {isNarrow && <Workplace key={patientId} patientId={patientId} />}
-        </div>
+        </PageAndBeside>
         {!isStaff && <OwnTabs />}
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}

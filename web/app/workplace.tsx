@@ -16,7 +16,7 @@ import { useDraftKey } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { AllergyDialog } from '../ui/allergy-dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Beside, BesidePanel } from '../ui/beside.tsx';
+import { Beside, BesidePanel, BesideRail } from '../ui/beside.tsx';
 import { RailItem } from '../ui/rail-item.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
@@ -152,7 +152,7 @@ export function Workplace({ patientId }: { patientId: string }) {
           {parts[shown].form({ patientId, visitOnPage, prescription: draft.open?.prescription, close })}
         </BesidePanel>
       )}
-      <ul className="beside-rail">
+      <BesideRail>
         {kinds.map((kind) => (
           <li key={kind}>
             <RailItem
@@ -169,7 +169,7 @@ export function Workplace({ patientId }: { patientId: string }) {
         <li>
           <RailItem icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
         </li>
-      </ul>
+      </BesideRail>
       {isAddingAllergy && <NewAllergy patientId={patientId} onClose={() => setIsAddingAllergy(false)} />}
     </Beside>
   );

@@ -1,6 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import './beside.css';
 
+/** A page, and what is beside it. */
+export const PageAndBeside = ({ children }: { children: ReactNode }) => <div className="page-and-beside">{children}</div>;
+
+/** The buttons that open what is beside the page. */
+export const BesideRail = ({ children }: { children: ReactNode }) => <ul className="beside-rail">{children}</ul>;
+
 /** Work on a patient beside the page: a row of buttons, and what one of them opened. Along the lower edge where there is little room. */
 export const Beside = ({ label, children }: { label: string; children: ReactNode }) => (
   <aside aria-label={label} className="beside">

@@ -5,6 +5,8 @@ import { changesQuery } from './queries.ts';
 
 /** How long a pointer over the list must rest before rows may move. */
 const restsMs = 1500;
+/** The list is read from an index, which may follow the mark: it is read once more after this time. */
+const indexFollowsMs = 4000;
 
 /**
  * Keeps the schedule of some days current: asks every few seconds whether anything has changed, and only then reads it again. Rows do not
@@ -12,9 +14,8 @@ const restsMs = 1500;
  */
 export function useLive({ date, days }: { readonly date: string; readonly days: number }, list: RefObject<HTMLElement | null>): void {
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery(changesQuery({ date, days }));
-  const mark = data?.mark;
-  const seen = useRef<{ readonly mark: string; readonly isNew: boolean }>(undefined);
+  const mark = useQuery(changesQuery({ date, days })).data?.mark;
+  const seen = useRef<string>(undefined);
   const movedAt = useRef(0);
   useEffect(() => {
     const element = list.current;
@@ -23,21 +24,25 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
     return () => element?.removeEventListener('pointermove', moved);
   }, [list]);
   useEffect(() => {
-    if (mark === undefined) return undefined;
-    const before = seen.current;
-    const isNew = before !== undefined && before.mark !== mark;
-    seen.current = { mark, isNew };
-    // The list is read from an index, which may follow a moment later: it is read once more at the next mark.
-    if (!isNew && before?.isNew !== true) return undefined;
-    const read = async () => {
+    const isChanged = mark !== undefined && seen.current !== undefined && seen.current !== mark;
+    seen.current = mark ?? seen.current;
+    if (!isChanged) return undefined;
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = async (isLast: boolean) => {
       const rest = movedAt.current + restsMs - performance.now();
-      if (list.current?.matches(':hover') === true && rest > 0) timer = setTimeout(() => void read(), rest);
-      else {
-        await queryClient.invalidateQueries({ queryKey: ['appointments', 'schedule'] });
-        rowsMoved();
+      if (list.current?.matches(':hover') === true && rest > 0) {
+        timer = setTimeout(() => void read(isLast), rest);
+        return;
       }
+      await queryClient.invalidateQueries({ queryKey: ['appointments', 'schedule'] });
+      rowsMoved();
+      if (isWanted && !isLast) timer = setTimeout(() => void read(true), indexFollowsMs);
     };
-    let timer = setTimeout(() => void read());
-    return () => clearTimeout(timer);
-  }, [mark, dataUpdatedAt, list, queryClient]);
+    timer = setTimeout(() => void read(false));
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [mark, list, queryClient]);
 }
