@@ -59,6 +59,7 @@ export async function workOfTheClinic(
   await ask('clinicCatalogue.get');
   await ask('clinicians.list');
   await ask('appointments.list');
+  await ask('appointments.changes');
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
   const place = { clinicianId: userId, date: dayAfter(qatarDate(new Date()), 1), minutes: 20 };
