@@ -184,6 +184,7 @@ export const routes = {
   },
   'encounters.get': {
     ...reading,
+    duty: chartDuties,
     path: '/patients/{id}/encounters/{entryId}',
     summary: 'A visit with its note and addenda',
     success: { status: 200, schema: Visit },

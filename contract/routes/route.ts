@@ -32,12 +32,10 @@ interface AnyRoute {
 }
 
 /**
- * The duty, or duties of which one is enough, that a CLINICIAN also needs. It is checked in the write's transaction, so the route must
- * write and log.
+ * The duty, or duties of which one is enough, that a CLINICIAN also needs. It is checked in the write's transaction, or with the account of
+ * somebody who reads. Who was refused is logged.
  */
-type Dutiful =
-  | { readonly duty?: never }
-  | { readonly duty: Duty | readonly Duty[]; readonly method: 'POST' | 'PUT' | 'DELETE'; readonly logged: AccessAction };
+type Dutiful = { readonly duty?: never } | { readonly duty: Duty | readonly Duty[]; readonly logged: AccessAction };
 
 /**
  * One API call, as data: the source of the gateway's method, the function's router, the typed client, request validation and the OpenAPI document.

@@ -6,15 +6,20 @@ import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 
-const Item = z.object({ deactivatedAt: z.optional(z.string()), endedAtEpochSeconds: z.optional(z.number()) });
+const Item = z.object({
+  deactivatedAt: z.optional(z.string()),
+  endedAtEpochSeconds: z.optional(z.number()),
+  duties: z.optional(z.array(z.string())),
+});
 
 /** What is asked of an account, beyond its token: tokens live on for minutes after somebody has left, or lost the password (docs/adr/0042). */
 export interface AccountChecks {
   /**
    * Refuses UNAUTHORIZED to an account that was deactivated, or whose password was reset after this sign-in. Read consistently, except for
-   * requests that only read: for those, a change of less than a second ago may be missing.
+   * requests that only read: for those, a change of less than a second ago may be missing. Refuses FORBIDDEN to an account without any of
+   * the given duties.
    */
-  readonly requireStanding: (caller: Caller, onlyReads?: boolean) => Promise<void>;
+  readonly requireStanding: (caller: Caller, onlyReads?: boolean, oneOf?: readonly Duty[]) => Promise<void>;
   /** A condition check for a transaction: the account is not deactivated, and has one of these duties if any are given. */
   readonly mustStand: (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
   /** The same of a request's caller, whose password must not have been reset after this sign-in either. */
@@ -37,19 +42,20 @@ export const accountChecks = (TableName: string): AccountChecks => {
     },
   });
   return {
-    async requireStanding({ id, signedInAtEpochSeconds }, onlyReads = false) {
+    async requireStanding({ id, signedInAtEpochSeconds }, onlyReads = false, oneOf) {
       const { Item: item = {} } = await dynamodb.send(
         new GetCommand({
           TableName,
           Key: standingKey(id),
-          ProjectionExpression: 'deactivatedAt, endedAtEpochSeconds',
+          ProjectionExpression: 'deactivatedAt, endedAtEpochSeconds, duties',
           ConsistentRead: !onlyReads,
         }),
       );
-      const { deactivatedAt, endedAtEpochSeconds } = z.parse(Item, item);
+      const { deactivatedAt, endedAtEpochSeconds, duties = [] } = z.parse(Item, item);
       if (deactivatedAt !== undefined) throw new Refusal('UNAUTHORIZED', { reason: 'accountClosed' });
       // `!(a > b)`, because a sign-in time that is NaN must fail too.
       if (endedAtEpochSeconds !== undefined && !(signedInAtEpochSeconds > endedAtEpochSeconds)) throw new Refusal('UNAUTHORIZED');
+      if (oneOf !== undefined && !oneOf.some((duty) => duties.includes(duty))) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing' });
     },
     mustStand: (userId, ...oneOf) => check(userId, oneOf, [], {}),
     callerMustStand: ({ id, signedInAtEpochSeconds }, ...oneOf) =>

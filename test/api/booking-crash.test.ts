@@ -163,7 +163,8 @@ it(
       const day = qatarDate(new Date(startsAt));
       const from = (Date.parse(startsAt) - Date.parse(qatarInstant(day, 0))) / 60_000;
       const tally = counted.get(`${day}#${clinicianId}`) ?? {};
-      counted.set(`${day}#${clinicianId}`, { ...tally, [status]: (tally[status] ?? 0) + 1 });
+      const versions = (tally['versions'] ?? 0) + Number(one['version']);
+      counted.set(`${day}#${clinicianId}`, { ...tally, versions, [status]: (tally[status] ?? 0) + 1 });
       if (status === 'cancelled') continue;
       for (const key of [`CLINICIAN#${clinicianId} SHEET#${day}`, `PATIENT#${patientId} SHEET#${day}`]) {
         const sheet = expected.get(key) ?? {};

@@ -102,6 +102,8 @@ it('without a connection nothing is lost: the text stays, says so, and is saved 
 
 it('each duty finds what is theirs: a prescriber all of it, a nurse no prescription, reception and the laboratory nothing', async () => {
   const { id } = await newOne();
+  const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'follow-up' });
+  await ask('POST', `/patients/${id}/encounters/${visit.id}/note/signature`);
   const drawn = async (): Promise<string[]> => page.locator('.beside-rail button').allTextContents();
   for (const [who, expected] of [
     ['dr.huda', ['Note', 'Prescribe', 'Order tests', 'Vital signs', 'Allergy']],
@@ -111,8 +113,13 @@ it('each duty finds what is theirs: a prescriber all of it, a nurse no prescript
   ] as const) {
     page = await app.openElsewhere();
     await come(`/patients/${id}/chart`, who);
-    await part('Previous visit').getByText('No earlier visit').waitFor();
+    await part('Laboratory results').getByText('Nothing has been ordered').waitFor();
     await expect.poll(drawn).toEqual(expected);
+    const isClinical = expected.length > 0;
+    expect(await part('Previous visit').count()).toBe(isClinical ? 1 : 0);
+    await page.goto(`/patients/${id}/visits/${visit.id}`);
+    if (!isClinical) await page.getByText('Visit notes are open to nurses, prescribers and administrators.').waitFor();
+    else await page.getByRole('heading', { name: 'Follow-up', level: 1 }).waitFor();
     await page.goto(`/prescriptions/new?patientId=${id}`);
     if (who !== 'dr.huda') await page.getByText('Only prescribers prescribe medicines').waitFor();
   }
@@ -158,4 +165,7 @@ it('a line prescribes: medicine, strength, doses a day, days; a repeat takes two
     .nth(1)
     .waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
+  const { prescriptions } = (await ask('GET', `/patients/${id}/prescriptions`)).body;
+  expect(prescriptions).toHaveLength(2);
+  expect(prescriptions[0].prior).toBe(prescriptions[1].id);
 });

@@ -7,7 +7,7 @@ import { nameIn } from '#contract/patient/name-in.ts';
 import { ownLinksQuery } from '../features/links/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Brand, Mark } from '../ui/brand.tsx';
-import { PageAndBeside } from '../ui/beside.tsx';
+import { PageAndBeside } from '../ui/page-and-beside.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Ground } from '../ui/ground.tsx';
@@ -29,13 +29,13 @@ import { leave } from '../lib/session-end.ts';
 import { ownEntries } from './navigation.ts';
 import { SearchBox } from './quick-search.tsx';
 import { NarrowSidebar, Sidebar } from './sidebar.tsx';
+import { Workplace } from './workplace-arriving.ts';
 import { useStartedExports } from '../lib/started-exports.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { useTabbedPatient } from '../lib/tabbed-patient.ts';
 import { useOwnAddress } from './use-led-to.ts';
 
 const Nothing = () => null;
-const Workplace = arriving(async () => (await import('./workplace.tsx')).Workplace, Nothing);
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
 
 /** Signs out and reports the outcome. */

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { hasStaffRole } from '#contract/base/role.ts';
 import { arriving } from '../lib/arriving.tsx';
+import { sessionState } from '../lib/session.ts';
+import { tabbedPatient } from '../lib/tabbed-patient.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { opened } from './opened.tsx';
 import { signedInPages } from './pages.ts';
@@ -12,9 +15,12 @@ const routes: readonly RouteObject[] = [
   { element: <Guard />, handle: Guard.ahead, children: signedInPages.map(({ path, load }) => ({ path, ...opened(load) })) },
 ];
 
-/** Fetches the code of the page behind the guard at a path, if there is one. */
+/** Fetches the code of the page behind the guard at a path, if there is one, and of what is beside it. */
 export async function fetchSignedIn(pathname: string): Promise<void> {
   for (const { route } of matchRoutes([...routes], pathname) ?? []) await route.handle();
+  const session = sessionState();
+  if (session.status === 'signed-in' && hasStaffRole(session.person.roles) && tabbedPatient(pathname) !== undefined)
+    await (await import('./workplace-arriving.ts')).Workplace.ahead();
 }
 
 /** The pages behind the guard. Their code is asked for before it is known who is signed in. */

@@ -29,6 +29,13 @@ export function useWritesChart(): boolean | undefined {
   return isKnown ? chartDuties.some(has) : undefined;
 }
 
+/** Whether the signed-in user may read visits' notes; undefined while loading. */
+export function useReadsNotes(): boolean | undefined {
+  const isAdmin = useIsAdmin();
+  const writesChart = useWritesChart();
+  return isAdmin || writesChart;
+}
+
 /** Whether the signed-in user may prescribe medicines and order tests; undefined while loading. */
 export function usePrescribes(): boolean | undefined {
   const { has, isKnown } = useOwnDuties();

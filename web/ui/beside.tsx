@@ -1,9 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import './beside.css';
 
-/** A page, and what is beside it. */
-export const PageAndBeside = ({ children }: { children: ReactNode }) => <div className="page-and-beside">{children}</div>;
-
 /** The buttons that open what is beside the page. */
 export const BesideRail = ({ children }: { children: ReactNode }) => <ul className="beside-rail">{children}</ul>;
 

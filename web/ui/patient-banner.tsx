@@ -41,41 +41,43 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
   const Name = isHeading ? 'h1' : 'p';
   const red = useRedSigns(patient);
   return (
-    <section className="patient-banner" aria-label={m.patientTitle()} data-stays={severe <= severeInView}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Name className="patient-banner-name">
-          <bdi>{name}</bdi>
-        </Name>
-        {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
-        <StatusChip status={patient.status} />
-      </div>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1">
-        <BannerFact name={m.age()}>{formatLength(locale, ageIn(dateOfBirth, today))}</BannerFact>
-        <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
-        <BannerFact name={said(titleOf('dateOfBirth'))}>{formatDate(locale, dateOfBirth)}</BannerFact>
-        <BannerFact name={said(titleOf('nationalId'))}>
-          {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
-        </BannerFact>
-        <BannerFact name={said(titleOf('allergies'))} isWide>
-          <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-            <Allergies
-              status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
-              allergies={allergies}
-              unfolded={4}
-            />
-            {allergyAction}
-          </div>
-        </BannerFact>
-        {red.length > 0 && (
-          <BannerFact name={m.vitalSigns()} isWide>
-            <div className="flex min-w-0 flex-col gap-1.5">
-              <RedSigns signs={red} />
+    <div className="patient-banner" data-stays={severe <= severeInView}>
+      <section className="patient-banner-facts" aria-label={m.patientTitle()}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Name className="patient-banner-name">
+            <bdi>{name}</bdi>
+          </Name>
+          {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
+          <StatusChip status={patient.status} />
+        </div>
+        <dl className="flex flex-wrap gap-x-5 gap-y-1">
+          <BannerFact name={m.age()}>{formatLength(locale, ageIn(dateOfBirth, today))}</BannerFact>
+          <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
+          <BannerFact name={said(titleOf('dateOfBirth'))}>{formatDate(locale, dateOfBirth)}</BannerFact>
+          <BannerFact name={said(titleOf('nationalId'))}>
+            {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
+          </BannerFact>
+          <BannerFact name={said(titleOf('allergies'))} isWide>
+            <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+              <Allergies
+                status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
+                allergies={allergies}
+                unfolded={4}
+              />
+              {allergyAction}
             </div>
           </BannerFact>
-        )}
-      </dl>
+          {red.length > 0 && (
+            <BannerFact name={m.vitalSigns()} isWide>
+              <div className="flex min-w-0 flex-col gap-1.5">
+                <RedSigns signs={red} />
+              </div>
+            </BannerFact>
+          )}
+        </dl>
+      </section>
       {tabs}
-    </section>
+    </div>
   );
 }
 

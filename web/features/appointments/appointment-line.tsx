@@ -65,11 +65,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
             <RowLink to={paths.patient(patient.id)}>
               <bdi>{name}</bdi>
             </RowLink>
-            {otherName !== undefined && (
-              <span className="block text-sm text-muted">
-                <bdi>{otherName}</bdi>
-              </span>
-            )}
+            {otherName !== undefined && <bdi className="ms-2 inline-block text-sm text-muted">{otherName}</bdi>}
           </>
         )}
         {tells !== 'patient' && (
@@ -79,14 +75,17 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
               : formatLongDate(locale, qatarDate(new Date(startsAt)))}
           </span>
         )}
-        <span className="block text-sm text-muted">{about.join(' · ')}</span>
+        <span className="block text-sm">
+          <span className="text-muted">{about.join(' · ')}</span>
+          {reason !== undefined && said(reason) !== saidService(service) && (
+            <>
+              <span className="text-muted"> · </span>
+              <bdi>{said(reason)}</bdi>
+            </>
+          )}
+        </span>
         {tells === 'patient' && startsAt === undefined && (
           <span className="block text-sm text-muted">{m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })}</span>
-        )}
-        {reason !== undefined && said(reason) !== saidService(service) && (
-          <span className="block text-sm">
-            <bdi>{said(reason)}</bdi>
-          </span>
         )}
         {overbooked !== undefined && (
           <span className="block text-sm">

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayAfter, isCalendarDate } from '#contract/base/qatar-time.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -46,6 +47,7 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
       </nav>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <ClinicianSelect view={view} onView={onView} />
+        <Mine view={view} onView={onView} />
         {kind !== 'waiting' && (
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => onView({ ...view, date: dayAfter(date, -step) })}>
@@ -68,6 +70,19 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+/** For somebody who sees patients: their own appointments, or everybody's. */
+function Mine({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
+  const { id } = useOwnDuties();
+  const { data: clinicians } = useQuery(cliniciansQuery);
+  const isShown = view.clinicianId === id;
+  if (clinicians?.some((one) => one.id === id) !== true) return null;
+  return (
+    <Button aria-pressed={isShown} onClick={() => onView({ ...view, clinicianId: isShown ? undefined : id })}>
+      {m.appointmentsMine()}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/roster.ts';
+import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -66,12 +66,14 @@ interface LastVisitProps {
 /** The note of the last visit, or of the one before another. */
 export function LastVisit({ patientId, before }: LastVisitProps) {
   const locale = useLocale();
+  const readsNotes = useReadsNotes();
   const { data: all } = useQuery(encountersQuery(patientId));
   const last = all?.find(
     ({ id, startedAt, status }) =>
       status !== enteredInError && (before === undefined ? status === 'finished' : id !== before.id && startedAt < before.startedAt),
   );
-  const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
+  const { data: visit } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined && readsNotes === true });
+  if (readsNotes !== true) return null;
   return (
     <Panel className="grid gap-3 p-5" aria-labelledby="last-visit">
       <h2 id="last-visit" className="text-lg font-semibold">

@@ -3,7 +3,7 @@ import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import { type Encounter, type EncounterStatus } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
-import { staffQuery } from '../../lib/roster.ts';
+import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -67,6 +67,7 @@ export function Visits({ patientId }: { patientId: string }) {
 function VisitLines({ patientId, visits }: { patientId: string; visits: readonly Encounter[] }) {
   const locale = useLocale();
   const { data: staff } = useQuery(staffQuery);
+  const readsNotes = useReadsNotes();
   return (
     <Lines as="ol">
       {visits.map(({ id, service, reason, startedAt, status, createdBy }) => {
@@ -74,7 +75,11 @@ function VisitLines({ patientId, visits }: { patientId: string; visits: readonly
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="min-w-40 flex-1">
-              <RowLink to={paths.visit(patientId, id)}>{serviceName(service)}</RowLink>
+              {readsNotes === true ? (
+                <RowLink to={paths.visit(patientId, id)}>{serviceName(service)}</RowLink>
+              ) : (
+                <span className="font-semibold">{serviceName(service)}</span>
+              )}
               <EntryTexts of={[reason]} />
               <span className="block text-sm text-muted">
                 {formatTime(locale, startedAt)}

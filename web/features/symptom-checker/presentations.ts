@@ -1,13 +1,5 @@
+import { plain } from '../../lib/plain.ts';
 import type { CheckResult } from './check-result.ts';
-
-/** Text as people type it: without case or marks, with one form for each Arabic letter that is written in several. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/\u0649/g, '\u064A');
 
 /** The presentations in whose text or area every typed word begins a word; all of them if nothing was typed. */
 export function matching(presentations: CheckResult['presentations'], typed: string): CheckResult['presentations'][number]['of'] {
