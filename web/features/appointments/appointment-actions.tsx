@@ -81,7 +81,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
           aria-disabled={beginning.isPending}
           onClick={({ nativeEvent }) => {
             // Not by the second click of a double click on “Arrived”.
-            if (isMeant(id, nativeEvent) && nativeEvent.detail < 2) begin();
+            if (isMeant(`${id} begin`, nativeEvent) && nativeEvent.detail < 2) begin();
           }}
         >
           {m.visitBegin()}
@@ -98,7 +98,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
             aria-disabled={changing.isPending}
             onClick={(event) => {
               // The second click of a double click would trigger the next step too, or the step of a row that has moved up.
-              if (isMeant(id, event.nativeEvent) && event.detail < 2) change(usual);
+              if (isMeant(`${id} ${usual}`, event.nativeEvent) && event.detail < 2) change(usual);
             }}
           >
             {stepName(status, usual)}

@@ -1,6 +1,6 @@
-/** A press of a row's button: its row, position and time. */
+/** A press of a row's button: its row with what it does, its position and time. */
 interface Press {
-  readonly row: string;
+  readonly button: string;
   readonly x: number;
   readonly y: number;
   readonly at: number;
@@ -19,18 +19,18 @@ const seenAfterMs = 400;
 export const rowsMoved = (at = performance.now()): void => void (movedAt = at);
 
 /**
- * Whether a press of a row's button is meant for that row. A press at the same place shortly after a press of another row is not: the rows
- * have moved under the pointer. Nor is one just after rows moved by themselves. Keyboard presses always count.
+ * Whether a press is meant for the button that it hits. At the same place shortly after a press of another one it is not: the rows have
+ * moved under the pointer, or the row offers its next step there. Nor is one just after rows moved by themselves. Keyboard presses always count.
  */
 export function isMeant(
-  row: string,
+  button: string,
   { detail, clientX: x, clientY: y, timeStamp: at }: Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'timeStamp'>,
 ): boolean {
   if (detail === 0) return true;
   if (at >= movedAt && at - movedAt < seenAfterMs) return false;
   const before = last;
-  if (before !== undefined && before.row !== row && at - before.at < settlesMs && Math.hypot(x - before.x, y - before.y) < stillPx)
+  if (before !== undefined && before.button !== button && at - before.at < settlesMs && Math.hypot(x - before.x, y - before.y) < stillPx)
     return false;
-  last = { row, x, y, at };
+  last = { button, x, y, at };
   return true;
 }

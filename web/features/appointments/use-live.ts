@@ -35,8 +35,12 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
         timer = setTimeout(() => void read(isLast), rest);
         return;
       }
-      await queryClient.invalidateQueries({ queryKey: ['appointments', 'schedule'] });
-      rowsMoved();
+      const queryKey = ['appointments', 'schedule'];
+      const shown = () => queryClient.getQueriesData({ queryKey }).map(([, schedule]) => schedule);
+      const before = shown();
+      await queryClient.invalidateQueries({ queryKey });
+      // One's own change is shown already, and moves nothing again.
+      if (shown().some((schedule, index) => schedule !== before[index])) rowsMoved();
       if (isWanted && !isLast) timer = setTimeout(() => void read(true), indexFollowsMs);
     };
     timer = setTimeout(() => void read(false));
