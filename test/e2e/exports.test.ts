@@ -81,8 +81,10 @@ const becomes = (part: Partial<PatientExport>, number = 1) => {
   exports.kept.set(id, { ...now, ...part });
 };
 const start = async (format: string) => {
+  const before = exports.asked.length;
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('button', { name: format, exact: true }).click();
+  await expect.poll(() => exports.asked.length).toBeGreaterThan(before);
 };
 const downloads = () => {
   const names: string[] = [];

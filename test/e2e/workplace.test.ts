@@ -168,4 +168,7 @@ it('a line prescribes: medicine, strength, doses a day, days; a repeat takes two
   const { prescriptions } = (await ask('GET', `/patients/${id}/prescriptions`)).body;
   expect(prescriptions).toHaveLength(2);
   expect(prescriptions[0].prior).toBe(prescriptions[1].id);
+  // The next one is new, after a reload too.
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Medicine' }).waitFor();
 });

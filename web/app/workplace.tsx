@@ -26,6 +26,8 @@ interface PartProps {
   readonly visitOnPage: string | undefined;
   readonly prescription: Besides['prescription'];
   readonly close: () => void;
+  /** Opens the part as the rail does, without what it continued. */
+  readonly openAgain: () => void;
 }
 interface Part {
   readonly name: () => string;
@@ -66,8 +68,8 @@ const parts: Readonly<Record<BesideKind, Part>> = {
     icon: Pill,
     letter: 'P',
     isOfPrescribers: true,
-    form: ({ patientId, prescription = { kind: 'new', earlierId: undefined } }) => (
-      <PrescriptionBeside patientId={patientId} first={prescription} />
+    form: ({ patientId, prescription: writing = { kind: 'new', earlierId: undefined }, openAgain }) => (
+      <PrescriptionBeside patientId={patientId} writing={writing} onContinued={openAgain} />
     ),
   },
   order: {
@@ -87,14 +89,16 @@ const parts: Readonly<Record<BesideKind, Part>> = {
   },
 };
 
-const Shown = z.object({ open: z.optional(Besides) });
+const Shown = z.object({ open: z.optional(Besides), followed: z.optional(z.string()) });
 interface Shown {
   readonly open?: Besides | undefined;
+  /** The last visit of a page whose link opened something: it does so once, not again after a reload. */
+  readonly followed?: string | undefined;
 }
 const shownOptions = {
   initial: (): Shown => ({}),
   parse: (stored: unknown): Shown | undefined => Shown.safeParse(stored).data,
-  isEntered: ({ open }: Shown): boolean => open !== undefined,
+  isEntered: ({ open, followed }: Shown): boolean => open !== undefined || followed !== undefined,
 };
 const opened = (kind: BesideKind | undefined): Shown => ({ open: kind && { kind } });
 
@@ -115,11 +119,7 @@ export function Workplace({ patientId }: { patientId: string }) {
     document.getElementById(buttonId)?.focus();
   };
   const asked = besideOf(state);
-  const [followed, setFollowed] = useState<string>();
-  if (asked !== undefined && followed !== key) {
-    setFollowed(key);
-    change(() => ({ open: asked }));
-  }
+  if (asked !== undefined && draft.followed !== key) change(() => ({ open: asked, followed: key }));
   const letters = kinds.map((kind) => parts[kind].letter).join('');
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -149,7 +149,7 @@ export function Workplace({ patientId }: { patientId: string }) {
             if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) close();
           }}
         >
-          {parts[shown].form({ patientId, visitOnPage, prescription: draft.open?.prescription, close })}
+          {parts[shown].form({ patientId, visitOnPage, prescription: draft.open?.prescription, close, openAgain: () => show(shown) })}
         </BesidePanel>
       )}
       <BesideRail>

@@ -98,7 +98,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
             aria-disabled={changing.isPending}
             onClick={(event) => {
               // The second click of a double click would trigger the next step too, or the step of a row that has moved up.
-              if (isMeant(`${id} ${usual}`, event.nativeEvent) && event.detail < 2) change(usual);
+              if (isMeant(id, event.nativeEvent) && event.detail < 2) change(usual);
             }}
           >
             {stepName(status, usual)}

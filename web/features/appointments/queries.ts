@@ -26,7 +26,8 @@ const askedEveryMs = 15_000;
 /** The mark of some days, asked for while the page is visible. Another mark means that an appointment has changed. */
 export const changesQuery = ({ date, days }: { readonly date: string; readonly days: number }) =>
   queryOptions({
-    queryKey: ['appointments', 'changes', date, days],
+    // Not among the lists, which are read after one's own change anyway.
+    queryKey: ['appointment-changes', date, days],
     queryFn: ({ signal }) => call('appointments.changes', { answer: ScheduleChanges, query: { date, days: String(days) }, signal }),
     staleTime: 0,
     refetchInterval: askedEveryMs,

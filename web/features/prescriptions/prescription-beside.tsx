@@ -3,21 +3,21 @@ import { PrescriptionOf, type Writing } from './prescription-of.tsx';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;
-  /** What is written first; afterwards another medicine can be. */
-  readonly first: Writing;
+  readonly writing: Writing;
+  /** What continues an earlier prescription is written: the next one is new. */
+  readonly onContinued: () => void;
 }
 
 /** Prescribes one medicine after another. */
-export function PrescriptionBeside({ patientId, first }: PrescriptionBesideProps) {
+export function PrescriptionBeside({ patientId, writing: { kind, earlierId }, onContinued }: PrescriptionBesideProps) {
   const [written, setWritten] = useState(0);
-  const { kind, earlierId }: Writing = written === 0 ? first : { kind: 'new', earlierId: undefined };
   return (
     <PrescriptionOf
       key={written}
       patientId={patientId}
       kind={kind}
       earlierId={earlierId}
-      onDone={() => setWritten((before) => before + 1)}
+      onDone={() => (earlierId === undefined ? setWritten((before) => before + 1) : onContinued())}
     />
   );
 }
