@@ -27,6 +27,8 @@ export interface App {
    * shapes do not work.
    */
   enter(page: Page, path: string, role?: Role): Promise<void>;
+  /** Opens a path, signs in on the way as one of the demonstration's accounts (`nurse`, `dr.huda`), and waits for the page's frame. */
+  comeAs(page: Page, path: string, who: string): Promise<Page>;
   /** Chooses a patient by name in a field that searches. */
   choosePatient(page: Page, name: string): Promise<void>;
   /**
@@ -145,6 +147,16 @@ export function startApp(own?: OwnCloud): App {
       await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url, sameSite: 'Strict' })));
       await page.goto(path);
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    },
+    async comeAs(page, path, who) {
+      const account = cloud.endpoints.accounts.find(({ email }) => email === `${who}@afiya.example`);
+      if (account === undefined) throw new Error(`no ${who} is seeded`);
+      await page.goto(path);
+      await page.getByLabel('Email').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
+      return page;
     },
     async choosePatient(page, name) {
       await page.getByRole('combobox', { name: 'Patient', exact: true }).fill(name);

@@ -10,16 +10,7 @@ let doctor: Page;
 beforeEach(async () => void (doctor = await app.open()));
 const { api, todays } = appointmentsOf(app, () => doctor);
 
-/** Opens a path as one of the demonstration's staff, on a separate machine. */
-async function come(page: Page, path: string, who: string): Promise<Page> {
-  await page.goto(path);
-  await page.getByLabel('Email').fill(`${who}@afiya.example`);
-  await page.getByLabel('Password', { exact: true }).fill('Clinic-Demo-2025!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  return page;
-}
-const elsewhere = async (path: string, who: string): Promise<Page> => come(await app.openElsewhere(), path, who);
+const elsewhere = async (path: string, who: string): Promise<Page> => app.comeAs(await app.openElsewhere(), path, who);
 
 /** Counts the clicks on a page, across its documents. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -51,7 +42,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await reception.getByRole('button', { name: 'Book appointment' }).click();
   await reception.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
   const chip = (page: Page) => page.locator('.lines > li', { hasText: name }).locator('.chip').last();
-  await come(doctor, `/appointments?date=${place?.date}`, 'dr.huda');
+  await app.comeAs(doctor, `/appointments?date=${place?.date}`, 'dr.huda');
   await expect.poll(() => chip(doctor).textContent()).toBe('Booked');
   await reception.getByRole('button', { name: `Arrived: ${name}`, exact: true }).click();
   await expect.poll(() => chip(reception).textContent()).toBe('Arrived');

@@ -17,21 +17,13 @@ const add = (lastName: string, medical: object = {}) => {
   const { medicalInfo, ...body } = newPatientBody({ firstName: 'Amal', lastName });
   return api('POST', '/patients', { ...body, medicalInfo: { ...medicalInfo, ...medical } });
 };
-/** Opens a path as one of the demonstration's staff. */
-async function come(path: string, who: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Email').fill(`${who}@afiya.example`);
-  await page.getByLabel('Password', { exact: true }).fill('Clinic-Demo-2025!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 
 it('reception corrects an address, reads the clinical fields, and can change none of them', async () => {
   const { id } = await add('Frontdesk', { medications: ['Cholecalciferol 50,000 IU weekly'], bloodType: 'O+' });
   await api('POST', `/patients/${id}/allergies`, { substance: 'Penicillin', severity: 'severe', reaction: 'Anaphylaxis' });
-  await come(`/patients/${id}/edit`, 'reception');
+  await app.comeAs(page, `/patients/${id}/edit`, 'reception');
   await group('Allergies').getByText('A nurse or a prescriber decides this').waitFor();
   await group('Allergies').getByText('Penicillin').waitFor();
   await group('Health').getByText('Cholecalciferol 50,000 IU weekly').waitFor();
@@ -54,7 +46,7 @@ it('reception corrects an address, reads the clinical fields, and can change non
 
 it('reception is not offered to delete', async () => {
   const { id } = await add('Staysthere');
-  await come(`/patients/${id}`, 'reception');
+  await app.comeAs(page, `/patients/${id}`, 'reception');
   await page.getByRole('link', { name: 'Edit' }).waitFor();
   await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
   expect(await button('Delete').count()).toBe(0);
@@ -97,7 +89,7 @@ it('a medicine with a comma stays one medicine', async () => {
 it('a nurse records "no known allergies" in the chart; other users are not offered it', async () => {
   const { id } = await add('Askedonce');
   const panel = page.getByRole('region', { name: 'Allergies' });
-  await come(`/patients/${id}/chart`, 'nurse');
+  await app.comeAs(page, `/patients/${id}/chart`, 'nurse');
   await panel.getByText('Not asked').waitFor();
   await panel.getByRole('button', { name: 'Record that none is known' }).press('Enter');
   await app.expectGoodScreen(page);
@@ -109,7 +101,7 @@ it('a nurse records "no known allergies" in the chart; other users are not offer
 
   const other = await add('Notasked');
   page = await app.openElsewhere();
-  await come(`/patients/${other.id}/chart`, 'reception');
+  await app.comeAs(page, `/patients/${other.id}/chart`, 'reception');
   const shown = page.getByRole('region', { name: 'Allergies' });
   await shown.getByText('Not asked').waitFor();
   expect(await shown.getByRole('button').count()).toBe(0);

@@ -13,14 +13,6 @@ const newOne = () => newPatient('Salma', `Workplace ${(people += 1)}`);
 const rail = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true });
 const part = (name: string) => page.getByRole('region', { name, exact: true });
 const tab = (name: string) => page.getByRole('navigation', { name: 'Pages of this patient' }).getByRole('link', { name, exact: true });
-/** Opens a path as one of the demonstration's staff. */
-async function come(path: string, who: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Email').fill(`${who}@afiya.example`);
-  await page.getByLabel('Password', { exact: true }).fill('Clinic-Demo-2025!');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-}
 
 it('the summary has what to know before treating, and no form; every tab says which it is', async () => {
   const { id } = await newOne();
@@ -112,7 +104,7 @@ it('each duty finds what is theirs: a prescriber all of it, a nurse no prescript
     ['lab', []],
   ] as const) {
     page = await app.openElsewhere();
-    await come(`/patients/${id}/chart`, who);
+    await app.comeAs(page, `/patients/${id}/chart`, who);
     await part('Laboratory results').getByText('Nothing has been ordered').waitFor();
     await expect.poll(drawn).toEqual(expected);
     const isClinical = expected.length > 0;

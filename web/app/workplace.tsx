@@ -10,7 +10,7 @@ import { PrescriptionBeside } from '../features/prescriptions/prescription-besid
 import { type BesideKind, Besides, besideKinds, besideOf } from '../lib/beside.ts';
 import { chartQuery } from '../lib/chart-query.ts';
 import { paths } from '../lib/paths.ts';
-import { useOwnDuties, useWritesChart } from '../lib/roster.ts';
+import { usePrescribes, useWritesChart } from '../lib/roster.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { useDraftKey } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
@@ -105,13 +105,13 @@ const opened = (kind: BesideKind | undefined): Shown => ({ open: kind && { kind 
 /** What the signed-in user may write about a patient, beside each of the patient's pages. Nothing for users who write none of it. */
 export function Workplace({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart();
-  const { has } = useOwnDuties();
+  const prescribes = usePrescribes();
   const { state, key } = useLocation();
   const visitOnPage = useMatch(paths.visit(':id', ':visitId'))?.params.visitId;
   const { draft, change } = useDraft({ ...shownOptions, key: useDraftKey(`beside.${patientId}`) });
   const [isAddingAllergy, setIsAddingAllergy] = useState(false);
   const [panelId, buttonId] = [useId(), useId()];
-  const kinds = besideKinds.filter((kind) => writesChart === true && (!parts[kind].isOfPrescribers || has('prescriber')));
+  const kinds = besideKinds.filter((kind) => writesChart === true && (!parts[kind].isOfPrescribers || prescribes === true));
   const shown = kinds.find((kind) => kind === draft.open?.kind);
   const show = (kind: BesideKind | undefined) => change(() => opened(kind));
   const close = () => {

@@ -8,7 +8,7 @@ import { appointmentTime } from '../../lib/care-paths.ts';
 import { useBeginVisit } from '../../lib/begin-visit.ts';
 import { besides } from '../../lib/beside.ts';
 import { paths } from '../../lib/paths.ts';
-import { useOwnDuties, useWritesChart } from '../../lib/roster.ts';
+import { usePrescribes, useWritesChart } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -45,13 +45,13 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
   const { beginning } = useBeginVisit(appointment.patient.id, () =>
     navigate(paths.chart(appointment.patient.id), { state: besides('note') }),
   );
-  const { has } = useOwnDuties();
+  const prescribes = usePrescribes() === true;
   const isSeen = useWritesChart() === true && appointment.status === 'arrived';
   const [cancelling, setCancelling] = useState(false);
   const { id, status, patient, service, reason } = appointment;
   const name = nameIn(patient, locale);
   const steps = stepsOf(appointment, useNow());
-  const beginsUsually = isSeen && has('prescriber');
+  const beginsUsually = isSeen && prescribes;
   const usual = steps.find(
     (to) =>
       (to === 'fulfilled' && !beginsUsually) || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),

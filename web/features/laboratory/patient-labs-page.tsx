@@ -15,7 +15,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { useOwnDuties } from '../../lib/roster.ts';
+import { usePrescribes } from '../../lib/roster.ts';
 import { OrderLine } from './order-line.tsx';
 import { ordersQuery } from './queries.ts';
 import { Trend } from './trend.tsx';
@@ -25,7 +25,7 @@ export function PatientLabsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const isStaff = useIsStaff();
-  const { has } = useOwnDuties();
+  const prescribes = usePrescribes() === true;
   const patient = useQuery({ ...patientQuery(id), enabled: isStaff });
   const orders = useQuery({ ...ordersQuery(id), enabled: isStaff });
   const test = params.get('test');
@@ -44,7 +44,7 @@ export function PatientLabsPage() {
       patient={patient.data}
       task={m.labOfPatient()}
       actions={
-        has('prescriber') && (
+        prescribes && (
           <Button as={Link} look="primary" to="" replace state={besides('order')}>
             <FlaskConical aria-hidden="true" />
             {m.pageOrderLab()}
