@@ -63,7 +63,7 @@ export const AccessLogEntry = z.object({
   /** The HTTP status; absent for the steps of an export. */
   status: z.optional(z.int()),
   outcome: open(accessOutcomes),
-  /** The reason for a deletion; for staff only. */
+  /** The reason for a deletion or for a file of a whole list; for staff only. */
   reason: z.optional(z.string()),
 });
 export type AccessLogEntry = z.output<typeof AccessLogEntry>;

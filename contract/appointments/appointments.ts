@@ -7,6 +7,7 @@ import { say } from '../base/say.ts';
 import { integerText, notOneOf, optionalText, requiredText } from '../base/text.ts';
 import { ClinicHours, dayText, gridMinutes, timeOfDay } from './clinic-hours.ts';
 import { PatientName } from '../patient/name.ts';
+import { Patient } from '../patient/patient.ts';
 
 /**
  * The status of an appointment. On the waiting list it has no time yet. A patient's request is `pending` and holds its time until the
@@ -56,11 +57,17 @@ export const appointmentLengths = [5, 10, 15, 20, 30, 40, 45, 60, 90, 120, 180, 
 /** A clinician as patients and staff see them. */
 const ClinicianName = z.object({ id: z.string(), name: Texts });
 
+/** The patient of an appointment, as a day's list shows whom to expect. Without birth date and gender if booked before they were kept. */
+export const AppointmentPatient = z.object({
+  ...PatientName.shape,
+  ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true })).shape,
+});
+
 /** An appointment. On the waiting list it has no time, and may have no clinician. */
 export const Appointment = z.object({
   id: z.string(),
   version: z.int(),
-  patient: PatientName,
+  patient: AppointmentPatient,
   /** Without a name once the clinician has left the clinic. */
   clinician: z.optional(z.object({ ...ClinicianName.shape, name: z.optional(Texts) })),
   startsAt: z.optional(z.string()),
@@ -74,6 +81,9 @@ export const Appointment = z.object({
   cancellationReason: z.optional(z.string()),
   createdAt: z.string(),
   arrivedAt: z.optional(z.string()),
+  /** When the patient's vital signs were measured after the arrival, and when the visit began (./stages.ts). */
+  vitalSignsAt: z.optional(z.string()),
+  visitStartedAt: z.optional(z.string()),
   /** The clinician's hours changed after booking, and no longer include this appointment. */
   outsideHours: z.optional(z.literal(true)),
   /** On the day's lists: today's measurements in the red zone, as text. */

@@ -44,6 +44,7 @@ export const limits = {
   linkCodeAttempts: 5,
   linkReason: 200,
   deletionReason: 300,
+  exportReason: 300,
   alertDone: 500,
   /** Codes of each kind that a person may try per hour. */
   codesPerHour: 10,

@@ -7,7 +7,7 @@ import { say } from '../base/say.ts';
 import { languages } from '../base/language.ts';
 import { PatientListQuery } from '../patient/list.ts';
 import { SignInQuery } from '../access-log/sign-ins.ts';
-import { boundedList, formed, notOneOf } from '../base/text.ts';
+import { boundedList, formed, notOneOf, optionalText } from '../base/text.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const;
 /** One patient's own record: a summary to read, or a FHIR R4 Bundle for another system. */
@@ -41,18 +41,24 @@ export const PatientExportQuery = z.strictObject({
 });
 export type PatientExportQuery = z.output<typeof PatientExportQuery>;
 
-/** POST /patients/export: the same as a body, which has room for a hundred ids and keeps search words out of URLs. */
-export const PatientExportOrder = z.strictObject({
-  ...list,
-  ids: z.optional(
-    z.pipe(
-      boundedList(ulidText(idsMessage), limits.selection, { noList: say('idsNotList'), tooMany: idsMessage }).check(
-        z.minLength(1, say('idsNone')),
+/**
+ * POST /patients/export: the same as a body, which has room for a hundred ids and keeps search words out of URLs. Without `ids`, the file
+ * can hold everybody: the access log then keeps why.
+ */
+export const PatientExportOrder = z
+  .strictObject({
+    ...list,
+    reason: optionalText('Reason', limits.exportReason),
+    ids: z.optional(
+      z.pipe(
+        boundedList(ulidText(idsMessage), limits.selection, { noList: say('idsNotList'), tooMany: idsMessage }).check(
+          z.minLength(1, say('idsNone')),
+        ),
+        z.transform((ids) => [...new Set(ids)]),
       ),
-      z.transform((ids) => [...new Set(ids)]),
     ),
-  ),
-});
+  })
+  .check(z.refine(({ ids, reason }) => ids !== undefined || !!reason, { path: ['reason'], error: say('required', { field: 'Reason' }) }));
 
 /** GET /patients/{id}/export */
 export const RecordExportQuery = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ExportDeleted, PatientExport, PatientExportOrder, PatientExportQuery, RecordExportQuery } from '../exports/export.ts';
+import { chartDuties } from '../chart/entry.ts';
 import { PatientDuplicates, PatientDuplicatesQuery } from '../patient/duplicates.ts';
 import { PatientList, PatientListQuery, PatientRecentQuery, PatientStats } from '../patient/list.ts';
 import { OpenedPatient, Patient, PatientCreate, PatientDeleted, PatientDeletion, PatientUpdate } from '../patient/patient.ts';
@@ -67,6 +68,7 @@ export const routes = {
     summary:
       'The patients of a list as a file: 200 with a link that lives five minutes, or 202 when there are many and the file is being written',
     access: staff,
+    duty: chartDuties,
     function: 'patient-exports',
     logged: 'export',
     query: PatientExportQuery,
@@ -76,8 +78,10 @@ export const routes = {
   'patients.orderExport': {
     method: 'POST',
     path: '/patients/export',
-    summary: 'As GET, with what is to be exported in the body: there a hundred ids have room, and the words of a search are in no address',
+    summary:
+      'As GET, with what is to be exported in the body: there a hundred ids have room, and the words of a search are in no address. A list asks for a reason, which the access log keeps; a selection does not',
     access: staff,
+    duty: chartDuties,
     function: 'patient-exports',
     logged: 'export',
     body: PatientExportOrder,
@@ -120,6 +124,7 @@ export const routes = {
     summary:
       'One patient’s record as a file: a summary as PDF, or a FHIR R4 Bundle; a PATIENT gets what is released of a record linked to them',
     access: everybodySignedIn,
+    duty: chartDuties,
     function: 'patient-exports',
     logged: 'export',
     query: RecordExportQuery,

@@ -32,8 +32,8 @@ interface AnyRoute {
 }
 
 /**
- * The duty, or duties of which one is enough, that a CLINICIAN also needs. It is checked in the write's transaction, or with the account of
- * somebody who reads. Who was refused is logged.
+ * The duty, or duties of which one is enough, that a CLINICIAN also needs. It is checked in the write's transaction, otherwise with the
+ * caller's account. Who was refused is logged.
  */
 type Dutiful = { readonly duty?: never } | { readonly duty: Duty | readonly Duty[]; readonly logged: AccessAction };
 

@@ -26,7 +26,7 @@ import { changedTo, movedTo, requireOwnCancellation, requireOwnMove, startOf } f
 import { type Staff, readStaff, staffOf } from '../clinic/roster.ts';
 import { sameHours } from './hours.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { type StoredAppointment, changeOf, getAppointment, isTimed, nameIn } from './stored.ts';
+import { type StoredAppointment, changeOf, getAppointment, isTimed, keptOf } from './stored.ts';
 import { ulid } from '#platform/ulid.ts';
 
 /**
@@ -127,7 +127,7 @@ export async function book(
         id: made.id,
         version: 1,
         patientId,
-        patient: nameIn(patient),
+        patient: keptOf(patient),
         clinicianId: place.clinicianId,
         startsAt: startOf(place, hours, made.now),
         minutes: place.minutes,
@@ -179,7 +179,7 @@ export async function wait(
       const at = made.now.toISOString();
       const appointment: StoredAppointment = {
         ...wish,
-        patient: nameIn(patient),
+        patient: keptOf(patient),
         id: made.id,
         version: 1,
         status: 'waitlist',

@@ -6,28 +6,28 @@ import { stillAt, untilWritten } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
-import { type StoredAppointment, appointmentKey, appointmentsFrom, nameIn } from './stored.ts';
+import { type StoredAppointment, appointmentKey, appointmentsFrom, keptOf } from './stored.ts';
 
 /**
- * The second half of correcting a name. The record already has the new name; the patient's appointments from today on get it in chunks,
- * because they may exceed a transaction. A marker, written with the first half and removed last, lets a later run resume after a crash.
+ * The second half of correcting a name, a birth date or a gender. The record already has it; the patient's appointments from today on get it
+ * in chunks, because they may exceed a transaction. A marker, written with the first half and removed last, lets a later run resume after a crash.
  * Every write is conditioned on the record's version, so that the last correction wins.
  */
 const markers = 'RENAMINGS';
 const TableName = env.CLINICAL_TABLE_NAME;
 const markerKey = (patientId: string) => ({ pk: markers, sk: patientId });
 
-type Name = StoredAppointment['patient'];
-const isSameName = (one: Name, other: Name): boolean =>
-  one.firstName === other.firstName && one.lastName === other.lastName && one.nameArabic === other.nameArabic;
+type Kept = StoredAppointment['patient'];
+const parts = ['firstName', 'lastName', 'nameArabic', 'dateOfBirth', 'gender'] as const satisfies readonly (keyof Kept)[];
+const isSame = (one: Kept, other: Kept): boolean => parts.every((part) => one[part] === other[part]);
 
 /** The marker of a correction, for its transaction, and the work after the transaction. */
 export function renaming(now: Date) {
   let isRenamed = false;
   return {
-    /** Writes the marker if the record's name changes. */
+    /** Writes the marker if what appointments keep of the record changes. */
     marker: (before: PatientRecord, after: PatientRecord): TransactItem[] => {
-      isRenamed = !isSameName(nameIn(before), nameIn(after));
+      isRenamed = !isSame(keptOf(before), keptOf(after));
       return isRenamed ? [{ Put: { TableName, Item: markerKey(after.id) } }] : [];
     },
     /** Corrects the appointments. The scheduled run retries failures; the record itself is already correct. */
@@ -42,7 +42,7 @@ export function renaming(now: Date) {
   };
 }
 
-/** Corrects a patient's name in the appointments from today on, then removes the marker. Safe to repeat. Throws CONFLICT if the record keeps changing. */
+/** Corrects a patient in the appointments from today on, then removes the marker. Safe to repeat. Throws CONFLICT if the record keeps changing. */
 async function finishRenaming(patientId: string, now: Date): Promise<void> {
   await untilWritten(async () => {
     const patient = await getPatient(patientId);
@@ -55,24 +55,24 @@ async function finishRenaming(patientId: string, now: Date): Promise<void> {
 /** Whether everything was written before the record changed. */
 async function isFinished(patient: PatientRecord, now: Date): Promise<boolean> {
   const { id } = patient;
-  const name = nameIn(patient);
+  const kept = keptOf(patient);
   const isUnchanged: TransactItem = { ConditionCheck: { TableName, Key: profileKey(id), ...stillAt(patient) } };
-  const wrong = (await appointmentsFrom(id, qatarDate(now))).filter((one) => !isSameName(one.patient, name));
+  const wrong = (await appointmentsFrom(id, qatarDate(now))).filter((one) => !isSame(one.patient, kept));
   const chunk = transactionItemsMax - 1;
   for (let first = 0; first < wrong.length; first += chunk) {
-    const renamed = wrong.slice(first, first + chunk).map((one) => named(one, name));
+    const renamed = wrong.slice(first, first + chunk).map((one) => named(one, kept));
     if (!(await transact([isUnchanged, ...renamed])).done) return false;
   }
   return (await transact([isUnchanged, { Delete: { TableName, Key: markerKey(id) } }])).done;
 }
 
-const named = ({ patientId, id }: StoredAppointment, name: Name): TransactItem => ({
+const named = ({ patientId, id }: StoredAppointment, kept: Kept): TransactItem => ({
   Update: {
     TableName,
     Key: appointmentKey(patientId, id),
     UpdateExpression: 'SET patient = :patient ADD version :one',
     ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':patient': name, ':one': 1 },
+    ExpressionAttributeValues: { ':patient': kept, ':one': 1 },
   },
 });
 

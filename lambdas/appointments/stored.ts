@@ -1,7 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
-import { PatientName } from '#contract/patient/name.ts';
+import { AppointmentPatient, type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
@@ -18,8 +17,8 @@ const common = {
   id: z.string(),
   version: z.int(),
   patientId: z.string(),
-  /** The patient's name, kept up to date until the appointment, so that a day's list reads no records. */
-  patient: z.omit(PatientName, { id: true }),
+  /** The patient's name, birth date and gender, kept up to date until the appointment, so that a day's list reads no records. */
+  patient: z.omit(AppointmentPatient, { id: true }),
   minutes: z.int(),
   service: z.enum(serviceIds),
   reason: z.optional(storedTexts),
@@ -40,6 +39,8 @@ export const StoredAppointment = z.object({
   startsAt: z.optional(z.string()),
   overbooked: z.optional(z.string()),
   arrivedAt: z.optional(z.string()),
+  vitalSignsAt: z.optional(z.string()),
+  visitStartedAt: z.optional(z.string()),
 });
 export type StoredAppointment = z.output<typeof StoredAppointment>;
 /** An appointment with a clinician and a time: every appointment that is not on the waiting list, nor was cancelled there. */
@@ -152,11 +153,24 @@ function visitMarks(before: StoredAppointment | undefined, after: StoredAppointm
   return startsAt === undefined || was === is ? [] : [visitMark(patientId, id, startsAt, is === true)];
 }
 
-/** A patient's name in an appointment. */
-export const nameIn = ({ personalInfo: { firstName, lastName, nameArabic } }: PatientRecord): StoredAppointment['patient'] => ({
+/**
+ * The items that keep with an appointment what was done with the patient who arrived; `undefined` takes it back. The status and the time of
+ * its change stay.
+ */
+export const doneSince = (
+  before: StoredAppointment,
+  done: { readonly vitalSignsAt?: string } | { readonly visitStartedAt?: string | undefined },
+): TransactItem[] => changeOf(before, { ...before, ...done, version: before.version + 1 }).map(({ item }) => item);
+
+/** What an appointment keeps of its patient. */
+export const keptOf = ({
+  personalInfo: { firstName, lastName, nameArabic, dateOfBirth, gender },
+}: PatientRecord): StoredAppointment['patient'] => ({
   firstName,
   lastName,
   ...(nameArabic !== undefined && { nameArabic }),
+  dateOfBirth,
+  gender,
 });
 
 /** The items that remove an appointment of a deleted patient: itself, its steps on the clinician's sheet, its count. */

@@ -7,26 +7,27 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { changedTo } from '../appointments/rules.ts';
-import { appointmentPrefix, changeOf, getAppointment } from '../appointments/stored.ts';
+import { changeOf, doneSince, getAppointment } from '../appointments/stored.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
-import { env } from '../clinic/env.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
-import { patientPartition } from '../clinic/patient.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
 import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
 import { StoredEncounter } from './stored.ts';
 
-const arrived = ({ patientId, appointmentId = '', arrivedAt }: StoredEncounter): TransactItem => ({
-  ConditionCheck: {
-    TableName: env.CLINICAL_TABLE_NAME,
-    Key: { pk: patientPartition(patientId), sk: `${appointmentPrefix}${appointmentId}` },
-    ConditionExpression: '#status = :arrived AND arrivedAt = :at',
-    ExpressionAttributeNames: { '#status': 'status' },
-    ExpressionAttributeValues: { ':arrived': 'arrived', ':at': arrivedAt },
-  },
-});
+/**
+ * The items that keep with the appointment that its visit has begun, or, entered in error, has not. Throws NOT_ALLOWED_NOW if the patient's
+ * arrival was undone since.
+ */
+async function visitBegun({ patientId, appointmentId, arrivedAt, startedAt }: StoredEncounter, isError = false): Promise<TransactItem[]> {
+  if (appointmentId === undefined) return [];
+  const appointment = await getAppointment(patientId, appointmentId);
+  if (appointment?.status === 'arrived' && appointment.arrivedAt === arrivedAt)
+    return doneSince(appointment, { visitStartedAt: isError ? undefined : startedAt });
+  if (isError) return [];
+  throw new Refusal('NOT_ALLOWED_NOW');
+}
 
 /** What a visit is counted as, on the day of its start, with the patient's waiting time. */
 const talliesOfVisit = (one: StoredEncounter | undefined): Tally[] =>
@@ -60,9 +61,9 @@ export const encounterKind: Kind<StoredEncounter> = {
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
   beside: async ({ chart }, before, after) => [
     ...(before === undefined ? [noteItem(newNote(after))] : []),
-    ...(before === undefined && after.appointmentId !== undefined ? [arrived(after)] : []),
+    ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
-    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after)] : []),
+    ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitBegun(after, true))] : []),
     ...visitMarks(before, after),
     chartParts(after.patientId, chart, { visits: openVisits(chart.visits, after) }),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),

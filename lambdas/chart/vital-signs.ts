@@ -12,12 +12,23 @@ import {
   vitalSignsChanges,
 } from '#contract/chart/vital-signs.ts';
 import { monthsOn } from '#contract/patient/age.ts';
+import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
+import { appointmentsFrom, doneSince } from '../appointments/stored.ts';
 import { type Opened, chartParts } from './chart-item.ts';
 import { type Kind, type Made, entriesOf, newEntry, nextVersion } from './entries.ts';
 import { redSignsItems } from './red-signs.ts';
 import { lastValues, moved } from './rules.ts';
 import { StoredVitalSigns } from './stored.ts';
+
+/** The items that keep with today's appointment, of a patient who has arrived, that the vital signs were measured. */
+async function measuredSince({ patientId, measuredAt, changedAt }: StoredVitalSigns): Promise<TransactItem[]> {
+  const today = qatarDate(new Date(changedAt));
+  const arrived = (await appointmentsFrom(patientId, today)).filter(
+    (one) => one.status === 'arrived' && one.arrivedAt !== undefined && one.arrivedAt <= measuredAt,
+  );
+  return arrived.flatMap((one) => doneSince(one, { vitalSignsAt: measuredAt }));
+}
 
 /** Vital signs. The chart keeps the last value of each. */
 export const vitalSignsKind: Kind<StoredVitalSigns> = {
@@ -30,6 +41,7 @@ export const vitalSignsKind: Kind<StoredVitalSigns> = {
     const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
     return [
       chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) }),
+      ...(before === undefined ? await measuredSince(after) : []),
       ...(await redSignsItems(chart, before, after, new Date(after.changedAt))),
     ];
   },

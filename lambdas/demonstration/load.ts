@@ -8,7 +8,7 @@ import { Notification } from '#contract/account/notifications.ts';
 import { StaffMemberChange } from '#contract/staff/roster.ts';
 import { Texts } from '#contract/base/language.ts';
 import { transact, transactionItemsMax } from '#platform/dynamodb.ts';
-import { type StoredAppointment, changeOf, endOf, nameIn } from '../appointments/stored.ts';
+import { type StoredAppointment, changeOf, endOf, keptOf } from '../appointments/stored.ts';
 import { alertItem } from '../clinic/alerts.ts';
 import { notify } from '../clinic/notifications.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -144,7 +144,7 @@ async function loadAppointment(
   const made = {
     ...one,
     patientId: patient.id,
-    patient: nameIn(patient),
+    patient: keptOf(patient),
     createdAt: new Date(decodeTime(one.id)).toISOString(),
     createdBy: 'bulk-load',
   };

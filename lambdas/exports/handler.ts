@@ -56,8 +56,14 @@ async function order(job: ExportJob, wait: boolean, requestId: string): Promise<
 
 const refusals = { empty: 'EXPORT_EMPTY', 'too-many': 'EXPORT_TOO_LARGE' } as const;
 
-async function start(asked: Asked, total: number, { caller, requestId }: Request): Promise<{ job: ExportJob; wait: boolean }> {
-  const job = await keepJob({ id: caller.id, roles: rolesOf(caller) }, asked, total, requestId, new Date());
+async function start(
+  asked: Asked,
+  total: number,
+  { caller, requestId }: Request,
+  reason?: string | null,
+): Promise<{ job: ExportJob; wait: boolean }> {
+  const owner = { id: caller.id, roles: rolesOf(caller) };
+  const job = await keepJob(owner, asked, total, { requestId, ...(reason && { reason }) }, new Date());
   const wait = total <= limits.exportAtOnce;
   await order(job, wait, requestId);
   return { job, wait };
@@ -78,11 +84,15 @@ async function ownJob({ exportId }: { readonly exportId: string }, { caller, req
   return settled(job, requestId, now);
 }
 
-async function exportList(list: PatientExportQuery, request: Request): Promise<PatientExport | Accepted<PatientExport>> {
+async function exportList(
+  list: PatientExportQuery,
+  request: Request,
+  reason?: string | null,
+): Promise<PatientExport | Accepted<PatientExport>> {
   const { total, exact } = await expected(list, new Date());
   if (total === 0) throw new Refusal('EXPORT_EMPTY');
   if (list.format === 'pdf' && exact && total > limits.exportPdf) throw new Refusal('EXPORT_TOO_LARGE');
-  const { job, wait } = await start({ kind: 'list', ...list }, total, request);
+  const { job, wait } = await start({ kind: 'list', ...list }, total, request, reason);
   return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
 }
 
@@ -101,7 +111,7 @@ const implementations: Implementations<'patient-exports'> = {
     return new Accepted(await answerOf(job, now));
   },
   'patients.export': async ({ query, ...request }) => exportList(query, request),
-  'patients.orderExport': async ({ body, ...request }) => exportList(body, request),
+  'patients.orderExport': async ({ body: { reason, ...list }, ...request }) => exportList(list, request, reason),
   'patients.exportRecord': async ({ params, query, ...request }) => {
     const relation = isStaff(request.caller) ? undefined : (await linkBy(request, params.id)).relation;
     await existingPatient(params.id);

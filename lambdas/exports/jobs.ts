@@ -137,14 +137,14 @@ const nextTurn = (ownerId: string, turn: number, expiresAtEpochSeconds: number):
 });
 
 /**
- * Stores a new export and its event if the owner has fewer than three in progress. Throws EXPORT_LIMIT, and TOO_MANY_REQUESTS for many
+ * Stores a new export and its event, with the stated reason if there is one, if the owner has fewer than three in progress. Throws EXPORT_LIMIT, and TOO_MANY_REQUESTS for many
  * simultaneous orders.
  */
 export async function keepJob(
   owner: { readonly id: string; readonly roles: readonly string[] },
   asked: Asked,
   total: number,
-  requestId: string,
+  { requestId, reason }: { readonly requestId: string; readonly reason?: string },
   now: Date,
 ): Promise<ExportJob> {
   const job: ExportJob = {
@@ -162,7 +162,7 @@ export async function keepJob(
     heardAt: now.toISOString(),
     expiresAtEpochSeconds: Math.floor((now.getTime() + keptMs) / 1000),
   };
-  const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked) };
+  const asking = { ...event(isOfLog(asked) ? 'log-export' : 'export-asked', job, requestId), patientIds: patientsNamed(asked), reason };
   const keep = async (): Promise<ExportJob | undefined> => {
     const turn = await readTurn(owner.id);
     const underWay = (await jobsOf(owner.id, now)).filter((other) => isUnderWay(other, now));

@@ -126,11 +126,8 @@ export function api<F extends ServingFunction>(
       accessOf([routeId, route], event, answered, patientIds, attempt.relation);
 
     const caller = authorise(route, event);
-    const isReading = route.method === 'GET';
     const standing =
-      caller &&
-      accountChecks &&
-      standingBy(() => accountChecks.requireStanding(caller, isReading, isReading ? dutyOf(route, caller) : undefined));
+      caller && accountChecks && standingBy(() => accountChecks.requireStanding(caller, route.method === 'GET', dutyOf(route, caller)));
 
     /** The patients of each event that is written before the answer's own. */
     const named: Set<string>[] = [];

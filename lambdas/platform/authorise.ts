@@ -15,9 +15,13 @@ export function authorise(route: Route, event: APIGatewayProxyEvent): Caller | u
   return caller;
 }
 
-/** The duties of which a route requires one. Administrators need none where the route admits them. */
+/** The duties of which a route requires one. Patients need none where the route admits them, nor do administrators. */
 export const dutyOf = ({ duty, access }: Route, caller: Caller): readonly Duty[] | undefined =>
-  duty === undefined || (caller.roles.has('ADMIN') && access.includes('ADMIN')) ? undefined : typeof duty === 'string' ? [duty] : duty;
+  duty === undefined || !isStaff(caller) || (caller.roles.has('ADMIN') && access.includes('ADMIN'))
+    ? undefined
+    : typeof duty === 'string'
+      ? [duty]
+      : duty;
 
 /**
  * Whether only administrators may call a route. Such routes change the staff items, which a transaction cannot also check, so the check is

@@ -55,10 +55,14 @@ const pathOf = ({ path, access }: Route): string =>
 const letIn = ({ access, body, path, success }: Route): number =>
   access !== 'public' || body !== undefined ? 400 : path.includes('{') ? 404 : success.status;
 
+/** That of the clinician who calls. */
+const duty = 'prescriber';
+
 const expected = (route: Route, { role }: Caller): number => {
   if (route.access === 'public') return letIn(route);
   if (role === undefined) return 401;
-  return route.access.includes(role) ? letIn(route) : 403;
+  const isWithoutDuty = role === 'CLINICIAN' && route.duty !== undefined && ![route.duty].flat().includes(duty);
+  return route.access.includes(role) && !isWithoutDuty ? letIn(route) : 403;
 };
 
 interface Linked {

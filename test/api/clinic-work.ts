@@ -111,6 +111,9 @@ export async function workOfTheClinic(
   await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
   await ask('encounters.list', { of });
   await ask('chart.get', { of });
+  await ask('patients.exportRecord', { of, query: '?format=pdf' });
+  await ask('patients.export', { query: `?format=csv&ids=${of.id}` });
+  await ask('patients.orderExport', { body: { format: 'csv', ids: [of.id] } });
   // A record of the same person is deleted again.
   const { id: twice } = (await ask('patients.create', { body: newPatientBody() })).body;
   await ask('patients.delete', { of: { id: twice }, body: { reason: 'Registered twice' } });

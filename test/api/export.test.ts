@@ -5,9 +5,10 @@ import { PatientExport } from '#contract/exports/export.ts';
 import { call, newPatientBody, tokensOf } from './client.ts';
 import { byteOrder } from '../../lambdas/clinic/byte-order.ts';
 import { readPdf } from '../read-pdf.ts';
+import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
 
-withCloud();
+const endpoints = withCloud();
 
 let token: string;
 beforeAll(async () => {
@@ -68,9 +69,34 @@ it('a hundred chosen patients are sent in a body, so that the address contains n
   expect(answer.status).toBe(200);
   const lines = (await (await fetch(answer.body.link.url)).text()).trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.slice(0, 26))).toEqual([...ids.slice(1), ids[0]]);
-  const searched = await call('POST', '/patients/export', { token, body: { format: 'csv', search: 'mohammed', status: 'ACTIVE' } });
+  const searched = await call('POST', '/patients/export', {
+    token,
+    body: { format: 'csv', search: 'mohammed', status: 'ACTIVE', reason: 'Recall' },
+  });
   const { total } = (await call('GET', '/patients?search=mohammed&status=active', { token })).body;
   expect(searched.body).toMatchObject({ status: 'done', count: total });
+});
+
+it('a file of a whole list asks why, and the access log keeps the answer; chosen patients need no reason', async () => {
+  expect((await call('POST', '/patients/export', { token, body: { format: 'csv' } })).body).toMatchObject({
+    code: 'VALIDATION_ERROR',
+    details: [{ path: 'reason' }],
+  });
+  const reason = 'The insurer asks for its members';
+  const { status } = await call('POST', '/patients/export', { token, body: { format: 'csv', status: 'pending', reason } });
+  expect(status).toBe(200);
+  const { access } = await tokensOf('ADMIN');
+  const { entries } = (await call('GET', '/access-log', { token: access })).body;
+  expect(entries.find((entry: { action: string }) => entry.action === 'export-asked')).toMatchObject({ reason });
+});
+
+it('a file of the list or of a record is only for those who may read notes, and nothing is begun for others', async () => {
+  const { token: access } = await clinicOf(endpoints).member('reception');
+  const { body } = await call('GET', '/patients?limit=1', { token });
+  for (const path of ['/patients/export?format=csv', `/patients/${body.patients[0].id}/export?format=fhir`]) {
+    expect(await call('GET', path, { token: access })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  }
+  expect((await call('GET', '/patients/exports', { token: access })).body).toEqual([]);
 });
 
 it('no cache stores a file', async () => {
@@ -84,7 +110,7 @@ it.each([
   [{ format: 'csv', ids: 'all' }, 'ids'],
   [{ format: 'csv', ids: ['nobody'] }, 'ids.0'],
   [{ format: 'csv', ids: Array.from({ length: 101 }, () => '01JZZZZZZZZZZZZZZZZZZZZZZZ') }, 'ids'],
-  [{ format: 'csv', everything: true }, 'everything'],
+  [{ format: 'csv', reason: 'Recall', everything: true }, 'everything'],
 ])('an export of %j is refused, and the field named', async (body, field) => {
   expect((await call('POST', '/patients/export', { token, body })).body).toMatchObject({
     code: 'VALIDATION_ERROR',

@@ -125,7 +125,7 @@ describe('a staff member who leaves', () => {
       ['PUT', `/patients/${patient.id}`, { status: 'inactive' }],
       ['POST', `/patients/${patient.id}/problems`, { text: 'Gout' }],
       ['POST', `/patients/${patient.id}/prescriptions/check`, { drug: { ingredientId: 'paracetamol' } }],
-      ['POST', '/patients/export', { format: 'csv' }],
+      ['POST', '/patients/export', { format: 'csv', reason: 'Moving to another system' }],
       ['DELETE', `/patients/${patient.id}`, { reason: 'Made by a test' }],
     ];
     for (const [method, path, body] of requests)

@@ -13,8 +13,9 @@ beforeEach(async () => {
   page = await app.open();
 });
 
-async function exported(menu: string, format: string): Promise<Download> {
+async function exported(menu: string, format: string, reason?: string): Promise<Download> {
   await page.getByRole('button', { name: menu, exact: true }).click();
+  if (reason !== undefined) await page.getByLabel(/Reason|السبب/).fill(reason);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: format, exact: true }).click();
   return download;
@@ -31,7 +32,7 @@ async function textOf(download: Download): Promise<string> {
 it('a long list is written while the user goes on working, and downloads by itself', async () => {
   await app.enter(page, '/patients');
   await page.getByText('of 1,200 patients').waitFor();
-  const file = await exported('Export', 'CSV');
+  const file = await exported('Export', 'CSV', 'Moving to another system');
   expect(file.suggestedFilename()).toBe('patients.csv');
   const lines = (await bytesOf(file)).toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(patients + 1);
@@ -45,7 +46,7 @@ it('a filtered list downloads as an Excel file, in Arabic from right to left', a
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير', exact: true }).waitFor();
-  const file = await exported('تصدير', 'Excel');
+  const file = await exported('تصدير', 'Excel', 'طلب من شركة التأمين');
   expect(file.suggestedFilename()).toBe('patients.xlsx');
   const sheet = partsOf(await bytesOf(file)).get('xl/worksheets/sheet1.xml') ?? '';
   expect(sheet).toContain('rightToLeft="1"');
@@ -60,7 +61,7 @@ it("a search downloads as a PDF with the exporter's name", async () => {
   await page.getByRole('table').getByRole('row').nth(1).waitFor();
   // Search words in a link are applied, then removed from the address.
   expect(page.url()).not.toContain('mohammed');
-  const file = await exported('Export', 'PDF');
+  const file = await exported('Export', 'PDF', 'Recall');
   expect(file.suggestedFilename()).toBe('patients.pdf');
   const text = await textOf(file);
   expect(text).toContain('Huda Al-Naimi');

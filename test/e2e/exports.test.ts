@@ -80,9 +80,12 @@ const becomes = (part: Partial<PatientExport>, number = 1) => {
   if (now === undefined) throw new Error(`nobody asked for export ${number}`);
   exports.kept.set(id, { ...now, ...part });
 };
-const start = async (format: string) => {
+/** Why a file of the whole list is asked for; a file of one record asks nothing. */
+const reason = 'The insurer asks for its members';
+const start = async (format: string, why = reason) => {
   const before = exports.asked.length;
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  if (why !== '') await page.getByLabel('Reason').fill(why);
   await page.getByRole('button', { name: format, exact: true }).click();
   await expect.poll(() => exports.asked.length).toBeGreaterThan(before);
 };
@@ -107,14 +110,33 @@ it('a small list downloads at once, in the language of the interface, and leaves
     status: 'active',
     sortBy: 'createdAt',
     sortOrder: 'desc',
+    reason,
   });
   await expect.poll(() => panel().count()).toBe(0);
 
   await page.getByRole('button', { name: 'العربية' }).click();
   await page.getByRole('button', { name: 'تصدير', exact: true }).click();
+  await page.getByLabel('السبب').fill('طلب من شركة التأمين');
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await page.getByText('تم تصدير بيانات المرضى').waitFor();
   expect([exports.asked[1]?.['language'], exports.asked[1]?.['format']]).toEqual(['ar', 'pdf']);
+});
+
+it('a file of the whole list is not asked for without a reason; a format chosen before asks for it, and the next export asks again', async () => {
+  const menu = page.getByRole('button', { name: 'Export', exact: true });
+  await menu.click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const field = page.getByLabel('Reason');
+  await page.getByText('A reason is needed').waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await app.expectGoodScreen(page);
+  expect(exports.asked).toEqual([]);
+  exports.next = { status: 'done', count: 20, processed: 20, total: 20, link: link() };
+  await field.fill(reason);
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  await page.getByText('Patients exported successfully').waitFor();
+  await menu.click();
+  expect(await field.inputValue()).toBe('');
 });
 
 it('a long list shows its progress on every page, downloads by itself once, and again on request', async () => {
@@ -303,6 +325,7 @@ it('reports why it did not start', async () => {
   await page.getByRole('button', { name: 'العربية' }).click();
   exports.next = { status: 422, code: 'EXPORT_EMPTY', message: 'In English' };
   await page.getByRole('button', { name: 'تصدير', exact: true }).click();
+  await page.getByLabel('السبب').fill('طلب من شركة التأمين');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   await page.getByText('لا يوجد مرضى مطابقون، فلا يوجد ما يمكن تصديره.').waitFor();
   expect(exports.asked).toHaveLength(4);
@@ -310,6 +333,7 @@ it('reports why it did not start', async () => {
 
 it('a double click starts one export, and by keyboard alone it is started and cancelled', async () => {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByLabel('Reason').fill(reason);
   await page.getByRole('button', { name: 'CSV', exact: true }).dblclick();
   await row('CSV export').waitFor();
   await aWhile();
@@ -319,6 +343,8 @@ it('a double click starts one export, and by keyboard alone it is started and ca
   const menu = page.getByRole('button', { name: 'Export', exact: true });
   await menu.focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(reason);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -339,13 +365,13 @@ it('one record downloads as a summary or as FHIR, or reports why not', async () 
     ['FHIR (JSON)', 'fhir'],
   ] as const) {
     const file = page.waitForEvent('download');
-    await start(name);
+    await start(name, '');
     await file;
     await page.getByText('Patient record exported successfully').first().waitFor();
     expect(exports.asked.at(-1)).toEqual({ format, language: 'en' });
   }
   exports.next = { status: 500, code: 'INTERNAL_ERROR', message: 'An unexpected error occurred' };
-  await start('FHIR (JSON)');
+  await start('FHIR (JSON)', '');
   await page.locator('.toast', { hasText: 'An unexpected error occurred' }).waitFor();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await app.expectGoodScreen(page);

@@ -245,6 +245,7 @@ it('reports why a list could not be exported, for as long as the product specifi
   await page.route('**/api/patients/export*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Export' }).click();
   for (const format of ['CSV', 'PDF']) await page.getByRole('button', { name: format }).waitFor();
+  await page.getByLabel('Reason').fill('Recall');
   await page.getByRole('button', { name: 'Excel' }).click();
   expect(await said('Failed to export patients')).toBe(4);
 });

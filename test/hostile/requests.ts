@@ -102,7 +102,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     query: { nationalId: '28463401234', phone: '+974 5555 1234', dateOfBirth: '1985-03-14', firstName: 'Hala', lastName: 'Hostile' },
   },
   'patients.export': { query: { ...list, format: 'csv', language: 'en', ids: ulid } },
-  'patients.orderExport': { body: { ...list, format: 'csv', language: 'en', ids: [ulid] } },
+  'patients.orderExport': { body: { ...list, format: 'csv', language: 'en', ids: [ulid], reason: 'Referred elsewhere' } },
   'exports.list': {},
   'exports.get': {},
   'exports.delete': {},

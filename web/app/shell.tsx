@@ -57,7 +57,7 @@ export function Shell({ person }: { person: Person }) {
   const exporting = useStartedExports().length > 0;
   const isStaff = useIsStaff();
   const patientId = useTabbedPatient();
-  const isNarrow = isStaff && patientId !== undefined;
+  const isNarrow = isStaff && (patientId !== undefined || pathname === paths.appointments);
   useScroll(main);
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -144,7 +144,7 @@ export function Shell({ person }: { person: Person }) {
           <main ref={main} id="content" tabIndex={-1} className="outline-none">
             <Outlet />
           </main>
-          {isNarrow && <Workplace key={patientId} patientId={patientId} />}
+          {isStaff && patientId !== undefined && <Workplace key={patientId} patientId={patientId} />}
         </PageAndBeside>
         {!isStaff && <OwnTabs />}
       </div>

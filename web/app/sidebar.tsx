@@ -39,7 +39,7 @@ function EntryLink({ entry: { name, hint, icon: Icon }, to, onLeave }: EntryLink
   );
 }
 
-/** The staff's navigation beside a patient's pages, which need the width: names below icons. */
+/** The staff's navigation beside pages that need the width, a patient's and the day's: names below icons. */
 export function NarrowSidebar() {
   const ledTo = useLedTo();
   const entries = (of: typeof primaryEntries) => (

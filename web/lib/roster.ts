@@ -48,3 +48,8 @@ export function useMayDelete(): boolean {
   const { has } = useOwnDuties();
   return isAdmin || has('prescriber');
 }
+
+/** Whether the signed-in user may take patients' records out of the product as files. */
+export function useMayExport(): boolean {
+  return useReadsNotes() === true;
+}

@@ -14,6 +14,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { RowAction, RowActions } from '../../ui/data-table.tsx';
+import { stageOf } from '#contract/appointments/stages.ts';
 import { isMovable, stepsOf } from './actions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { isMeant } from './press.ts';
@@ -29,6 +30,8 @@ function stepName(from: string, to: AppointmentStatus): string {
 }
 const iconOf = (from: string, to: AppointmentStatus) =>
   to === 'noshow' ? UserMinus : to === 'fulfilled' || (to === 'booked' && from === 'pending') ? Check : Undo2;
+
+const openedName = { note: () => m.visitOpen(), 'vital-signs': () => m.vitalSigns() } as const;
 
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
@@ -51,10 +54,15 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
   const { id, status, patient, service, reason } = appointment;
   const name = nameIn(patient, locale);
   const steps = stepsOf(appointment, useNow());
-  const beginsUsually = isSeen && prescribes;
+  const stage = stageOf(appointment);
+  const beginsUsually = isSeen && prescribes && stage !== 'in-visit';
+  /** What is opened beside the chart for somebody who sees the patient next, or already. */
+  const opened = !isSeen ? undefined : stage === 'in-visit' ? 'note' : !prescribes && stage === 'arrived' ? 'vital-signs' : undefined;
   const usual = steps.find(
     (to) =>
-      (to === 'fulfilled' && !beginsUsually) || (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'),
+      (to === 'fulfilled' && !beginsUsually && opened === undefined) ||
+      (to === 'arrived' && status === 'booked') ||
+      (to === 'booked' && status === 'pending'),
   );
   const others = steps.filter((to) => to !== usual);
   const toTime = timePath ?? appointmentTime(patient.id, id);
@@ -87,6 +95,17 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
           {m.visitBegin()}
         </Button>
       )}
+      {opened !== undefined && (
+        <Button
+          as={Link}
+          look="primary"
+          to={paths.chart(patient.id)}
+          state={besides(opened)}
+          aria-label={m.appointmentOf({ action: openedName[opened](), name })}
+        >
+          {openedName[opened]()}
+        </Button>
+      )}
       {status === 'waitlist' ? (
         <Button as={Link} to={toTime} aria-label={m.appointmentOf({ action: m.appointmentGiveTime(), name })}>
           {m.appointmentGiveTime()}
@@ -107,7 +126,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
       )}
       {(others.length > 0 || isMovable(appointment)) && (
         <RowActions label={m.appointmentOf({ action: m.columnActions(), name })}>
-          {isSeen && !beginsUsually && (
+          {isSeen && !beginsUsually && stage !== 'in-visit' && (
             <RowAction icon={ClipboardPlus} text={m.visitBegin()} name={m.appointmentOf({ action: m.visitBegin(), name })} does={begin} />
           )}
           {isMovable(appointment) && status !== 'waitlist' && (

@@ -7,6 +7,7 @@ import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Board } from './board.tsx';
 import { Day } from './day.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -53,6 +54,8 @@ function Clinic() {
         <Waiting view={view} today={today} />
       ) : view.kind === 'week' ? (
         <Week view={view} today={today} />
+      ) : view.kind === 'board' ? (
+        <Board key={view.date} view={view} today={today} />
       ) : (
         <Day key={view.date} view={view} />
       )}

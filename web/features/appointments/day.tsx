@@ -1,27 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
-import { plain } from '../../lib/plain.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Input } from '../../ui/control.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Appointments } from './appointments.tsx';
+import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { scheduleQuery } from './queries.ts';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 import type { View } from './view.ts';
-
-/** What a row is found by: the patient's names, the clinician's, and the reason. */
-const textOf = ({ patient: { firstName, lastName, nameArabic }, clinician, reason }: Appointment): string =>
-  plain([firstName, lastName, nameArabic, ...Object.values(clinician?.name ?? {}), ...Object.values(reason ?? {})].join(' '));
-/** Fewer rows are seen at once. */
-const searchedFrom = 8;
 
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
 
@@ -31,9 +23,7 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
   const { outcome, report, place } = useOutcome(data);
   useLive({ date, days: 1 }, place);
-  const [searched, setSearched] = useState('');
-  const words = plain(searched).split(/\s+/).filter(Boolean);
-  const found = data?.appointments.filter((one) => words.every((word) => textOf(one).includes(word))) ?? [];
+  const { found, isSearched, field } = useDaySearch(data?.appointments);
   const over = found.filter(isOver);
   const left = found.filter((one) => !isOver(one));
   const count = (value: number) => formatNumber(locale, value);
@@ -45,18 +35,6 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
     m.completedCount({ count: count(data.counts.fulfilled) }),
     ...(data.counts.noshow > 0 ? [m.noShowCount({ count: count(data.counts.noshow) })] : []),
   ];
-  const search = (data?.appointments.length ?? 0) >= searchedFrom && (
-    <Input
-      type="search"
-      className="max-w-sm"
-      aria-label={m.appointmentsSearch()}
-      placeholder={m.appointmentsSearch()}
-      autoComplete="off"
-      dir="auto"
-      value={searched}
-      onChange={({ target: { value } }) => setSearched(value)}
-    />
-  );
   return (
     <>
       <Panel ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3 p-5">
@@ -73,20 +51,20 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
           </Loading>
         ) : over.length + left.length === 0 ? (
           <>
-            {search}
-            <p className="text-muted">{words.length === 0 ? m.appointmentsNone() : m.appointmentsNotFound()}</p>
+            {field}
+            <p className="text-muted">{isSearched ? m.appointmentsNotFound() : m.appointmentsNone()}</p>
           </>
         ) : (
           <>
             <p className="text-sm text-muted">{summary.join(' · ')}</p>
-            {search}
+            {field}
             {over.length > 0 && (
-              <Disclosure summary={m.overCount({ count: count(over.length) })} open={left.length === 0 || words.length > 0}>
+              <Disclosure summary={m.overCount({ count: count(over.length) })} open={left.length === 0 || isSearched}>
                 <Appointments of={over} report={report} />
               </Disclosure>
             )}
             {left.length > 0 && <Appointments of={left} report={report} />}
-            {words.length === 0 && total > over.length + left.length && (
+            {!isSearched && total > over.length + left.length && (
               <p className="text-sm text-muted">{m.appointmentsListed({ shown: count(over.length + left.length), count: count(total) })}</p>
             )}
           </>

@@ -22,11 +22,12 @@ interface ViewBarProps {
 
 const tabs = [
   ['day', () => m.appointmentsDay()],
+  ['board', () => m.appointmentsBoard()],
   ['week', () => m.appointmentsWeek()],
   ['waiting', () => m.appointmentWaiting()],
 ] as const;
 
-/** What is shown: the day, the week or the waiting list, of whom, and which day. */
+/** What is shown: the day, its board, the week or the waiting list, of whom, and which day. */
 export function ViewBar({ view, today, onView }: ViewBarProps) {
   const { kind, date } = view;
   const step = kind === 'week' ? 7 : 1;

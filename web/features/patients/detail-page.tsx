@@ -15,7 +15,7 @@ import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete } from '../../lib/roster.ts';
+import { useMayDelete, useMayExport } from '../../lib/roster.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -77,6 +77,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
   const isStaff = useIsStaff();
   const isAdmin = useIsAdmin();
   const mayDelete = useMayDelete();
+  const mayExport = useMayExport();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
@@ -88,7 +89,7 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
       actions={
         <span className="flex flex-wrap gap-2">
           <Back />
-          <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />
+          {(!isStaff || mayExport) && <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />}
           <EditPatientLink id={patient.id} />
           {mayDelete && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { limits } from '#contract/base/limits.ts';
 import { PatientExport, exportFormats, recordFormats } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -13,7 +16,7 @@ import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, 
 import { failureText } from '../../lib/problem-text.ts';
 
 /** What to export: the list as filtered and sorted, or selected patients. */
-export type Exported = Omit<ExportRequest, 'format'>;
+export type Exported = Omit<ExportRequest, 'format' | 'reason'>;
 
 interface ExportMenuProps {
   readonly label: string;
@@ -22,22 +25,60 @@ interface ExportMenuProps {
   readonly covers: ReactNode;
 }
 
-/** Exports patients to a file. */
+/** Exports patients to a file. A file of a whole list asks why first. */
 export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exporting = useStartExport();
+  const reasonId = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const asks = exported.ids === undefined;
+  const request = { ...exported, ...(asks && { reason }) };
+  /** Whether there is a reason where one is asked for; otherwise it is asked for again. */
+  const isReasoned = () => {
+    const isGiven = !asks || reason.trim() !== '';
+    setIsMissing(!isGiven);
+    if (!isGiven) document.getElementById(reasonId)?.focus();
+    return isGiven;
+  };
   return (
     <>
       <FormatMenu
         label={label}
-        covers={covers}
+        above={
+          <>
+            {covers}
+            {asks && (
+              <Field
+                id={reasonId}
+                label={m.reason()}
+                hint={m.exportReasonHint()}
+                problem={isMissing ? m.reasonRequired() : undefined}
+                need="required"
+              >
+                {(attributes) => (
+                  <Input
+                    {...attributes}
+                    dir="auto"
+                    autoComplete="off"
+                    maxLength={limits.exportReason}
+                    value={reason}
+                    onChange={({ target }) => setReason(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+          </>
+        }
+        mayChoose={isReasoned}
         formats={exportFormats}
         names={formatName}
         busy={exporting.isPending}
         onChoose={(format) =>
           exporting.mutate(
-            { ...exported, format },
+            { ...request, format },
             {
+              onSuccess: () => setReason(''),
               onError: (error) => {
                 if (isTooLarge(error)) dialog.current?.showModal();
               },
@@ -50,7 +91,7 @@ export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
         title={m.exportTooManyTitle()}
         action={m.exportAsCsv()}
         busy={exporting.isPending}
-        onConfirm={() => exporting.mutate({ ...exported, format: 'csv' }, { onSettled: () => dialog.current?.close() })}
+        onConfirm={() => exporting.mutate({ ...request, format: 'csv' }, { onSettled: () => dialog.current?.close() })}
       >
         <p>{tooManyForPdf()}</p>
       </ConfirmDialog>
@@ -99,14 +140,24 @@ const ignoreSecondClick = () =>
 
 interface FormatMenuProps<Format extends string> {
   readonly label: string;
-  readonly covers?: ReactNode;
+  readonly above?: ReactNode;
+  /** Whether a format may be chosen yet; says what is missing if not. */
+  readonly mayChoose?: () => boolean;
   readonly formats: readonly Format[];
   readonly names: Readonly<Record<Format, () => string>>;
   readonly busy: boolean;
   readonly onChoose: (format: Format) => void;
 }
 
-function FormatMenu<Format extends string>({ label, covers, formats, names, busy, onChoose }: FormatMenuProps<Format>) {
+function FormatMenu<Format extends string>({
+  label,
+  above,
+  mayChoose = () => true,
+  formats,
+  names,
+  busy,
+  onChoose,
+}: FormatMenuProps<Format>) {
   return (
     <Popover
       at="button"
@@ -118,7 +169,7 @@ function FormatMenu<Format extends string>({ label, covers, formats, names, busy
         </>
       }
     >
-      {covers !== undefined && <div className="border-b px-4 py-3 text-sm text-muted">{covers}</div>}
+      {above !== undefined && <div className="grid max-w-80 gap-3 border-b px-4 py-3 text-sm text-muted">{above}</div>}
       <ul className="grid gap-1 p-1">
         {formats.map((format) => (
           <li key={format}>
@@ -126,7 +177,7 @@ function FormatMenu<Format extends string>({ label, covers, formats, names, busy
               as="button"
               aria-disabled={busy}
               onClick={(event) => {
-                if (busy) return;
+                if (busy || !mayChoose()) return;
                 event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
                 ignoreSecondClick();
                 onChoose(format);

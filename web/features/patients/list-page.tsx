@@ -11,7 +11,7 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete } from '../../lib/roster.ts';
+import { useMayDelete, useMayExport } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +45,7 @@ function PatientsListed() {
   const [selected, setSelected] = useState<Selected>(new Map());
   const [deleting, setDeleting] = useState<Patient>();
   const mayDelete = useMayDelete();
+  const mayExport = useMayExport();
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...patientListQuery(view, cursor),
     enabled: linked === undefined,
@@ -98,7 +99,7 @@ function PatientsListed() {
           {m.filters()}
         </Button>
         {/* Hidden while patients are selected: the selection has its own menu, and the whole list would be exported by mistake. */}
-        {selected.size === 0 && (
+        {mayExport && selected.size === 0 && (
           <ExportMenu
             label={m.exportMenu()}
             exported={exportedOf(view)}

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { type PatientStatus, patientStatuses, statusWords } from '#contract/patient/choices.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
+import { useMayExport } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,6 +30,7 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
+  const mayExport = useMayExport();
   const [status, setStatus] = useState<PatientStatus>('active');
   const count = formatNumber(locale, selected.size);
   const changing = useMutation({
@@ -59,7 +61,9 @@ export function SelectionBar({ selected, onSelect }: SelectionBarProps) {
   return (
     <Panel className="sticky top-16 z-3 flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5" aria-label={m.selectedCount({ count })}>
       <output className="font-semibold">{m.selectedCount({ count })}</output>
-      <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected.keys()] }} covers={m.selectedPatients({ count })} />
+      {mayExport && (
+        <ExportMenu label={m.exportSelected({ count })} exported={{ ids: [...selected.keys()] }} covers={m.selectedPatients({ count })} />
+      )}
       <Button
         onClick={() => {
           changing.reset();

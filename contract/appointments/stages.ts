@@ -1,0 +1,27 @@
+import type { Texts } from '../base/language.ts';
+import type { Appointment } from './appointments.ts';
+
+/** Where a patient stands on the day of the appointment: what the status says, and after the arrival what was done since. */
+export const stages = ['expected', 'arrived', 'ready', 'in-visit', 'over'] as const;
+export type Stage = (typeof stages)[number];
+export const stageWords = {
+  expected: { en: 'Expected', ar: 'لم يحضروا بعد' },
+  arrived: { en: 'Arrived', ar: 'سُجّل الحضور' },
+  ready: { en: 'Ready', ar: 'تم القياس' },
+  'in-visit': { en: 'In the visit', ar: 'داخل الزيارة' },
+  over: { en: 'Over', ar: 'انتهت' },
+} as const satisfies Record<Stage, Texts>;
+
+type Standing = Pick<Appointment, 'status' | 'arrivedAt' | 'vitalSignsAt' | 'visitStartedAt'>;
+
+/**
+ * The stage of an appointment; none on the waiting list, once cancelled, or with an unknown status. What was done before the arrival, such
+ * as one that was undone, does not count.
+ */
+export function stageOf({ status, arrivedAt = '', vitalSignsAt = '', visitStartedAt = '' }: Standing): Stage | undefined {
+  if (status === 'pending' || status === 'booked') return 'expected';
+  if (status === 'fulfilled' || status === 'noshow') return 'over';
+  if (status !== 'arrived') return undefined;
+  if (visitStartedAt >= arrivedAt) return visitStartedAt === '' ? 'arrived' : 'in-visit';
+  return vitalSignsAt >= arrivedAt ? 'ready' : 'arrived';
+}

@@ -1,0 +1,70 @@
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { stageOf } from '#contract/appointments/stages.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { genderWords } from '#contract/patient/choices.ts';
+import { saidService } from '../../lib/appointment-words.ts';
+import { formatClock, formatLength, useLocale } from '../../lib/locale.ts';
+import { saidWord } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { ageIn, namesOf } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
+import { useJustChanged } from '../../lib/use-just-changed.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Chip } from '../../ui/chip.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
+import { waitOf } from './wait.ts';
+import type { Report } from './use-change.ts';
+import './board-card.css';
+
+/** A patient on the day's board: who, when, with whom, why, how long they have waited, and the next step. */
+export function BoardCard({ appointment, report }: { appointment: Appointment; report: Report }) {
+  const locale = useLocale();
+  const now = useNow();
+  const { patient, clinician, startsAt, service, reason, status, redSigns, outsideHours, version } = appointment;
+  const { name, otherName } = namesOf({ personalInfo: patient }, locale);
+  const wait = waitOf(appointment, now);
+  const about = [
+    ...(patient.dateOfBirth === undefined ? [] : [formatLength(locale, ageIn(patient.dateOfBirth, qatarDate(new Date(now))))]),
+    ...(patient.gender === undefined ? [] : [saidWord(genderWords, patient.gender)]),
+    ...(clinician?.name ? [said(clinician.name)] : []),
+  ];
+  const minutes = wait && formatLength(locale, { minute: wait.minutes });
+  return (
+    <li className="board-card" data-changed={useJustChanged(version) || undefined}>
+      <span className="flex items-baseline gap-2">
+        {startsAt !== undefined && (
+          <time dateTime={startsAt} className="shrink-0 text-sm font-semibold tabular-nums">
+            {formatClock(locale, startsAt)}
+          </time>
+        )}
+        {wait !== undefined && minutes !== undefined && (
+          <Chip tone={wait.tone} className="ms-auto shrink-0">
+            {wait.kind === 'late' ? m.lateFor({ time: minutes }) : m.waitsFor({ time: minutes })}
+          </Chip>
+        )}
+      </span>
+      <RowLink to={stageOf(appointment) === 'expected' ? paths.patient(patient.id) : paths.chart(patient.id)}>
+        <bdi>{name}</bdi>
+      </RowLink>
+      {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}
+      <span className="text-sm text-muted">{about.join(' · ')}</span>
+      <span className="text-sm">
+        <bdi>{reason === undefined ? saidService(service) : said(reason)}</bdi>
+      </span>
+      {redSigns !== undefined && (
+        <Chip tone="red" className="w-fit">
+          {said(redSigns)}
+        </Chip>
+      )}
+      {outsideHours && (
+        <Chip tone="orange" className="w-fit">
+          {m.appointmentOutsideHours()}
+        </Chip>
+      )}
+      {status === 'noshow' && <span className="text-sm font-semibold text-muted">{m.appointmentNoShow()}</span>}
+      <AppointmentActions appointment={appointment} report={report} />
+    </li>
+  );
+}
