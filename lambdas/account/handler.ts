@@ -6,12 +6,14 @@ import { type Implementations, api } from '#platform/api.ts';
 import type { PatientsIn } from '#platform/logged-patients.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { env } from '../clinic/env.ts';
-import { markRead, notificationsOf } from '../clinic/notifications.ts';
+import { latestNotification, markRead, notificationsOf } from '../clinic/notifications.ts';
 import { chooseMails, mailChoicesOf } from '../mail/choices.ts';
 import { browsersOf, forgetBrowsers } from './browsers.ts';
 
 const implementations: Implementations<'account'> = {
   'notifications.list': async ({ caller }) => notificationsOf(caller),
+
+  'notifications.changes': async ({ caller }) => ({ mark: await latestNotification(caller.id) }),
 
   'notifications.read': async ({ caller, body: { ids } }) => {
     await markRead(caller.id, ids);

@@ -63,18 +63,23 @@ export function notificationInPlace(
   return { items: [{ Put }, { Put: { TableName, Item: pointer } }, ...replaced], id: notification.id };
 }
 
+const newestFirst = (userId: string) => ({
+  TableName: env.CLINICAL_TABLE_NAME,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': notificationsPartition(userId) },
+  ConsistentRead: true,
+  ScanIndexForward: false,
+});
+
+/** The id of a person's newest notification; "" if there is none. */
+export async function latestNotification(userId: string): Promise<string> {
+  const [latest] = await queryItems({ ...newestFirst(userId), ConsistentRead: false }, 1);
+  return latest === undefined ? '' : z.parse(StoredNotification, latest).id;
+}
+
 /** A person's notifications, newest first, at most 50. Staff get the patients' names too. */
 export async function notificationsOf(caller: Caller): Promise<Notification[]> {
-  const items = await queryItems(
-    {
-      TableName: env.CLINICAL_TABLE_NAME,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': notificationsPartition(caller.id) },
-      ConsistentRead: true,
-      ScanIndexForward: false,
-    },
-    notificationsMax,
-  );
+  const items = await queryItems(newestFirst(caller.id), notificationsMax);
   const stored = z.parse(z.array(StoredNotification), items);
   const ids = isStaff(caller) ? stored.flatMap(({ patientId }) => patientId ?? []) : [];
   const patients = new Map((await getPatients([...new Set(ids)])).map((patient) => [patient.id, patient]));

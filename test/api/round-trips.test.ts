@@ -36,6 +36,9 @@ it('a booking is one transaction of at most 24 units, however full the day; free
   // An open day asks for its mark every 15 seconds: one small query, and nothing for the access log.
   const mark = await cost(await ask('CLINICIAN', 'GET', `/appointments/changes?date=${day}`));
   expect(mark).toMatchObject({ roundTrips: 1, readUnits: expect.toSatisfy((units: number) => units <= 2) });
+  // So does the bell of every signed-in page.
+  const bell = await cost(await ask('CLINICIAN', 'GET', '/notifications/changes'));
+  expect(bell).toMatchObject({ roundTrips: 1, readUnits: expect.toSatisfy((units: number) => units <= 1) });
   const list = await cost(await ask('CLINICIAN', 'GET', `/appointments?date=${day}&clinicianId=${doctor}`));
   expect(list).toMatchObject({ roundTrips: 2, readUnits: expect.toSatisfy((units: number) => units <= 9) });
 });

@@ -27,8 +27,8 @@ export interface App {
    * shapes do not work.
    */
   enter(page: Page, path: string, role?: Role): Promise<void>;
-  /** Opens a path, signs in on the way as one of the demonstration's accounts (`nurse`, `dr.huda`), and waits for the page's frame. */
-  comeAs(page: Page, path: string, who: string): Promise<Page>;
+  /** Opens a path, signs in on the way as one of the demonstration's accounts (`nurse`, `dr.huda`) or another, and waits for the page's frame. */
+  comeAs(page: Page, path: string, who: string | { readonly email: string; readonly password: string }): Promise<Page>;
   /** Chooses a patient by name in a field that searches. */
   choosePatient(page: Page, name: string): Promise<void>;
   /**
@@ -37,6 +37,9 @@ export interface App {
    */
   expectGoodScreen(page: Page): Promise<void>;
 }
+
+/** The title of a page's tab, without the number of unread notifications before it. */
+export const titleOf = async (page: Page): Promise<string> => (await page.title()).replace(/^\(\d+\) /, '');
 
 /** As narrow as content must reflow to (WCAG 2.2, 1.4.10). */
 const narrow = { width: 320, height: 900 } as const;
@@ -149,8 +152,8 @@ export function startApp(own?: OwnCloud): App {
       await page.getByRole('navigation', { name: 'Main' }).waitFor();
     },
     async comeAs(page, path, who) {
-      const account = cloud.endpoints.accounts.find(({ email }) => email === `${who}@afiya.example`);
-      if (account === undefined) throw new Error(`no ${who} is seeded`);
+      const account = typeof who === 'object' ? who : cloud.endpoints.accounts.find(({ email }) => email === `${who}@afiya.example`);
+      if (account === undefined) throw new Error(`no ${String(who)} is seeded`);
       await page.goto(path);
       await page.getByLabel('Email').fill(account.email);
       await page.getByLabel('Password', { exact: true }).fill(account.password);

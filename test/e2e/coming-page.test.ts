@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 
 /** The placeholder of a page until its code is loaded. */
 const app = startApp();
@@ -44,7 +44,7 @@ describe('before its code is loaded a page has its heading and its shape', () =>
     await enter(path);
     await frame().waitFor();
     expect(await heading().textContent()).toBe(title);
-    expect(await page.title()).toBe(`${title} · Afiya`);
+    expect(await titleOf(page)).toBe(`${title} · Afiya`);
     expect(await frame().getAttribute('aria-busy')).toBe('true');
     expect(await accessibilityFindings(page)).toEqual([]);
     const before = [];

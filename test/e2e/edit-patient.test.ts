@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newPatientBody } from '../api/client.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 import { patientForm } from './patient-form.ts';
 
 const app = startApp();
@@ -19,7 +19,7 @@ describe('an existing patient', () => {
     await open(`/patients/${id}`);
     await page.getByRole('link', { name: 'Edit' }).click();
     await button('Save Changes').waitFor();
-    await expect.poll(() => page.title()).toMatch(/^Wafa Edittest. · Edit Patient · Afiya$/);
+    await expect.poll(() => titleOf(page)).toMatch(/^Wafa Edittest. · Edit Patient · Afiya$/);
     await expect.poll(() => field('Status').locator('option').allTextContents()).toEqual(['ACTIVE', 'INACTIVE', 'PENDING', 'SUSPENDED']);
     await app.expectGoodScreen(page);
     await field('City (optional)').fill('Doha');

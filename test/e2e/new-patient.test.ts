@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bloodTypes } from '#contract/patient/choices.ts';
 import { newPatientBody } from '../api/client.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 import { patientForm } from './patient-form.ts';
 import { holdTimeLimit } from './time-limit.ts';
 
@@ -37,7 +37,7 @@ describe('a new patient', () => {
     await step('Personal Information');
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
     await expect.poll(() => steps.allTextContents()).toEqual(['Personal Information', 'Medical Information', 'Review & Submit']);
-    await expect.poll(() => page.title()).toBe('Add New Patient · Afiya');
+    await expect.poll(() => titleOf(page)).toBe('Add New Patient · Afiya');
     await app.expectGoodScreen(page);
     await expect.poll(() => field('Country (optional)').inputValue()).toBe('QA');
     await expect.poll(() => button('Previous').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 import { bytesOf } from './downloads.ts';
 import { watchToasts } from './toasts.ts';
 
@@ -72,7 +72,7 @@ it('lists, searches in both scripts, opens a record and returns to the list as i
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   for (const format of ['Summary (PDF)', 'FHIR (JSON)']) await page.getByRole('button', { name: format }).waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.title()).toBe(`${name} · Afiya`);
+  expect(await titleOf(page)).toBe(`${name} · Afiya`);
   await expectGoodScreen();
 
   await page.getByRole('link', { name: 'Back to Patients' }).click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, tokensOf } from '../api/client.ts';
 import { carers } from '../api/given-care.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 import { type Linked, enterAs, linkedAccount } from './linked-accounts.ts';
 
 const app = startApp();
@@ -289,7 +289,7 @@ it("a parent of two switches between them, and never sees the name or results of
   const chosen = () => page.getByRole('navigation', { name: 'Whose record' }).locator('[aria-current=page]').innerText();
   await page.getByText('3.3 mmol/L').waitFor();
   expect(await chosen()).toMatch(/Salma\s+Al-Twofold-bint-Abdulrahman-Al-Thani\s+\d+ years · Your child/);
-  expect(await page.title()).toBe(`${salma.name} · Test results · Afiya`);
+  expect(await titleOf(page)).toBe(`${salma.name} · Test results · Afiya`);
   await app.expectGoodScreen(page);
 
   // While the other patient's page is loading, nothing of the first one is shown.
@@ -300,7 +300,7 @@ it("a parent of two switches between them, and never sees the name or results of
     await route.fallback();
   });
   await whose(hamad.name).click();
-  await expect.poll(() => page.title()).toBe(`${hamad.name} · Test results · Afiya`);
+  await expect.poll(() => titleOf(page)).toBe(`${hamad.name} · Test results · Afiya`);
   const shown = async () => page.locator('main section').allInnerTexts();
   expect((await shown()).join('\n')).not.toMatch(/Salma|3\.3/);
   deliver();
@@ -322,7 +322,7 @@ it("a parent of two switches between them, and never sees the name or results of
   await tile('Personal and medical details').getByRole('link').click();
   await heading(hamad.name).waitFor();
   await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect.poll(() => page.title()).toBe(`${hamad.name} · Afiya`);
+  await expect.poll(() => titleOf(page)).toBe(`${hamad.name} · Afiya`);
 
   // Each row of the log says whose record it was, and that a parent read it; one's own are folded.
   await page.goto('/security');

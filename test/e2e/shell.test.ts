@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/base/role.ts';
 import { accessibilityFindings } from './accessibility.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 
 // In the morning: one patient is in the room, and some have already been there.
 const app = startApp({ patients: 60, clock: '10:30' });
@@ -183,7 +183,7 @@ describe('the frame of every page', () => {
       await main.getByRole('link', { name, exact: true }).click();
       await heading(title).waitFor();
       await expect.poll(marked).toEqual([name]);
-      await expect.poll(() => page.title()).toBe(`${title} · Afiya`);
+      await expect.poll(() => titleOf(page)).toBe(`${title} · Afiya`);
     }
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await app.expectGoodScreen(page);
@@ -242,6 +242,18 @@ describe('the frame of every page', () => {
     await page.locator('.patient-tabs [aria-current]', { hasText: 'Results' }).waitFor();
     await page.getByRole('region', { name: 'Patient', exact: true }).getByText(name).waitFor();
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+  });
+
+  it('a new notification is in the bell and in the title of the tab without a reload, and nothing is logged while none comes', async () => {
+    const listed: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/api/notifications') && listed.push(request.url())));
+    await enter('/settings');
+    const bell = await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).getAttribute('aria-label');
+    await expect.poll(() => page.title()).toBe(`(${bell?.match(/\d+/)?.[0]}) Settings · Afiya`);
+    await page.waitForResponse('**/api/notifications/changes', { timeout: 40_000 });
+    expect(listed).toHaveLength(1);
+    await page.route('**/api/notifications/changes', (route) => route.fulfill({ json: { mark: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' } }));
+    await expect.poll(() => listed.length, { timeout: 40_000 }).toBe(2);
   });
 
   it('the search box suggests patients while typing, with the facts that distinguish namesakes', async () => {

@@ -212,6 +212,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'appointments-day', path: '/appointments', as: 'CLINICIAN' },
+  { name: 'appointments-board', path: '/appointments?view=board', as: 'CLINICIAN', before: (page) => page.locator('.board').waitFor() },
+  {
+    name: 'appointments-calendar',
+    path: '/appointments?view=calendar',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await page.locator('.time-grid-visit > button').first().click();
+      await page.locator('.time-grid-open:popover-open').waitFor();
+    },
+  },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },
   { name: 'appointments-waiting', path: '/appointments?view=waiting', as: 'CLINICIAN' },
   {

@@ -254,6 +254,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'alerts.list': {},
   'alerts.acknowledge': { body: { done: 'Called her in for today' } },
   'notifications.list': {},
+  'notifications.changes': {},
   'notifications.read': { body: { ids: ['1'] } },
   'mailChoices.get': {},
   'mailChoices.change': { body: { reminders: true } },

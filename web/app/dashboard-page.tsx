@@ -2,13 +2,16 @@ import { hasStaffRole } from '#contract/base/role.ts';
 import { arriving } from '../lib/arriving.tsx';
 import { sessionState } from '../lib/session.ts';
 import { useIsStaff } from '../lib/use-session.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { UntilArrived } from './opened.tsx';
 
 const OfStaff = arriving(async () => (await import('../features/dashboards/dashboard-page.tsx')).DashboardPage, UntilArrived);
+const NowPlace = () => <Skeleton className="h-28" />;
+const Now = arriving(async () => (await import('../features/appointments/now.tsx')).Now, NowPlace);
 const OfPatients = arriving(async () => (await import('./home-page.tsx')).HomePage, UntilArrived);
 
 /** The landing page: the clinic's figures for staff, their own care for patients. */
-const Dashboard = () => (useIsStaff() ? <OfStaff /> : <OfPatients />);
+const Dashboard = () => (useIsStaff() ? <OfStaff Now={Now} /> : <OfPatients />);
 
 /** Loads the landing page of whoever is signed in; for somebody who is about to sign in, both. */
 export async function loadDashboard() {

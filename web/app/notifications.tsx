@@ -1,43 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { Notification, NotificationsMarked } from '#contract/account/notifications.ts';
-import { nameIn } from '#contract/patient/name-in.ts';
+import { Notification, NotificationChanges, NotificationsMarked } from '#contract/account/notifications.ts';
+import { unread } from '../lib/unread.ts';
 import { m } from '../i18n/paraglide/messages.js';
-import { Button } from '../ui/button.tsx';
 import { Count } from '../ui/count.tsx';
-import { Failure } from '../ui/page.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import { call } from '../lib/api.ts';
-import { formatNumber, formatTime, useLocale } from '../lib/locale.ts';
-import { entryFor } from '../lib/open-words.ts';
-import { paths } from '../lib/paths.ts';
+import { NotificationList } from './notification-list.tsx';
+import { liveMs } from '../lib/live.ts';
+import { formatNumber, useLocale } from '../lib/locale.ts';
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
-const askedEveryMs = 60_000;
-/** The page that a notification about a patient opens. */
-const pageOf = {
-  prescriptions: paths.prescriptions,
-  laboratory: paths.patientLabs,
-  chart: paths.chart,
-  settings: paths.patient,
-} as const;
-
-/** The bell: the user's notifications and how many are unread. */
+/** What a notification may be about: lists of work that are read again at once if they are shown. */
+const whenNotified = [queryKey, ['alerts'], ['laboratory', 'inbox'], ['proposals']];
+/** The bell: the user's notifications and how many are unread, which the browser's tab says too. */
 export function Notifications() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call('notifications.list', { answer, signal }),
-    // Critical results arrive here, so it polls on every page, but not while the tab is hidden.
-    refetchInterval: askedEveryMs,
-    refetchOnWindowFocus: true,
-    staleTime: askedEveryMs / 2,
+    // The mark tells when there are others.
+    staleTime: Infinity,
   });
+  // Critical results arrive here, so every page asks, but not while the tab is hidden.
+  const { data: changes } = useQuery({
+    queryKey: ['notification-changes'],
+    queryFn: ({ signal }) => call('notifications.changes', { answer: NotificationChanges, signal }),
+    refetchInterval: liveMs,
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (changes === undefined || data === undefined || changes.mark === (data[0]?.id ?? '')) return;
+    for (const stale of whenNotified) void queryClient.invalidateQueries({ queryKey: stale });
+  }, [changes, data, queryClient]);
   const reading = useMutation({
     mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),
     onSuccess: ({ ids }) =>
@@ -45,67 +45,20 @@ export function Notifications() {
         all?.map((one) => (ids.includes(one.id) ? { ...one, unread: false } : one)),
       ),
   });
-  const unread = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
-  const count = formatNumber(locale, unread.length);
+  const ids = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
+  useEffect(() => unread.set(ids.length), [ids.length]);
+  const count = formatNumber(locale, ids.length);
   return (
     <Popover
-      label={unread.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
+      label={ids.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
       button={
         <>
           <Bell aria-hidden="true" />
-          {unread.length > 0 && <Count>{count}</Count>}
+          {ids.length > 0 && <Count>{count}</Count>}
         </>
       }
     >
-      <section aria-label={m.notifications()}>
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">
-          <h2 className="font-semibold">{m.notifications()}</h2>
-          {unread.length > 0 && (
-            <Button look="ghost" onClick={() => reading.mutate(unread)}>
-              {m.markAllRead()}
-            </Button>
-          )}
-        </div>
-        {isError ? (
-          <Failure text={m.notificationsFailed()} onRetry={refetch} />
-        ) : data?.length === 0 ? (
-          <p className="p-4 text-muted">{m.notificationsNone()}</p>
-        ) : (
-          <ul>
-            {data?.map(({ id, message, at, unread: isUnread, patient, about }) => (
-              <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
-                <p className={isUnread ? 'font-semibold' : ''}>
-                  {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
-                  {message[locale]}
-                </p>
-                {patient !== undefined && (
-                  <TextLink
-                    as={Link}
-                    to={(entryFor(pageOf, about ?? '') ?? paths.patient)(patient.id)}
-                    className="inline-block min-h-6"
-                    onClick={() => isUnread && reading.mutate([id])}
-                  >
-                    <bdi>{nameIn(patient, locale)}</bdi>
-                  </TextLink>
-                )}
-                {about === 'settings' && (
-                  <TextLink as={Link} to={paths.settings} className="inline-block min-h-6" onClick={() => isUnread && reading.mutate([id])}>
-                    {m.navSettings()}
-                  </TextLink>
-                )}
-                <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-                  {formatTime(locale, at)}
-                  {isUnread && (
-                    <TextLink as="button" type="button" className="min-h-6" onClick={() => reading.mutate([id])}>
-                      {m.markRead()}
-                    </TextLink>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <NotificationList all={data} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
     </Popover>
   );
 }

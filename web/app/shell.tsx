@@ -21,7 +21,6 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { useLocale } from '../lib/locale.ts';
 import { CommandPalette } from './command-palette.tsx';
-import { Notifications } from './notifications.tsx';
 import { paths } from '../lib/paths.ts';
 import { useScroll } from './scroll.ts';
 import type { Person } from '../lib/session.ts';
@@ -36,6 +35,10 @@ import { useTabbedPatient } from '../lib/tabbed-patient.ts';
 import { useOwnAddress } from './use-led-to.ts';
 
 const Nothing = () => null;
+/** The place of the bell, whose code comes after the page's. */
+const BellPlace = () => <span className="w-11" />;
+const Notifications = arriving(async () => (await import('./notifications.tsx')).Notifications, BellPlace);
+const MenuOfDuty = arriving(async () => (await import('./menu-of-duty.ts')).MenuOfDuty, Nothing);
 const ExportsPanel = arriving(async () => (await import('../features/patients/exports-panel.tsx')).ExportsPanel, Nothing);
 
 /** Signs out and reports the outcome. */
@@ -139,6 +142,7 @@ export function Shell({ person }: { person: Person }) {
         <div className="sticky top-14 z-9">
           <OfflineBar />
         </div>
+        {isStaff && <MenuOfDuty />}
         {isStaff && exporting && <ExportsPanel />}
         <PageAndBeside>
           <main ref={main} id="content" tabIndex={-1} className="outline-none">

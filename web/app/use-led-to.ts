@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom';
+import { otherMenu } from '../lib/other-menu.ts';
 import { ofPerson } from '../lib/own-paths.ts';
 import { useIsAdmin } from '../lib/use-session.ts';
 import type { Entry, KnownEntry, OwnEntry } from './navigation.ts';
 
-/** The staff's pages for the signed-in user. */
+/** The staff's pages for the signed-in user, without those that are other duties' work. */
 export function useLedTo(): (entries: readonly KnownEntry[]) => readonly Entry[] {
   const isAdmin = useIsAdmin();
-  return (entries) => entries.filter(({ forAdministrators }) => !forAdministrators || isAdmin);
+  const others = otherMenu.use().split(' ');
+  return (entries) => entries.filter(({ path, forAdministrators }) => (!forAdministrators || isAdmin) && !others.includes(path));
 }
 
 /** The address of a patient's page, about the person whom the present page is about. */

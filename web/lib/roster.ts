@@ -15,12 +15,17 @@ export const staffQuery = queryOptions({
 export const staffKeptMs = 10 * 60_000;
 
 /** The signed-in user's account and duties; undefined while loading. */
-export function useOwnDuties(): { readonly id: string; readonly has: (duty: Duty) => boolean; readonly isKnown: boolean } {
+export function useOwnDuties(): {
+  readonly id: string;
+  readonly own: readonly string[];
+  readonly has: (duty: Duty) => boolean;
+  readonly isKnown: boolean;
+} {
   const session = useSession();
   const [id, isStaff] = session.status === 'signed-in' ? [session.person.id, hasStaffRole(session.person.roles)] : ['', false];
   const { data, isError } = useQuery({ ...staffQuery, staleTime: staffKeptMs, enabled: isStaff });
-  const own = data?.find((one) => one.id === id);
-  return { id, has: (duty) => own?.duties.includes(duty) ?? false, isKnown: !isStaff || data !== undefined || isError };
+  const own: readonly string[] = data?.find((one) => one.id === id)?.duties ?? [];
+  return { id, own, has: (duty) => own.includes(duty), isKnown: !isStaff || data !== undefined || isError };
 }
 
 /** Whether the signed-in user may write clinical fields; undefined while loading. */

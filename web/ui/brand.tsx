@@ -1,10 +1,14 @@
+import { unread } from '../lib/unread.ts';
 import { getLocale } from '../i18n/paraglide/runtime.js';
 
 /** The product's name; `Brand` shows it with its mark. */
 export const productName = { en: 'Afiya', ar: 'عافية' } as const;
 
-/** The title of the browser's tab: the page's, and the product's name in the page's language. */
-export const TabTitle = ({ of }: { of: string }) => <title>{`${of} · ${productName[getLocale()]}`}</title>;
+/** The title of the browser's tab: unread notifications, the page's, and the product's name in the page's language. */
+export function TabTitle({ of }: { of: string }) {
+  const count = unread.use();
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${of} · ${productName[getLocale()]}`}</title>;
+}
 
 /** The product's mark. */
 export const Mark = ({ size }: { size: number }) => (

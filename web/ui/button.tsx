@@ -5,7 +5,8 @@ import './button.css';
 interface Look {
   /** How prominent it is; `call` is for a number to call, on an alarm surface. */
   readonly look?: 'primary' | 'plain' | 'ghost' | 'danger' | 'danger-soft' | 'call';
-  readonly size?: 'normal' | 'large';
+  /** `small` is for a row of many. */
+  readonly size?: 'small' | 'normal' | 'large';
 }
 
 /** A button, or a link that looks like one (`as`). */

@@ -12,13 +12,15 @@ interface PageProps {
   readonly banner?: ReactNode;
   readonly isHeadingInBanner?: boolean;
   readonly actions?: ReactNode;
+  /** Whether it takes all the width there is, as a board of columns does. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page: its tab title, its one heading, and its content. */
-export function Page({ title, tab = title, banner, isHeadingInBanner = false, actions, children }: PageProps) {
+export function Page({ title, tab = title, banner, isHeadingInBanner = false, actions, isWide = false, children }: PageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-6 sm:px-6">
+    <div className={`mx-auto grid w-full gap-5 px-4 py-6 sm:px-6 ${isWide ? '' : 'max-w-6xl'}`}>
       <TabTitle of={tab} />
       {banner}
       {(!isHeadingInBanner || Boolean(actions)) && (

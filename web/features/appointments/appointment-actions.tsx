@@ -38,10 +38,11 @@ interface AppointmentActionsProps {
   readonly report: Report;
   /** The page on which its time is chosen; by default any time. */
   readonly timePath?: string;
+  readonly size?: 'small' | 'normal';
 }
 
 /** The actions of staff on an appointment: the usual one as a button, the others in a menu. */
-export function AppointmentActions({ appointment, report, timePath }: AppointmentActionsProps) {
+export function AppointmentActions({ appointment, report, timePath, size = 'normal' }: AppointmentActionsProps) {
   const locale = useLocale();
   const changing = useChange(report);
   const navigate = useNavigate();
@@ -84,6 +85,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
     <span className="ms-auto flex items-center gap-1">
       {beginsUsually && (
         <Button
+          size={size}
           look="primary"
           aria-label={m.appointmentOf({ action: m.visitBegin(), name })}
           aria-disabled={beginning.isPending}
@@ -98,6 +100,7 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
       {opened !== undefined && (
         <Button
           as={Link}
+          size={size}
           look="primary"
           to={paths.chart(patient.id)}
           state={besides(opened)}
@@ -107,12 +110,13 @@ export function AppointmentActions({ appointment, report, timePath }: Appointmen
         </Button>
       )}
       {status === 'waitlist' ? (
-        <Button as={Link} to={toTime} aria-label={m.appointmentOf({ action: m.appointmentGiveTime(), name })}>
+        <Button as={Link} size={size} to={toTime} aria-label={m.appointmentOf({ action: m.appointmentGiveTime(), name })}>
           {m.appointmentGiveTime()}
         </Button>
       ) : (
         usual !== undefined && (
           <Button
+            size={size}
             aria-label={m.appointmentOf({ action: stepName(status, usual), name })}
             aria-disabled={changing.isPending}
             onClick={(event) => {

@@ -8,6 +8,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Board } from './board.tsx';
+import { Calendar } from './calendar.tsx';
 import { Day } from './day.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -18,8 +19,10 @@ import { Week } from './week.tsx';
 /** The clinic's appointments, for staff; a patient finds their own. */
 export function AppointmentsPage() {
   const isStaff = useIsStaff();
+  const [params] = useSearchParams();
   return (
     <Page
+      isWide={isStaff && ['board', 'calendar', 'week'].includes(params.get('view') ?? '')}
       title={m.navAppointments()}
       actions={
         <span className="flex flex-wrap gap-2">
@@ -56,6 +59,8 @@ function Clinic() {
         <Week view={view} today={today} />
       ) : view.kind === 'board' ? (
         <Board key={view.date} view={view} today={today} />
+      ) : view.kind === 'calendar' ? (
+        <Calendar key={view.date} view={view} />
       ) : (
         <Day key={view.date} view={view} />
       )}

@@ -1,4 +1,4 @@
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type Appointment, appointmentStatusWords } from '#contract/appointments/appointments.ts';
 import { stageOf } from '#contract/appointments/stages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { genderWords } from '#contract/patient/choices.ts';
@@ -12,6 +12,7 @@ import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
+import { Cut } from '../../ui/cut.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { waitOf } from './wait.ts';
@@ -33,38 +34,33 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
   const minutes = wait && formatLength(locale, { minute: wait.minutes });
   return (
     <li className="board-card" data-changed={useJustChanged(version) || undefined}>
-      <span className="flex items-baseline gap-2">
+      <div className="-my-1 -me-2 flex flex-wrap items-center gap-x-1">
         {startsAt !== undefined && (
           <time dateTime={startsAt} className="shrink-0 text-sm font-semibold tabular-nums">
             {formatClock(locale, startsAt)}
           </time>
         )}
-        {wait !== undefined && minutes !== undefined && (
-          <Chip tone={wait.tone} className="ms-auto shrink-0">
-            {wait.kind === 'late' ? m.lateFor({ time: minutes }) : m.waitsFor({ time: minutes })}
-          </Chip>
-        )}
-      </span>
-      <RowLink to={stageOf(appointment) === 'expected' ? paths.patient(patient.id) : paths.chart(patient.id)}>
-        <bdi>{name}</bdi>
-      </RowLink>
-      {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}
+        <AppointmentActions appointment={appointment} report={report} size="small" />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <RowLink to={stageOf(appointment) === 'expected' ? paths.patient(patient.id) : paths.chart(patient.id)}>
+          <bdi>{name}</bdi>
+        </RowLink>
+        {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}
+      </div>
+      {(wait !== undefined || status === 'noshow' || status === 'pending') && (
+        <div className="flex flex-wrap gap-1">
+          {wait !== undefined && minutes !== undefined && (
+            <Chip tone={wait.tone}>{wait.kind === 'late' ? m.lateFor({ time: minutes }) : m.waitsFor({ time: minutes })}</Chip>
+          )}
+          {status === 'noshow' && <Chip tone="none">{m.appointmentNoShow()}</Chip>}
+          {status === 'pending' && <Chip tone="pending">{said(appointmentStatusWords.pending)}</Chip>}
+        </div>
+      )}
       <span className="text-sm text-muted">{about.join(' · ')}</span>
-      <span className="text-sm">
-        <bdi>{reason === undefined ? saidService(service) : said(reason)}</bdi>
-      </span>
-      {redSigns !== undefined && (
-        <Chip tone="red" className="w-fit">
-          {said(redSigns)}
-        </Chip>
-      )}
-      {outsideHours && (
-        <Chip tone="orange" className="w-fit">
-          {m.appointmentOutsideHours()}
-        </Chip>
-      )}
-      {status === 'noshow' && <span className="text-sm font-semibold text-muted">{m.appointmentNoShow()}</span>}
-      <AppointmentActions appointment={appointment} report={report} />
+      <Cut className="text-sm">{reason === undefined ? saidService(service) : said(reason)}</Cut>
+      {redSigns !== undefined && <Chip tone="red">{said(redSigns)}</Chip>}
+      {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Stage, stageOf, stageWords, stages } from '#contract/appointments/stages.ts';
-import type { Appointment } from '#contract/appointments/appointments.ts';
+import { stageOf, stageWords, stages } from '#contract/appointments/stages.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
@@ -12,19 +11,11 @@ import { BoardCard } from './board-card.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { scheduleQuery } from './queries.ts';
+import { inOrder } from './stage-order.ts';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 import type { View } from './view.ts';
 import './board.css';
-
-/** Sorts a stage's patients: who waits, with measurements in the red zone first and then by arrival; the others by time, those over latest first. */
-const orderOf: Record<Stage, (one: Appointment) => string> = {
-  expected: ({ startsAt = '' }) => startsAt,
-  arrived: ({ redSigns, arrivedAt = '' }) => `${redSigns === undefined ? 1 : 0} ${arrivedAt}`,
-  ready: ({ redSigns, arrivedAt = '' }) => `${redSigns === undefined ? 1 : 0} ${arrivedAt}`,
-  'in-visit': ({ visitStartedAt = '' }) => visitStartedAt,
-  over: ({ startsAt = '' }) => startsAt,
-};
 
 /** The patients of a day, of the clinic or of one clinician, by how far each has come. */
 export function Board({ view: { date, clinicianId }, today }: { view: View; today: string }) {
@@ -34,10 +25,6 @@ export function Board({ view: { date, clinicianId }, today }: { view: View; toda
   useLive({ date, days: 1 }, place);
   const { found, isSearched, field } = useDaySearch(data?.appointments);
   const columns = Map.groupBy(found, stageOf);
-  const inOrder = (stage: Stage): Appointment[] => {
-    const of = (columns.get(stage) ?? []).toSorted((one, other) => (orderOf[stage](one) < orderOf[stage](other) ? -1 : 1));
-    return stage === 'over' ? of.toReversed() : of;
-  };
   return (
     <>
       <section ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3">
@@ -59,27 +46,29 @@ export function Board({ view: { date, clinicianId }, today }: { view: View; toda
         ) : isSearched && found.length === 0 ? (
           <p className="text-muted">{m.appointmentsNotFound()}</p>
         ) : (
-          <div className="board">
-            {stages.map((stage) => {
-              const of = inOrder(stage);
-              return (
-                <Panel key={stage} aria-labelledby={`stage-${stage}`} className="board-column">
-                  <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
-                    {said(stageWords[stage])}
-                    <span className="text-muted tabular-nums">{formatNumber(locale, of.length)}</span>
-                  </h3>
-                  {of.length === 0 ? (
-                    <p className="text-sm text-muted">{m.stageNobody()}</p>
-                  ) : (
-                    <ol className="board-cards">
-                      {of.map((appointment) => (
-                        <BoardCard key={appointment.id} appointment={appointment} report={report} />
-                      ))}
-                    </ol>
-                  )}
-                </Panel>
-              );
-            })}
+          <div className="board-frame">
+            <div className="board">
+              {stages.map((stage) => {
+                const of = inOrder(stage, columns.get(stage) ?? []);
+                return (
+                  <Panel key={stage} aria-labelledby={`stage-${stage}`} className="board-column">
+                    <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
+                      {said(stageWords[stage])}
+                      <span className="text-muted tabular-nums">{formatNumber(locale, of.length)}</span>
+                    </h3>
+                    {of.length === 0 ? (
+                      <p className="text-sm text-muted">{m.stageNobody()}</p>
+                    ) : (
+                      <ol className="board-cards">
+                        {of.map((appointment) => (
+                          <BoardCard key={appointment.id} appointment={appointment} report={report} />
+                        ))}
+                      </ol>
+                    )}
+                  </Panel>
+                );
+              })}
+            </div>
           </div>
         )}
       </section>

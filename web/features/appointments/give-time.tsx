@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { fitsSpecialty } from '#contract/appointments/fitting.ts';
-import { isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
@@ -25,6 +25,7 @@ import type { Place } from './appointment-draft.ts';
 import { AppointmentLine } from './appointment-line.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { OwnTimes } from './own-times.tsx';
+import { placeIn } from './place-in.ts';
 import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
 import { TimeStep, refusalText, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
@@ -63,19 +64,13 @@ export function GiveTime({ patientId, appointmentId }: { patientId: string; appo
   );
 }
 
-/** The place in the address: a freed time. */
-function offeredIn(params: URLSearchParams): Place | undefined {
-  const [clinicianId, date, time] = [params.get('clinicianId') ?? '', params.get('date') ?? '', params.get('time') ?? ''];
-  return clinicianId !== '' && isCalendarDate(date) && /^\d{2}:\d{2}$/.test(time) ? { clinicianId, date, time } : undefined;
-}
-
 function TimeForm({ patient, appointment }: { patient: Patient; appointment: Appointment }) {
   const navigate = useNavigate();
   const isStaff = useIsStaff();
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
   const [today] = useState(() => qatarDate(new Date()));
-  const [place, setPlace] = useState(() => offeredIn(params));
+  const [place, setPlace] = useState(() => placeIn(params));
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { minutes, clinician, status } = appointment;

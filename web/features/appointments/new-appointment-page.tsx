@@ -23,6 +23,7 @@ import { LastStepButton, StepTitle, Steps, steps, useSteps } from '../../ui/step
 import { AskPage } from './ask-page.tsx';
 import { bookingOf, draftOptions, newDraft, usualIn, waitOf } from './appointment-draft.ts';
 import { GiveTime } from './give-time.tsx';
+import { placeIn } from './place-in.ts';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
 import { TimeStep, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
@@ -39,12 +40,12 @@ export function NewAppointmentPage() {
   return isUlid(patientId) && isUlid(appointmentId) ? (
     <GiveTime key={appointmentId} patientId={patientId} appointmentId={appointmentId} />
   ) : (
-    <Wizard given={isUlid(patientId) ? patientId : undefined} />
+    <Wizard given={isUlid(patientId) ? patientId : undefined} params={params} />
   );
 }
 
 /** For staff: three steps, each an entry of the browser's history: patient, service, time. `given` is the patient in the address. */
-function Wizard({ given }: { given: string | undefined }) {
+function Wizard({ given, params }: { given: string | undefined; params: URLSearchParams }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -59,6 +60,11 @@ function Wizard({ given }: { given: string | undefined }) {
   }, [given, show, change]);
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   useEffect(() => change(usualIn(catalogue)), [catalogue, change]);
+  // A free time that was chosen on the calendar.
+  const [chosen] = useState(() => placeIn(params));
+  useEffect(() => {
+    if (chosen !== undefined) change(() => ({ place: chosen }));
+  }, [chosen, change]);
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });

@@ -9,10 +9,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { StickyNotice } from '../../ui/sticky-notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
+import { placeOf, useMove } from './use-move.ts';
 import { addressOf } from './view.ts';
 
 /**
- * The result of the last change: the error or, for a cancellation, a way to undo it and the number of waiting people who could take the
+ * The result of the last change: the error, or a way to undo it; for a cancellation also the number of waiting people who could take the
  * time.
  */
 export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: Report }) {
@@ -26,7 +27,30 @@ export function OutcomeNotice({ outcome, report }: { outcome: Outcome; report: R
         </Notice>
       </StickyNotice>
     );
+  if (outcome.kind === 'moved') return <Moved key={outcome.appointment.version} outcome={outcome} report={report} />;
   return <Cancelled key={outcome.appointment.id} outcome={outcome} report={report} />;
+}
+
+function Moved({ outcome: { appointment, before }, report }: { outcome: Outcome & { kind: 'moved' }; report: Report }) {
+  const locale = useLocale();
+  const moving = useMove(report);
+  const { startsAt = '', patient } = appointment;
+  return (
+    <StickyNotice>
+      <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
+        <p>{m.appointmentMovedTo({ name: nameIn(patient, locale), time: formatTime(locale, startsAt) })}</p>
+        <Button
+          aria-disabled={moving.isPending}
+          onClick={() => {
+            const at = placeOf(before);
+            if (!moving.isPending && at !== undefined) moving.mutate({ appointment, at, isUndo: true });
+          }}
+        >
+          {m.appointmentUndoMove()}
+        </Button>
+      </Notice>
+    </StickyNotice>
+  );
 }
 
 function Cancelled({ outcome: { appointment, waiting }, report }: { outcome: Outcome & { kind: 'cancelled' }; report: Report }) {

@@ -11,6 +11,7 @@ import {
 } from '#contract/appointments/appointments.ts';
 import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { liveMs } from '../../lib/live.ts';
 
 const minuteMs = 60_000;
 
@@ -22,7 +23,6 @@ export const scheduleQuery = (asked: { readonly date: string; readonly days: num
     staleTime: minuteMs,
   });
 
-const askedEveryMs = 15_000;
 /** The mark of some days, asked for while the page is visible. Another mark means that an appointment has changed. */
 export const changesQuery = ({ date, days }: { readonly date: string; readonly days: number }) =>
   queryOptions({
@@ -30,7 +30,7 @@ export const changesQuery = ({ date, days }: { readonly date: string; readonly d
     queryKey: ['appointment-changes', date, days],
     queryFn: ({ signal }) => call('appointments.changes', { answer: ScheduleChanges, query: { date, days: String(days) }, signal }),
     staleTime: 0,
-    refetchInterval: askedEveryMs,
+    refetchInterval: liveMs,
     refetchOnWindowFocus: true,
   });
 

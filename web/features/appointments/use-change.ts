@@ -11,10 +11,11 @@ import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { appointmentsChanged, changeStatus } from './queries.ts';
 
-/** The result of the last change: an error, or the follow-up of a cancellation. */
+/** The result of the last change: an error, or the follow-up of a cancellation or of a move by dragging. */
 export type Outcome =
   | { readonly kind: 'failed'; readonly appointment: Appointment; readonly error: unknown }
-  | { readonly kind: 'cancelled'; readonly appointment: Appointment; readonly waiting: number | undefined };
+  | { readonly kind: 'cancelled'; readonly appointment: Appointment; readonly waiting: number | undefined }
+  | { readonly kind: 'moved'; readonly appointment: Appointment; readonly before: Appointment };
 /** Shows an outcome, or clears the last one. */
 export type Report = (outcome: Outcome | undefined) => void;
 

@@ -9,8 +9,8 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field, focusFirst } from '../../ui/field.tsx';
+import { focusFirst } from '../../ui/field.tsx';
+import { Popover } from '../../ui/popover.tsx';
 import { cliniciansQuery } from './queries.ts';
 import { type View, addressOf } from './view.ts';
 
@@ -23,16 +23,17 @@ interface ViewBarProps {
 const tabs = [
   ['day', () => m.appointmentsDay()],
   ['board', () => m.appointmentsBoard()],
+  ['calendar', () => m.appointmentsCalendar()],
   ['week', () => m.appointmentsWeek()],
   ['waiting', () => m.appointmentWaiting()],
 ] as const;
 
-/** What is shown: the day, its board, the week or the waiting list, of whom, and which day. */
+/** What is shown: the day as a list, a board or a calendar, the week or the waiting list, of whom, and which day. */
 export function ViewBar({ view, today, onView }: ViewBarProps) {
   const { kind, date } = view;
   const step = kind === 'week' ? 7 : 1;
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <nav aria-label={m.appointmentsViews()} className="flex flex-wrap gap-2">
         {tabs.map(([tab, name]) => (
           <Button
@@ -46,29 +47,28 @@ export function ViewBar({ view, today, onView }: ViewBarProps) {
           </Button>
         ))}
       </nav>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <ClinicianSelect view={view} onView={onView} />
-        <Mine view={view} onView={onView} />
-        {kind !== 'waiting' && (
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => onView({ ...view, date: dayAfter(date, -step) })}>
-              <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-              {kind === 'week' ? m.previousWeek() : m.previousDay()}
-            </Button>
-            <Button disabled={date === today} onClick={() => onView({ ...view, date: today })}>
-              {m.appointmentsGoToday()}
-            </Button>
-            <Button onClick={() => onView({ ...view, date: dayAfter(date, step) })}>
-              {kind === 'week' ? m.nextWeek() : m.nextDay()}
-              <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-            </Button>
-          </div>
-        )}
-      </div>
+      <ClinicianSelect view={view} onView={onView} />
+      <Mine view={view} onView={onView} />
       {kind !== 'waiting' && (
-        <Disclosure summary={m.appointmentsAnotherDay()}>
-          <AnotherDay key={date} view={view} onView={onView} />
-        </Disclosure>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            aria-label={kind === 'week' ? m.previousWeek() : m.previousDay()}
+            onClick={() => onView({ ...view, date: dayAfter(date, -step) })}
+          >
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+          <Button disabled={date === today} onClick={() => onView({ ...view, date: today })}>
+            {m.appointmentsGoToday()}
+          </Button>
+          <Button aria-label={kind === 'week' ? m.nextWeek() : m.nextDay()} onClick={() => onView({ ...view, date: dayAfter(date, step) })}>
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+          <Popover at="button" look="plain" button={m.appointmentsAnotherDay()}>
+            <div className="p-4">
+              <AnotherDay key={date} view={view} onView={onView} />
+            </div>
+          </Popover>
+        </div>
       )}
     </div>
   );
@@ -90,24 +90,20 @@ function Mine({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
 function ClinicianSelect({ view, onView }: Omit<ViewBarProps, 'today'>) {
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   return (
-    <div className="w-full sm:w-64">
-      <Field id="clinician" label={m.appointmentClinician()} problem={false}>
-        {(field) => (
-          <Select
-            {...field}
-            value={view.clinicianId ?? ''}
-            onChange={({ target: { value } }) => onView({ ...view, offered: undefined, clinicianId: value === '' ? undefined : value })}
-          >
-            <option value="">{view.kind === 'week' ? m.appointmentChooseClinician() : m.appointmentAllClinicians()}</option>
-            {clinicians.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {said(name)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </div>
+    <Select
+      id="clinician"
+      aria-label={m.appointmentClinician()}
+      className="w-full sm:w-52"
+      value={view.clinicianId ?? ''}
+      onChange={({ target: { value } }) => onView({ ...view, offered: undefined, clinicianId: value === '' ? undefined : value })}
+    >
+      <option value="">{view.kind === 'week' ? m.appointmentChooseClinician() : m.appointmentAllClinicians()}</option>
+      {clinicians.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {said(name)}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
 
-const kinds = ['day', 'board', 'week', 'waiting'] as const;
+const kinds = ['day', 'board', 'calendar', 'week', 'waiting'] as const;
 
 /** The view of the appointments page, stored in its address. */
 export interface View {

@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
-import { minutesOf, periodsOn } from '#contract/appointments/clinic-hours.ts';
-import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { formatClock, useLocale } from '../../lib/locale.ts';
+import { periodsOn } from '#contract/appointments/clinic-hours.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Appointments } from './appointments.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { cliniciansQuery, scheduleQuery } from './queries.ts';
+import { TimeGrid } from './time-grid.tsx';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 import { type View, addressOf } from './view.ts';
 
 const daysOfWeek = 7;
 
-/** The week of one clinician, from Sunday: for each day the hours and the appointments. */
+/** The week of one clinician, from Sunday, by time. */
 export function Week({ view, today }: { view: View; today: string }) {
   if (view.clinicianId === undefined)
     return (
@@ -37,46 +36,37 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
   const { data: clinicians } = useQuery(cliniciansQuery);
   const { outcome, report, place } = useOutcome(data);
   useLive({ date: sunday, days: daysOfWeek }, place);
-  const hours = clinicians?.find(({ id }) => id === clinicianId)?.hours;
-  const clock = (day: string, time: string) => formatClock(locale, qatarInstant(day, minutesOf(time)));
+  const clinician = clinicians?.find(({ id }) => id === clinicianId);
   if (isError) return <Failure text={m.scheduleFailed()} onRetry={refetch} />;
+  if (data === undefined || clinicians === undefined) return <Skeleton className="h-96" />;
+  const columns = Array.from({ length: daysOfWeek }, (_, index) => dayAfter(sunday, index)).map((day) => {
+    const periods = clinician === undefined ? [] : periodsOn(clinician.hours, day);
+    return {
+      clinicianId,
+      date: day,
+      name: formatLongDate(locale, day),
+      periods,
+      appointments: data.appointments.filter(({ startsAt }) => startsAt !== undefined && qatarDate(new Date(startsAt)) === day),
+      title: (
+        <>
+          <TextLink
+            as={Link}
+            to={addressOf({ ...view, kind: 'day', date: day }, today)}
+            aria-current={day === today ? 'date' : undefined}
+            className="font-semibold"
+          >
+            {formatLongDate(locale, day)}
+          </TextLink>
+          {day === today && <span className="text-muted"> ({m.appointmentsNow()})</span>}
+          {periods.length === 0 && <span className="block text-muted">{m.appointmentsClosed()}</span>}
+        </>
+      ),
+    };
+  });
   return (
     <>
-      <section ref={place} tabIndex={-1} aria-label={m.appointmentsWeek()} className="grid items-start gap-4 lg:grid-cols-2">
-        {Array.from({ length: daysOfWeek }, (_, index) => dayAfter(sunday, index)).map((day) => {
-          const of = data?.appointments.filter(({ startsAt }) => startsAt !== undefined && qatarDate(new Date(startsAt)) === day);
-          const periods = hours === undefined ? [] : periodsOn(hours, day);
-          return (
-            <Panel key={day} aria-labelledby={`week-${day}`} className="grid content-start gap-2 p-5">
-              <h2 id={`week-${day}`} className="font-semibold">
-                <TextLink
-                  as={Link}
-                  to={addressOf({ ...view, kind: 'day', date: day }, today)}
-                  aria-current={day === today ? 'date' : undefined}
-                  className="inline-block min-h-6"
-                >
-                  {formatLongDate(locale, day)}
-                </TextLink>{' '}
-                {day === today && <span className="font-normal text-muted">({m.appointmentsNow()})</span>}
-              </h2>
-              <p className="text-sm text-muted">
-                {hours !== undefined &&
-                  (periods.length === 0
-                    ? m.appointmentsClosed()
-                    : periods.map(({ from, to }) => m.periodFromTo({ from: clock(day, from), to: clock(day, to) })).join(m.listComma()))}
-              </p>
-              {of === undefined ? (
-                <Loading className="grid gap-3">
-                  <Skeleton className="h-14" />
-                </Loading>
-              ) : of.length === 0 ? (
-                <p className="text-muted">{m.appointmentsNone()}</p>
-              ) : (
-                <Appointments of={of} report={report} />
-              )}
-            </Panel>
-          );
-        })}
+      <section ref={place} tabIndex={-1} aria-label={m.appointmentsWeek()}>
+        <TimeGrid columns={columns} heading="h2" report={report} />
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { lists } from '../../lib/care-paths.ts';
@@ -20,10 +21,11 @@ import { recentQuery, statsQuery } from './queries.ts';
 
 const recentShown = 5;
 
-/** The landing page of staff: figures, recently changed patients and frequent actions. */
-export function DashboardPage() {
+/** The landing page of staff: the patients who wait for their duty (`Now`), figures, recently changed patients and frequent actions. */
+export function DashboardPage({ Now }: { readonly Now: ComponentType }) {
   return (
     <Page title={m.navDashboard()}>
+      <Now />
       <Figures />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-5">

@@ -1,0 +1,235 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Appointment } from '#contract/appointments/appointments.ts';
+import { type Period, gridMinutes, minutesOf, timeOf } from '#contract/appointments/clinic-hours.ts';
+import { stageOf } from '#contract/appointments/stages.ts';
+import { qatarDate, qatarInstant, qatarTime } from '#contract/base/qatar-time.ts';
+import { saidService } from '../../lib/appointment-words.ts';
+import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { said } from '../../lib/said.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { isMovable } from './actions.ts';
+import { BoardCard } from './board-card.tsx';
+import { inLanes } from './lanes.ts';
+import type { Report } from './use-change.ts';
+import { useMove } from './use-move.ts';
+import './time-grid.css';
+
+/** A column: one clinician's day. */
+export interface Column {
+  readonly clinicianId: string;
+  readonly date: string;
+  readonly title: ReactNode;
+  /** The same as text, for the names of its free times. */
+  readonly name: string;
+  readonly periods: readonly Period[];
+  readonly appointments: readonly Appointment[];
+}
+
+const slotMinutes = 15;
+const stepsOf = (minutes: number): number => minutes / gridMinutes;
+const hour = 60;
+
+const beginsAt = ({ startsAt = '' }: Appointment): number => minutesOf(qatarTime(new Date(startsAt)).slice(11));
+
+/** The hours that all columns show: whole hours around everybody's periods and appointments. */
+function shownHours(columns: readonly Column[]): { readonly from: number; readonly to: number } {
+  const times = columns.flatMap(({ periods, appointments }) => [
+    ...periods.flatMap(({ from, to }) => [minutesOf(from), minutesOf(to)]),
+    ...appointments.flatMap((one) => [beginsAt(one), beginsAt(one) + one.minutes]),
+  ]);
+  const [first, last] = times.length === 0 ? [8 * hour, 16 * hour] : [Math.min(...times), Math.max(...times)];
+  return { from: Math.floor(first / hour) * hour, to: Math.ceil(last / hour) * hour };
+}
+
+/** The starts of a column's free quarters of an hour that are still ahead, in minutes since midnight. */
+function freeSlots({ date, periods, appointments }: Column, now: string): readonly number[] {
+  const held = appointments
+    .filter(({ overbooked }) => overbooked === undefined)
+    .map((one) => [beginsAt(one), beginsAt(one) + one.minutes] as const);
+  return periods.flatMap(({ from, to }) => {
+    const [opens, closes] = [minutesOf(from), minutesOf(to)];
+    return Array.from({ length: Math.floor((closes - opens) / slotMinutes) }, (_, index) => opens + index * slotMinutes).filter(
+      (start) => qatarInstant(date, start) > now && !held.some(([begin, end]) => begin < start + slotMinutes && start < end),
+    );
+  });
+}
+
+const placed = (style: Record<`--${string}`, number>): CSSProperties => style;
+
+/** The width of the hours and the least of a column, in rem (time-grid.css). */
+const hoursRem = 4.5;
+const columnRem = 8.5;
+
+/** How many columns fit into an element; one until it is measured. */
+function useFitting(element: RefObject<HTMLElement | null>): number {
+  const [fitting, setFitting] = useState(1);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return undefined;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setFitting(Math.max(1, Math.floor((shown.clientWidth / rem - hoursRem) / columnRem)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [element]);
+  return fitting;
+}
+
+interface TimeGridProps {
+  readonly columns: readonly Column[];
+  /** The level of the columns' headings. */
+  readonly heading: 'h2' | 'h3';
+  readonly report: Report;
+}
+
+/**
+ * Days of clinicians beside each other by time, as many as fit, and the others behind buttons. A free time leads to a booking at it; an appointment opens what can be done with it, and is
+ * moved by dragging it to a free time, also another clinician's.
+ */
+export function TimeGrid({ columns: all, heading: Heading, report }: TimeGridProps) {
+  const locale = useLocale();
+  const now = useNow();
+  const frame = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(frame);
+  // A week begins with today where not all of it fits.
+  const [begin, setBegin] = useState(() => Math.max(0, all.findIndex(({ date }) => date === qatarDate(new Date()))));
+  const first = Math.max(0, Math.min(begin, all.length - fitting));
+  const columns = all.slice(first, first + fitting);
+  const { from, to } = shownHours(all);
+  const [dragged, setDragged] = useState<Appointment>();
+  const [over, setOver] = useState<string>();
+  const moving = useMove(report);
+  const clock = (date: string, minutes: number) => formatClock(locale, qatarInstant(date, minutes));
+  const today = columns[0]?.date ?? '';
+  return (
+    <div ref={frame} className="grid gap-2">
+      {all.length > fitting && (
+        <div className="flex items-center gap-2">
+          <Button aria-label={m.columnsBefore()} disabled={first === 0} onClick={() => setBegin(first - fitting)}>
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+          <Button aria-label={m.columnsAfter()} disabled={first + fitting >= all.length} onClick={() => setBegin(first + fitting)}>
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+          <output className="text-sm text-muted">
+            {m.columnsShown({
+              from: formatNumber(locale, first + 1),
+              to: formatNumber(locale, first + columns.length),
+              count: formatNumber(locale, all.length),
+            })}
+          </output>
+        </div>
+      )}
+      <div className="time-grid">
+        <ol className="time-grid-hours" aria-hidden="true">
+          {Array.from({ length: (to - from) / hour }, (_, index) => (
+            <li key={index}>{clock(today, from + index * hour)}</li>
+          ))}
+        </ol>
+        {columns.map((column) => (
+          <section key={`${column.clinicianId} ${column.date}`} aria-label={column.name} className="time-grid-column">
+            <Heading>{column.title}</Heading>
+            <div className="time-grid-day" style={placed({ '--steps': stepsOf(to - from) })}>
+              {freeSlots(column, now).map((start) => {
+                const at = { clinicianId: column.clinicianId, date: column.date, time: timeOf(start) };
+                const key = `${at.clinicianId} ${at.date} ${at.time}`;
+                return (
+                  <Link
+                    key={key}
+                    // By keyboard, a booking begins with its button and its list of free times.
+                    tabIndex={-1}
+                    className="time-grid-free"
+                    data-over={over === key}
+                    style={placed({ '--from': stepsOf(start - from), '--length': stepsOf(slotMinutes) })}
+                    to={`${paths.newAppointment}?${new URLSearchParams(at).toString()}`}
+                    aria-label={m.bookAt({ time: clock(column.date, start), name: column.name })}
+                    title={clock(column.date, start)}
+                    onDragOver={(event) => {
+                      if (dragged === undefined) return;
+                      event.preventDefault();
+                      setOver(key);
+                    }}
+                    onDragLeave={() => setOver(undefined)}
+                    onDrop={(event) => {
+                      event.preventDefault();
+                      setOver(undefined);
+                      if (dragged !== undefined && !moving.isPending) moving.mutate({ appointment: dragged, at });
+                    }}
+                  />
+                );
+              })}
+              <ol>
+                {inLanes(
+                  column.appointments.map((appointment) => ({
+                    appointment,
+                    from: stepsOf(beginsAt(appointment) - from),
+                    length: stepsOf(appointment.minutes),
+                  })),
+                ).map(({ appointment, ...place }) => (
+                  <Visit
+                    key={appointment.id}
+                    appointment={appointment}
+                    place={place}
+                    report={report}
+                    onDrag={(isDragged) => setDragged(isDragged ? appointment : undefined)}
+                  />
+                ))}
+              </ol>
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface VisitProps {
+  readonly appointment: Appointment;
+  readonly place: { readonly from: number; readonly length: number; readonly lane: number; readonly lanes: number };
+  readonly report: Report;
+  readonly onDrag: (isDragged: boolean) => void;
+}
+
+function Visit({ appointment, place: { from, length, lane, lanes }, report, onDrag }: VisitProps) {
+  const locale = useLocale();
+  const id = useId();
+  const { patient, startsAt = '', reason, service, redSigns } = appointment;
+  const stage = stageOf(appointment);
+  const tone =
+    redSigns !== undefined ? 'red' : stage === 'arrived' || stage === 'ready' ? 'yellow' : stage === 'in-visit' ? 'green' : undefined;
+  return (
+    <li className="time-grid-visit" style={placed({ '--from': from, '--length': length, '--lane': lane, '--lanes': lanes })}>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-tone={tone}
+        data-over={stage === 'over'}
+        data-short={length < stepsOf(20)}
+        draggable={isMovable(appointment)}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(true);
+        }}
+        onDragEnd={() => onDrag(false)}
+      >
+        <span className="tabular-nums">{formatClock(locale, startsAt)}</span>{' '}
+        <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>{' '}
+        <bdi className="text-muted">{reason === undefined ? saidService(service) : said(reason)}</bdi>
+      </button>
+      <div id={id} popover="auto" className="popover time-grid-open" data-at="button">
+        <ul>
+          <BoardCard appointment={appointment} report={report} />
+        </ul>
+      </div>
+    </li>
+  );
+}
