@@ -217,6 +217,24 @@ describe('the frame of every page', () => {
     await expect.poll(marked).toEqual(['Appointments']);
   });
 
+  it('leads each duty to its own work: the menu leaves out the pages of others, which stay open by their addresses', async () => {
+    const whole = ['/dashboard', '/patients', '/appointments', '/records', '/labs', '/provider-dashboard', '/analytics'];
+    const without = (...others: string[]) => whole.filter((path) => !others.includes(path));
+    for (const [who, menu, home] of [
+      ['reception', without('/records', '/labs', '/provider-dashboard'), 'Waiting for you'],
+      ['nurse', whole, 'Waiting for you'],
+      ['dr.huda', whole, 'My patients now'],
+      ['lab', without('/appointments', '/records', '/provider-dashboard'), undefined],
+    ] as const) {
+      const other = await app.comeAs(await app.openElsewhere(), '/dashboard', who);
+      const links = other.getByRole('navigation', { name: 'Main' }).locator('ul').first().getByRole('link');
+      await expect.poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(menu);
+      if (home !== undefined) await other.getByRole('region', { name: home }).waitFor();
+      await other.goto('/labs');
+      await other.getByRole('heading', { level: 1, name: 'Laboratory' }).waitFor();
+    }
+  });
+
   it('shows the unread count, marks as read, and remembers', async () => {
     await enter('/settings', 'ADMIN');
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();

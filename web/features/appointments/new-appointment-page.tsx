@@ -148,7 +148,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
             patientId={draft.patientId}
             patient={patient}
             problem={problem}
-            onChoose={(patientId) => edit((kept) => (patientId === kept.patientId ? {} : { patientId, place: undefined }))}
+            onChoose={(patientId) => edit((kept) => (patientId === kept.patientId ? {} : { patientId, place: chosen }))}
           />
         )}
         {step === 2 && <VisitStep draft={draft} onChange={edit} />}
@@ -156,6 +156,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
           <TimeStep
             draft={draft}
             clinicians={clinicians}
+            wanted={chosen?.clinicianId}
             today={today}
             problem={problem}
             error={booking.error ?? waiting.error}

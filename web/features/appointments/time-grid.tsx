@@ -101,7 +101,12 @@ export function TimeGrid({ columns: all, heading: Heading, report }: TimeGridPro
   const frame = useRef<HTMLDivElement>(null);
   const fitting = useFitting(frame);
   // A week begins with today where not all of it fits.
-  const [begin, setBegin] = useState(() => Math.max(0, all.findIndex(({ date }) => date === qatarDate(new Date()))));
+  const [begin, setBegin] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ date }) => date === qatarDate(new Date())),
+    ),
+  );
   const first = Math.max(0, Math.min(begin, all.length - fitting));
   const columns = all.slice(first, first + fitting);
   const { from, to } = shownHours(all);
@@ -217,6 +222,7 @@ function Visit({ appointment, place: { from, length, lane, lanes }, report, onDr
         draggable={isMovable(appointment)}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', appointment.id);
           onDrag(true);
         }}
         onDragEnd={() => onDrag(false)}
