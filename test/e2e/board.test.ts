@@ -66,7 +66,7 @@ describe('the calendar', () => {
     const visit = page.getByRole('button', { name: /Amal Dragged/ });
     await visit.waitFor();
     await app.expectGoodScreen(page);
-    const elsewhere = page.locator('.time-grid-column').filter({ hasNot: visit }).locator('.time-grid-free').last();
+    const elsewhere = page.locator('.time-grid-column').filter({ hasNot: visit }).locator('.time-grid-free').first();
     const name = (await elsewhere.getAttribute('aria-label')) ?? '';
     await visit.dragTo(elsewhere);
     await page.getByText(/^Amal Dragged moved to /).waitFor();
@@ -85,7 +85,7 @@ describe('the calendar', () => {
     await visit.waitFor();
     // The calendar does not learn of the other booking.
     await page.route('**/appointments/changes?**', (route) => route.fulfill({ json: { mark: 'as before' } }));
-    const href = (await page.locator('.time-grid-free').last().getAttribute('href')) ?? '';
+    const href = (await page.locator('.time-grid-free').first().getAttribute('href')) ?? '';
     const free = page.locator(`.time-grid-free[href="${href}"]`);
     const to = new URL(href, 'http://clinic').searchParams;
     const other = await named('Quickest');

@@ -83,7 +83,7 @@ it('seven duties work a day on seven machines, and nobody reloads a page', async
     await desk.page.locator('#clinician').selectOption('Dr. Sara Haddad');
     await desk.page.getByRole('button', { name: /^Next available: / }).click();
     await desk.page.getByRole('button', { name: 'Book appointment' }).click();
-    await desk.page.getByRole('link', { name: 'Board' }).click();
+    await desk.page.getByRole('link', { name: 'Board', exact: true }).click();
     await card(desk.page, 'Expected', name)
       .getByRole('button', { name: `Arrived: ${name}` })
       .press('Enter');
