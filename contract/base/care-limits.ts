@@ -31,6 +31,7 @@ export const careLimits = {
   problemText: 200,
   licenceNumber: 40,
   icdCode: 60,
+  noteDiagnoses: 12,
   /** Entries of a kind in one answer, and per page of the timeline. */
   chartListed: 100,
   timelinePage: 25,

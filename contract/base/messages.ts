@@ -208,6 +208,8 @@ export const messages = {
   onsetBeforeBirth: { en: 'The onset cannot be before birth', ar: 'لا يمكن أن تكون البداية قبل الولادة' },
   noteEmpty: { en: 'A note without any text cannot be signed', ar: 'لا يمكن توقيع ملاحظة فارغة' },
   icdInvalid: { en: 'Code must be an ICD-11 code such as 5A11 or BA00.Z', ar: 'يجب أن يكون الرمز من رموز ICD-11 مثل 5A11 أو BA00.Z' },
+  icd10Invalid: { en: 'Code must be an ICD-10 code such as I10 or E11.9', ar: 'يجب أن يكون الرمز من رموز ICD-10 مثل I10 أو E11.9' },
+  diagnosesTooMany: { en: 'A note has at most {max} diagnoses', ar: 'الحد الأقصى للتشخيصات في الملاحظة: {max}' },
   problemsFull: { en: 'A chart has at most {max} problems that are not over', ar: 'الحد الأقصى للمشكلات القائمة: {max}' },
   appointmentsLeft: {
     en: 'Patients still have appointments with this person: {count}. Move or cancel them first',

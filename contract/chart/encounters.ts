@@ -5,9 +5,11 @@ import { ulidText } from '../base/ids.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { dayText } from '../appointments/clinic-hours.ts';
 import { PatientName } from '../patient/name.ts';
 import { type Changes, enteredInError, entryFields } from './entry.ts';
+import { diagnosisFields } from './problems.ts';
 
 /** No planned status: a planned visit is an appointment. */
 export const encounterStatuses = ['in-progress', 'finished', enteredInError] as const;
@@ -52,6 +54,19 @@ export const Encounter = z.object({
 });
 export type Encounter = z.output<typeof Encounter>;
 
+/** A diagnosis of a visit. */
+export const NoteDiagnosis = z.object({
+  text: z.string(),
+  icd10: z.optional(z.string()),
+  /** ICD-11 for mortality and morbidity statistics. */
+  code: z.optional(z.string()),
+  /** The entry of the problem list that it belongs to. */
+  problemId: z.optional(z.string()),
+  /** The signature adds it to the problem list. */
+  toProblems: z.optional(z.boolean()),
+});
+export type NoteDiagnosis = z.output<typeof NoteDiagnosis>;
+
 /** The note of a visit. */
 export const Note = z.object({
   version: z.int(),
@@ -61,6 +76,11 @@ export const Note = z.object({
   signedAt: z.optional(z.string()),
   /** The signer, if not the author of the draft (docs/adr/0048). */
   signedBy: z.optional(z.string()),
+  /** The number of the signer's licence when they signed. */
+  licence: z.optional(z.string()),
+  /** For each section that was copied and not edited since: the day of the visit that it was copied from. */
+  copied: z.optional(z.record(z.string(), z.string())),
+  diagnoses: z.optional(z.array(NoteDiagnosis)),
   sections: z.object({
     subjective: z.optional(z.string()),
     objective: z.optional(z.string()),
@@ -97,7 +117,17 @@ export const EncounterStart = z.strictObject({
 export type EncounterStart = z.output<typeof EncounterStart>;
 
 const section = (name: string) => optionalText(name, careLimits.noteSection, 'many');
-/** PUT …/note: the whole draft. */
+const diagnosesTooMany = say('diagnosesTooMany', { max: careLimits.noteDiagnoses });
+const diagnosis = z.strictObject(
+  {
+    ...diagnosisFields,
+    problemId: z.optional(ulidText(say('idInvalid', { field: 'problemId' }))),
+    toProblems: z.optional(z.boolean(say('notTrueOrFalse', { field: 'toProblems' }))),
+  },
+  say('notObject', { field: 'Diagnosis' }),
+);
+const copiedFrom = z.optional(dayText('Copied'));
+/** PUT …/note: the whole draft; absent diagnoses are kept. */
 export const NoteDraft = z.strictObject({
   sections: z.strictObject(
     {
@@ -108,6 +138,13 @@ export const NoteDraft = z.strictObject({
     },
     say('notObject', { field: 'Sections' }),
   ),
+  copied: z.optional(
+    z.strictObject(
+      { subjective: copiedFrom, objective: copiedFrom, assessment: copiedFrom, plan: copiedFrom },
+      say('notObject', { field: 'Copied' }),
+    ),
+  ),
+  diagnoses: z.optional(boundedList(diagnosis, careLimits.noteDiagnoses, { noList: diagnosesTooMany, tooMany: diagnosesTooMany })),
 });
 export type NoteDraft = z.output<typeof NoteDraft>;
 

@@ -28,6 +28,8 @@ export const Problem = z.object({
   ...entryFields,
   status: open(problemStatuses),
   text: z.string(),
+  /** ICD-10 (WHO). */
+  icd10: z.optional(z.string()),
   /** ICD-11 for mortality and morbidity statistics. */
   code: z.optional(z.string()),
   /** The first day of the problem. */
@@ -50,13 +52,21 @@ const code = z.optional(
     z.transform((value) => value || null),
   ),
 );
+const icd10Message = say('icd10Invalid');
+const icd10 = z.optional(
+  z.pipe(
+    z.nullable(z.string(icd10Message).check(z.trim(), ...formed(/^(?:[A-Z]\d\d(?:\.\d{1,2})?)?$/, careLimits.icdCode, icd10Message))),
+    z.transform((value) => value || null),
+  ),
+);
+/** What a diagnosis is called, and its codes in both classifications; without codes it is free text. */
+export const diagnosisFields = { text: requiredText('Problem', careLimits.problemText), icd10, code };
 const onset = z.optional(z.nullable(dayText('Onset')));
 const note = optionalText('Note', careLimits.chartNote, 'many');
 
 /** POST …/problems. A duplicate of an active problem is refused (DUPLICATE_ENTRY) unless the request accepts it. */
 export const ProblemEntry = z.strictObject({
-  text: requiredText('Problem', careLimits.problemText),
-  code,
+  ...diagnosisFields,
   onset,
   note,
   encounterId,
@@ -66,7 +76,8 @@ export type ProblemEntry = z.output<typeof ProblemEntry>;
 const status = z.optional(z.enum(['active', 'inactive', 'resolved'], notOneOf('Status', ['active', 'inactive', 'resolved'])));
 /** PUT …/problems/{entryId}: absent fields are kept, null clears. */
 export const ProblemChange = z.strictObject({
-  text: z.optional(requiredText('Problem', careLimits.problemText)),
+  text: z.optional(diagnosisFields.text),
+  icd10,
   code,
   onset,
   note,

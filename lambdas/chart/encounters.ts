@@ -11,10 +11,11 @@ import { changeOf, doneSince, getAppointment } from '../appointments/stored.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
 import { type Opened, chartParts } from './chart-item.ts';
-import { type Kind, type Made, newEntry, nextVersion } from './entries.ts';
+import { type Kind, type Made, itemsOf, newEntry, nextVersion } from './entries.ts';
 import { newNote, noteInError, noteItem } from './notes.ts';
 import { moved, openVisits } from './rules.ts';
-import { StoredEncounter } from './stored.ts';
+import { listedProblems } from './problems.ts';
+import { StoredEncounter, type StoredProblem } from './stored.ts';
 
 /**
  * The items that keep with the appointment that its visit has begun, or, entered in error, has not. Throws NOT_ALLOWED_NOW if the patient's
@@ -59,16 +60,38 @@ export const encounterKind: Kind<StoredEncounter> = {
   changes: encounterChanges,
   parse: (item) => z.parse(StoredEncounter, item),
   row: ({ startedAt, service }) => ({ at: startedAt, title: services[service].name }),
-  beside: async ({ chart }, before, after) => [
+  beside: async (opened, before, after) => besideVisit(opened, before, after, []),
+};
+
+/** The items that change with a visit, and the problems that its end adds to the list. */
+async function besideVisit(
+  { chart }: Opened,
+  before: StoredEncounter | undefined,
+  after: StoredEncounter,
+  problems: readonly StoredProblem[],
+): Promise<TransactItem[]> {
+  return [
     ...(before === undefined ? [noteItem(newNote(after))] : []),
     ...(before === undefined ? await visitBegun(after) : []),
     ...(before?.status === 'in-progress' && after.status === 'finished' ? await appointmentDone(after) : []),
     ...(before !== undefined && after.status === enteredInError ? [await noteInError(after), ...(await visitBegun(after, true))] : []),
     ...visitMarks(before, after),
-    chartParts(after.patientId, chart, { visits: openVisits(chart.visits, after) }),
+    chartParts(after.patientId, chart, {
+      visits: openVisits(chart.visits, after),
+      ...(problems.length > 0 && { problems: listedProblems(chart.problems, problems, 'diagnoses') }),
+    }),
     ...tallyChanges('VISITS', talliesOfVisit(before), talliesOfVisit(after)),
-  ],
-};
+  ];
+}
+
+/** The items that end an open visit, with the problems that its note adds to the list. */
+export const endingItems = (opened: Opened, current: StoredEncounter, now: Date, problems: readonly StoredProblem[]): Promise<TransactItem[]> =>
+  itemsOf(
+    { ...encounterKind, beside: (chart, before, after) => besideVisit(chart, before, after, problems) },
+    opened,
+    current,
+    finishedEncounter(current, now),
+  );
 
 /**
  * The patient's arrival time for an appointment. Throws a refusal if the appointment is not this patient's or the patient has not arrived.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Addendum, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
+import { Addendum, type NoteDiagnosis, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
@@ -75,18 +75,36 @@ export async function requireWriter(note: StoredNote, callerId: string): Promise
   if (!(await isWriter(note, callerId))) throw new Refusal('FORBIDDEN', { reason: 'noteOfAnother', patientIds: [note.patientId] });
 }
 
-/** A draft with other text. */
-export const drafted = (note: StoredNote, { sections }: NoteDraft, now: Date): StoredNote => ({
-  ...noteBecomes(note, 'preliminary', now),
-  sections: Object.fromEntries(Object.entries(sections).filter(([, text]) => text)),
+/** A draft with other text. A section without text is not copied from anywhere. */
+export function drafted({ copied: _, ...note }: StoredNote, { sections, copied = {}, diagnoses }: NoteDraft, now: Date): StoredNote {
+  const written = Object.fromEntries(Object.entries(sections).filter(([, text]) => text));
+  const marks = Object.entries(copied).flatMap(([section, day]) => (day !== undefined && Object.hasOwn(written, section) ? [[section, day] as const] : []));
+  return {
+    ...noteBecomes(note, 'preliminary', now),
+    sections: written,
+    ...(marks.length > 0 && { copied: Object.fromEntries(marks) }),
+    ...(diagnoses !== undefined && { diagnoses: diagnoses.map(withoutEmpty) }),
+  };
+}
+
+const withoutEmpty = ({ text, icd10, code, problemId, toProblems }: NonNullable<NoteDraft['diagnoses']>[number]): NoteDiagnosis => ({
+  text,
+  ...(icd10 && { icd10 }),
+  ...(code && { code }),
+  ...(problemId !== undefined && { problemId }),
+  ...(toProblems === true && { toProblems }),
 });
 
-/** A note signed by its writer, who is named if someone else started it. Throws NOT_ALLOWED_NOW. */
-export const signed = (note: StoredNote, by: string, now: Date): StoredNote => ({
+/** A note signed by its writer, with their licence; they are named if someone else started it. Throws NOT_ALLOWED_NOW. */
+export const signed = (note: StoredNote, by: string, now: Date, licence?: string): StoredNote => ({
   ...noteBecomes(note, 'final', now),
   signedAt: now.toISOString(),
   ...(by !== note.createdBy && { signedBy: by }),
+  ...(licence !== undefined && { licence }),
 });
+
+/** The number of a staff member's licence. */
+export const licenceOf = async (id: string): Promise<string | undefined> => (await readMembers()).members.get(id)?.licence?.number;
 
 /** Marks the note of a visit in error as an error, too. */
 export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {

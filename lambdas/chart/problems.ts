@@ -16,12 +16,17 @@ export const problemKind: Kind<StoredProblem> = {
   changes: problemChanges,
   parse: (item) => z.parse(StoredProblem, item),
   row: ({ createdAt, text }) => ({ at: createdAt, title: { en: text, ar: text } }),
-  beside: async ({ chart }, _, after) => {
-    const problems = currentProblems(chart.problems, after);
-    if (problems.length > careLimits.problemsMax) throw wrongField('text', say('problemsFull', { max: careLimits.problemsMax }));
-    return [chartParts(after.patientId, chart, { problems })];
-  },
+  beside: async ({ chart }, _, after) => [
+    chartParts(after.patientId, chart, { problems: listedProblems(chart.problems, [after], 'text') }),
+  ],
 };
+
+/** The unresolved problems after some are written. Throws a refusal of `field` if there are too many. */
+export function listedProblems(before: readonly StoredProblem[], written: readonly StoredProblem[], field: string): StoredProblem[] {
+  const problems = written.reduce<StoredProblem[]>(currentProblems, [...before]);
+  if (problems.length > careLimits.problemsMax) throw wrongField(field, say('problemsFull', { max: careLimits.problemsMax }));
+  return problems;
+}
 
 function checkOnset(onset: string | null | undefined, { patient }: Opened, now: Date): void {
   if (!onset) return;
@@ -30,13 +35,14 @@ function checkOnset(onset: string | null | undefined, { patient }: Opened, now: 
 }
 
 /** The first version of a problem. Throws DUPLICATE_ENTRY if it duplicates an unresolved problem, unless the request accepts that. */
-export function addedProblem({ text, code, onset, note, encounterId, duplicate }: ProblemEntry, opened: Opened, made: Made): StoredProblem {
+export function addedProblem({ text, icd10, code, onset, note, encounterId, duplicate }: ProblemEntry, opened: Opened, made: Made): StoredProblem {
   checkOnset(onset, opened, made.now);
-  if (duplicate === undefined && likeProblem(opened.chart.problems, { text, code }) !== undefined) throw new Refusal('DUPLICATE_ENTRY');
+  if (duplicate === undefined && likeProblem(opened.chart.problems, { text, icd10, code }) !== undefined) throw new Refusal('DUPLICATE_ENTRY');
   return {
     ...newEntry(opened.patient.id, made),
     status: 'active',
     text,
+    ...(icd10 && { icd10 }),
     ...(code && { code }),
     ...(onset && { onset }),
     ...(note && { note }),
@@ -50,8 +56,9 @@ const changed = <T>(given: T | null | undefined, current: T | undefined): T | un
 /** A problem with another text or status. Throws NOT_ALLOWED_NOW; a problem in error cannot change. */
 export function changedProblem(current: StoredProblem, change: ProblemChange, opened: Opened, now: Date): StoredProblem {
   checkOnset(change.onset, opened, now);
-  const { code: _, onset: __, note: ___, ...rest } = current;
-  const [code, onset, note] = [
+  const { icd10: _, code: __, onset: ___, note: ____, ...rest } = current;
+  const [icd10, code, onset, note] = [
+    changed(change.icd10, current.icd10),
     changed(change.code, current.code),
     changed(change.onset, current.onset),
     changed(change.note, current.note),
@@ -63,6 +70,7 @@ export function changedProblem(current: StoredProblem, change: ProblemChange, op
     ...nextVersion(current, now),
     text: change.text ?? current.text,
     status: status === current.status ? status : moved(problemChanges, current.status, status),
+    ...(icd10 !== undefined && { icd10 }),
     ...(code !== undefined && { code }),
     ...(onset !== undefined && { onset }),
     ...(note !== undefined && { note }),

@@ -41,12 +41,18 @@ const isOver = ({ status }: StoredProblem): boolean => status === 'resolved' || 
 export const currentProblems = (before: readonly StoredProblem[], after: StoredProblem): StoredProblem[] =>
   [...before.filter(({ id }) => id !== after.id), ...(isOver(after) ? [] : [after])].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 
+interface Named {
+  readonly text: string;
+  readonly icd10?: string | null | undefined;
+  readonly code?: string | null | undefined;
+}
+/** Whether codes are of one problem. ICD-10 tells more apart than ICD-11, and decides where both have it. */
+const sameCode = (one: Named, other: Named): boolean =>
+  one.icd10 && other.icd10 ? one.icd10 === other.icd10 : Boolean(one.code) && one.code === other.code;
+
 /** The problem that another would duplicate: the same words, ignoring spelling and case, or the same code. */
-export const likeProblem = (
-  problems: readonly StoredProblem[],
-  { text, code }: { readonly text: string; readonly code?: string | null | undefined },
-): StoredProblem | undefined =>
-  problems.find((one) => fold(one.text) === fold(text) || (code !== undefined && code !== null && one.code === code));
+export const likeProblem = (problems: readonly StoredProblem[], named: Named): StoredProblem | undefined =>
+  problems.find((one) => fold(one.text) === fold(named.text) || sameCode(one, named));
 
 /** The doses in the chart after an entry is written. */
 export const givenDoses = (before: readonly GivenDose[], { id, status, vaccine, dose, on }: StoredImmunization): GivenDose[] => [

@@ -1,15 +1,18 @@
 import { say } from '#contract/base/say.ts';
-import type { Addendum, NoteDraft } from '#contract/chart/encounters.ts';
+import type { Addendum, NoteDiagnosis, NoteDraft } from '#contract/chart/encounters.ts';
 import type { Write } from '#platform/api.ts';
 import type { Once } from '#platform/once.ts';
 import { found, wrongField } from '#platform/refusal.ts';
-import { recordExists } from '../clinic/items.ts';
-import { openChart } from './chart-item.ts';
-import { encounterKind, finishedEncounter } from './encounters.ts';
+import { careItem, recordExists, timelineRow } from '../clinic/items.ts';
+import { listedProblems, problemKind } from './problems.ts';
+import { likeProblem } from './rules.ts';
+import { ulid } from '#platform/ulid.ts';
+import { type Opened, chartParts, openChart } from './chart-item.ts';
+import { encounterKind, endingItems } from './encounters.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
-import { type Made, entryOf, itemsOf, shown } from './entries.ts';
-import { addendumItem, drafted, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
-import type { StoredNote } from './stored.ts';
+import { type Made, entryOf, newEntry, shown } from './entries.ts';
+import { addendumItem, drafted, licenceOf, noteBecomes, noteItem, readNote, requireWriter, signed } from './notes.ts';
+import type { StoredNote, StoredProblem } from './stored.ts';
 
 interface Which {
   readonly id: string;
@@ -42,19 +45,50 @@ export async function saveNote({ id, entryId }: Which, draft: NoteDraft, { by, n
   });
 }
 
-/** Signs a note, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
+/**
+ * A note's diagnoses tied to the problem list, and the problems that this adds: those that the author wants on the list and that are not
+ * there yet.
+ */
+function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Date): { diagnoses: NoteDiagnosis[]; added: StoredProblem[] } {
+  const added: StoredProblem[] = [];
+  const diagnoses = (note.diagnoses ?? []).map(({ toProblems, ...diagnosis }): NoteDiagnosis => {
+    if (toProblems !== true || diagnosis.problemId !== undefined) return diagnosis;
+    const known = likeProblem([...chart.problems, ...added], diagnosis);
+    if (known !== undefined) return { ...diagnosis, problemId: known.id };
+    const { text, icd10, code } = diagnosis;
+    const problem: StoredProblem = {
+      ...newEntry(patient.id, { id: ulid(now.getTime()), by, now }),
+      status: 'active',
+      text,
+      ...(icd10 !== undefined && { icd10 }),
+      ...(code !== undefined && { code }),
+      encounterId: note.encounterId,
+    };
+    added.push(problem);
+    return { ...diagnosis, problemId: problem.id };
+  });
+  return { diagnoses, added };
+}
+
+/** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   return untilWritten(async () => {
     const [opened, { encounter, note }] = await Promise.all([openChart(id), visitOf({ id, entryId })]);
     await requireWriter(note, by);
-    const after = signed(note, by, now);
+    const final = signed(note, by, now, await licenceOf(by));
     await requireSeen(ifMatch, note, shown);
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
+    const { diagnoses, added } = tied(note, opened, by, now);
+    const after: StoredNote = { ...final, ...(note.diagnoses !== undefined && { diagnoses }) };
     const ending =
       encounter.status === 'in-progress'
-        ? await itemsOf(encounterKind, opened, encounter, finishedEncounter(encounter, now))
-        : [recordExists(id)];
-    return (await write([...ending, noteItem(after, note.version)], [id])).done ? after : undefined;
+        ? await endingItems(opened, encounter, now, added)
+        : [
+            recordExists(id),
+            ...(added.length > 0 ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })] : []),
+          ];
+    const problems = added.flatMap((one) => [careItem('condition', undefined, one), timelineRow('condition', one, problemKind.row(one))]);
+    return (await write([...ending, ...problems, noteItem(after, note.version)], [id])).done ? after : undefined;
   });
 }
 

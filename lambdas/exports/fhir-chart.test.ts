@@ -105,6 +105,25 @@ it('a visit is an Encounter, and its signed note a Composition with author, atte
   expect(ofType(entries, 'Condition')).toMatchObject([{ encounter: { reference: address } }]);
 });
 
+it('a diagnosis of a signed note is a Condition of its visit, with its codes in both classifications', async () => {
+  const diagnoses = [{ text: 'Hypertension', icd10: 'I10', code: 'BA00.Z' }, { text: 'Worried well' }];
+  const entries = await entriesOf({ visits: [{ encounter, note: { ...note, diagnoses }, addenda: [] }] });
+  const address = entries.find(({ resource }) => resource.resourceType === 'Encounter')?.fullUrl;
+  const [coded, free] = ofType(entries, 'Condition');
+  expect(coded).toMatchObject({
+    category: [{ coding: [{ code: 'encounter-diagnosis' }] }],
+    code: {
+      coding: [
+        { system: 'http://hl7.org/fhir/sid/icd-10', code: 'I10' },
+        { system: 'http://id.who.int/icd/release/11/mms', code: 'BA00.Z' },
+      ],
+      text: 'Hypertension',
+    },
+    encounter: { reference: address },
+  });
+  expect(free?.code).toEqual({ text: 'Worried well' });
+});
+
 it('an unsigned note is not exported, but its visit is', async () => {
   const entries = await entriesOf({ visits: [{ encounter: { ...encounter, status: 'in-progress' }, addenda: [] }] });
   expect([ofType(entries, 'Encounter').length, ofType(entries, 'Composition').length]).toEqual([1, 0]);

@@ -1,6 +1,7 @@
 import type {
   Annotation,
   CodeableConcept,
+  Coding,
   Composition,
   CompositionSection,
   Condition,
@@ -13,7 +14,7 @@ import type {
   Resource,
 } from '@medplum/fhirtypes';
 import { services } from '#contract/appointments/appointments.ts';
-import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { type NoteDiagnosis, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import type { StoredDocument, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
@@ -25,13 +26,22 @@ const loinc = (code: string, display: string): CodeableConcept => ({
   text: display,
 });
 
+/** A diagnosis with its codes in both classifications; without codes, as text. */
+const diagnosisCode = ({ text, icd10, code }: NoteDiagnosis): CodeableConcept => {
+  const coding: Coding[] = [
+    ...(icd10 === undefined ? [] : [{ system: 'http://hl7.org/fhir/sid/icd-10', code: icd10 }]),
+    ...(code === undefined ? [] : [{ system: 'http://id.who.int/icd/release/11/mms', code }]),
+  ];
+  return { ...(coding.length > 0 && { coding }), text };
+};
+
 const notes = (...texts: readonly (string | undefined)[]): { readonly note?: Annotation[] } => {
   const said = texts.filter((text) => text !== undefined);
   return said.length === 0 ? {} : { note: said.map((text) => ({ text })) };
 };
 
 export function conditionOf(
-  { id, status, text, code, onset, note, errorReason, encounterId, createdAt, createdBy }: StoredProblem,
+  { id, status, text, icd10, code, onset, note, errorReason, encounterId, createdAt, createdBy }: StoredProblem,
   { subject, encounterOf, person }: About,
 ): Condition {
   const isError = status === enteredInError;
@@ -42,7 +52,7 @@ export function conditionOf(
     ...(!isError && { clinicalStatus: { coding: [{ system: `${terminology}/condition-clinical`, code: status }] } }),
     verificationStatus: { coding: [{ system: `${terminology}/condition-ver-status`, code: isError ? enteredInError : 'confirmed' }] },
     category: [{ coding: [{ system: `${terminology}/condition-category`, code: 'problem-list-item' }] }],
-    code: { ...(code !== undefined && { coding: [{ system: 'http://id.who.int/icd/release/11/mms', code }] }), text },
+    code: diagnosisCode({ text, icd10, code }),
     subject,
     ...encounterOf(encounterId),
     ...(onset !== undefined && { onsetDateTime: onset }),
@@ -186,8 +196,27 @@ export function documentOf(
   };
 }
 
-/** A visit, with its note if signed. */
+/** The diagnoses of a signed note; the problem list has entries of its own. */
+function diagnosesOf({ encounter, note }: KeptVisit, { subject, encounterOf, person }: About): Condition[] {
+  if (note?.signedAt === undefined || note.status === 'preliminary') return [];
+  const { diagnoses = [], status, signedAt, createdBy, signedBy = createdBy } = note;
+  const verification = status === enteredInError ? enteredInError : 'confirmed';
+  return diagnoses.map((diagnosis, index): Condition => ({
+    resourceType: 'Condition',
+    id: `${encounter.id}-diagnosis-${index + 1}`,
+    verificationStatus: { coding: [{ system: `${terminology}/condition-ver-status`, code: verification }] },
+    category: [{ coding: [{ system: `${terminology}/condition-category`, code: 'encounter-diagnosis' }] }],
+    code: diagnosisCode(diagnosis),
+    subject,
+    ...encounterOf(encounter.id),
+    recordedDate: signedAt,
+    recorder: person(signedBy),
+  }));
+}
+
+/** A visit, with its note and diagnoses if signed. */
 export const visitResources = (visit: KeptVisit, about: About): Resource[] => [
   encounterResource(visit, about),
+  ...diagnosesOf(visit, about),
   ...compositionOf(visit, about),
 ];

@@ -200,9 +200,9 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   'problems.list': {},
   'problems.add': {
-    body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', encounterId: ulid, duplicate: true },
+    body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', encounterId: ulid, duplicate: true },
   },
-  'problems.change': { body: { text: 'Type 2 diabetes', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
+  'problems.change': { body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
   'problems.inError': { body: { reason: 'Another patient' } },
   'allergies.list': {},
   'allergies.record': {
@@ -217,7 +217,13 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'encounters.get': {},
   'encounters.finish': {},
   'encounters.inError': { body: { reason: 'Another patient' } },
-  'notes.save': { body: { sections: { subjective: 'Back pain', objective: 'No deficit', assessment: 'Strain', plan: 'Rest' } } },
+  'notes.save': {
+    body: {
+      sections: { subjective: 'Back pain', objective: 'No deficit', assessment: 'Strain', plan: 'Rest' },
+      copied: { subjective: '2026-11-02', objective: '2026-11-02', assessment: '2026-11-02', plan: '2026-11-02' },
+      diagnoses: [{ text: 'Low back pain', icd10: 'M54.5', code: 'ME84.2Z', problemId: ulid, toProblems: true }],
+    },
+  },
   'notes.sign': {},
   'notes.amend': { body: { text: 'Called: better' } },
   'notes.unsigned': {},
