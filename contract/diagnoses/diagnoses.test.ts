@@ -15,7 +15,11 @@ describe('the list of diagnoses', () => {
   it('has codes of the right form', () => {
     expect(diagnoses.filter(({ icd10 }) => !/^[A-Z]\d\d(?:\.\d)?$/.test(icd10))).toEqual([]);
     // Stem codes: the second character is a letter, the third a digit.
-    expect(diagnoses.filter(({ icd11 }) => icd11 !== undefined && !/^[1-9A-S][A-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,2})?$|^[1-9A-S][A-Z]\dZ$/.test(icd11))).toEqual([]);
+    expect(
+      diagnoses.filter(
+        ({ icd11 }) => icd11 !== undefined && !/^[1-9A-S][A-Z]\d[0-9A-Z](?:\.[0-9A-Z]{1,2})?$|^[1-9A-S][A-Z]\dZ$/.test(icd11),
+      ),
+    ).toEqual([]);
   });
 
   it('has a name in both languages, each in its script', () => {

@@ -85,7 +85,12 @@ async function besideVisit(
 }
 
 /** The items that end an open visit, with the problems that its note adds to the list. */
-export const endingItems = (opened: Opened, current: StoredEncounter, now: Date, problems: readonly StoredProblem[]): Promise<TransactItem[]> =>
+export const endingItems = (
+  opened: Opened,
+  current: StoredEncounter,
+  now: Date,
+  problems: readonly StoredProblem[],
+): Promise<TransactItem[]> =>
   itemsOf(
     { ...encounterKind, beside: (chart, before, after) => besideVisit(chart, before, after, problems) },
     opened,

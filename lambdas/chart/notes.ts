@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { Addendum, type NoteDiagnosis, type NoteDraft, type NoteStatus, type UnsignedNote, noteChanges } from '#contract/chart/encounters.ts';
+import {
+  Addendum,
+  type NoteDiagnosis,
+  type NoteDraft,
+  type NoteStatus,
+  type UnsignedNote,
+  noteChanges,
+} from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
@@ -78,7 +85,9 @@ export async function requireWriter(note: StoredNote, callerId: string): Promise
 /** A draft with other text. A section without text is not copied from anywhere. */
 export function drafted({ copied: _, ...note }: StoredNote, { sections, copied = {}, diagnoses }: NoteDraft, now: Date): StoredNote {
   const written = Object.fromEntries(Object.entries(sections).filter(([, text]) => text));
-  const marks = Object.entries(copied).flatMap(([section, day]) => (day !== undefined && Object.hasOwn(written, section) ? [[section, day] as const] : []));
+  const marks = Object.entries(copied).flatMap(([section, day]) =>
+    day !== undefined && Object.hasOwn(written, section) ? [[section, day] as const] : [],
+  );
   return {
     ...noteBecomes(note, 'preliminary', now),
     sections: written,

@@ -35,9 +35,14 @@ function checkOnset(onset: string | null | undefined, { patient }: Opened, now: 
 }
 
 /** The first version of a problem. Throws DUPLICATE_ENTRY if it duplicates an unresolved problem, unless the request accepts that. */
-export function addedProblem({ text, icd10, code, onset, note, encounterId, duplicate }: ProblemEntry, opened: Opened, made: Made): StoredProblem {
+export function addedProblem(
+  { text, icd10, code, onset, note, encounterId, duplicate }: ProblemEntry,
+  opened: Opened,
+  made: Made,
+): StoredProblem {
   checkOnset(onset, opened, made.now);
-  if (duplicate === undefined && likeProblem(opened.chart.problems, { text, icd10, code }) !== undefined) throw new Refusal('DUPLICATE_ENTRY');
+  if (duplicate === undefined && likeProblem(opened.chart.problems, { text, icd10, code }) !== undefined)
+    throw new Refusal('DUPLICATE_ENTRY');
   return {
     ...newEntry(opened.patient.id, made),
     status: 'active',

@@ -85,7 +85,9 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
         ? await endingItems(opened, encounter, now, added)
         : [
             recordExists(id),
-            ...(added.length > 0 ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })] : []),
+            ...(added.length > 0
+              ? [chartParts(id, opened.chart, { problems: listedProblems(opened.chart.problems, added, 'diagnoses') })]
+              : []),
           ];
     const problems = added.flatMap((one) => [careItem('condition', undefined, one), timelineRow('condition', one, problemKind.row(one))]);
     return (await write([...ending, ...problems, noteItem(after, note.version)], [id])).done ? after : undefined;

@@ -120,7 +120,12 @@ describe('a copied section', () => {
       copied: { subjective: '2026-11-02', plan: '2026-11-02', objective: '2026-11-02' },
     });
     expect(saved.body.copied).toEqual({ subjective: '2026-11-02', plan: '2026-11-02' });
-    const { body: edited } = await ask('PUT', `${path}/note`, { sections: { subjective: 'As before', plan: 'More' }, copied: { subjective: '2026-11-02' } }, 2);
+    const { body: edited } = await ask(
+      'PUT',
+      `${path}/note`,
+      { sections: { subjective: 'As before', plan: 'More' }, copied: { subjective: '2026-11-02' } },
+      2,
+    );
     expect(edited.copied).toEqual({ subjective: '2026-11-02' });
     expect((await sign(3)).body.copied).toEqual({ subjective: '2026-11-02' });
   });

@@ -200,9 +200,19 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
   'problems.list': {},
   'problems.add': {
-    body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', encounterId: ulid, duplicate: true },
+    body: {
+      text: 'Type 2 diabetes',
+      icd10: 'E11.9',
+      code: '5A11',
+      onset: '2020-01-01',
+      note: 'Diet only',
+      encounterId: ulid,
+      duplicate: true,
+    },
   },
-  'problems.change': { body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' } },
+  'problems.change': {
+    body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' },
+  },
   'problems.inError': { body: { reason: 'Another patient' } },
   'allergies.list': {},
   'allergies.record': {

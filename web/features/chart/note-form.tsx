@@ -1,20 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
+import { formatDate, useLocale } from '../../lib/locale.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../ui/control.tsx';
+import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
-import { signNote, unsignedQuery } from './queries.ts';
+import { NoteDiagnoses } from './note-diagnoses.tsx';
+import { noteTemplateIds, noteTemplates } from './note-templates.ts';
+import { PhraseArea } from './phrase-area.tsx';
+import { encountersQuery, signNote, unsignedQuery, visitQuery } from './queries.ts';
 import { useNote } from './use-note.ts';
 
 interface NoteFormProps {
@@ -29,7 +34,9 @@ interface NoteFormProps {
 export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFormProps) {
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { texts, isUnsaved, isSaving, error, isConflict, type, saved, forget, keepMine, takeTheirs } = useNote(patientId, visit);
+  const locale = useLocale();
+  const { texts, copied, diagnoses, isUnsaved, isSaving, error, isConflict, type, fill, diagnose, saved, forget, keepMine, takeTheirs } =
+    useNote(patientId, visit);
   const isEmpty = noteSectionIds.every((section) => texts[section].trim() === '');
   const signing = useMutation({
     mutationFn: async () => signNote(patientId, visit.encounter.id, await saved()),
@@ -44,20 +51,29 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
   return (
     <Panel as={isTitled ? 'section' : 'div'} className="grid gap-4 p-5" aria-label={isTitled ? m.note() : undefined}>
       {isTitled && <h2 className="text-lg font-semibold">{m.note()}</h2>}
+      <NoteHelp patientId={patientId} visit={visit} onFill={fill} />
       {noteSectionIds.map((section) => (
-        <Field key={section} id={section} label={said(noteSections[section].name)} problem={false}>
+        <Field
+          key={section}
+          id={section}
+          label={said(noteSections[section].name)}
+          problem={false}
+          hint={copied[section] === undefined ? undefined : m.noteCopiedFrom({ date: formatDate(locale, copied[section]) })}
+        >
           {(attributes) => (
-            <TextArea
+            <PhraseArea
               {...attributes}
+              patientId={patientId}
               rows={4}
               dir="auto"
               maxLength={careLimits.noteSection}
               value={texts[section]}
-              onChange={({ target: { value } }) => type(section, value)}
+              onText={(text) => type(section, text)}
             />
           )}
         </Field>
       ))}
+      <NoteDiagnoses patientId={patientId} diagnoses={diagnoses} onChange={diagnose} />
       <SaveBar>
         {isConflict && (
           <Notice as="div" className="grid gap-3">
@@ -87,5 +103,49 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
         <p>{m.noteSignText()}</p>
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+interface NoteHelpProps {
+  readonly patientId: string;
+  readonly visit: Visit;
+  readonly onFill: ReturnType<typeof useNote>['fill'];
+}
+
+/** What fills the empty sections: the prompts for a kind of visit, and the patient's last signed note. */
+function NoteHelp({ patientId, visit: { encounter }, onFill }: NoteHelpProps) {
+  const locale = useLocale();
+  const { data: visits } = useQuery(encountersQuery(patientId));
+  const last = visits?.find(({ id, status, startedAt }) => status === 'finished' && id !== encounter.id && startedAt < encounter.startedAt);
+  const { data: before } = useQuery({ ...visitQuery(patientId, last?.id ?? ''), enabled: last !== undefined });
+  const day = last && qatarDate(new Date(last.startedAt));
+  const isSigned = before?.note.signedAt !== undefined;
+  const own = noteTemplateIds.filter((one) => noteTemplates[one].services.some((service) => service === encounter.service));
+  const choices = [...new Set([...own, ...noteTemplateIds])];
+  const insert = (chosen: string) => {
+    const template = choices.find((one) => one === chosen);
+    if (template === undefined) return;
+    const { prompts } = noteTemplates[template];
+    onFill(Object.fromEntries(noteSectionIds.map((section) => [section, said(prompts[section])])));
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field id="note-template" label={m.noteTemplate()} hint={m.noteTemplateHint()} problem={false}>
+        {(attributes) => (
+          <Select {...attributes} value="" onChange={({ target }) => insert(target.value)}>
+            <option value="" />
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {said(noteTemplates[one].name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isSigned && day !== undefined && (
+        <Button onClick={() => onFill(before.note.sections, day)}>{m.noteCopyLast({ date: formatDate(locale, day) })}</Button>
+      )}
+      <p className="text-sm text-muted">{m.noteHint()}</p>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Chip } from '../../ui/chip.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
+import { codesOf } from './diagnosis-picker.tsx';
 import { encountersQuery, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
@@ -26,12 +29,29 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
       {written.length === 0 && <p className="text-muted">{m.noteEmpty()}</p>}
       {written.map((section) => (
         <section key={section}>
-          <h3 className="text-sm text-muted">{said(noteSections[section].name)}</h3>
+          <h3 className="text-sm text-muted">
+            {said(noteSections[section].name)}
+            {note.copied?.[section] !== undefined && ` · ${m.noteCopiedFrom({ date: formatDate(locale, note.copied[section]) })}`}
+          </h3>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {note.sections[section]}
           </p>
         </section>
       ))}
+      {note.diagnoses !== undefined && note.diagnoses.length > 0 && (
+        <section>
+          <h3 className="text-sm text-muted">{m.diagnosesOfVisit()}</h3>
+          <ul className="grid gap-1">
+            {note.diagnoses.map(({ text, icd10, code, problemId }) => (
+              <li key={`${icd10} ${text}`} className="flex flex-wrap items-center gap-x-3">
+                <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+                <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
+                {problemId !== undefined && <Chip tone="none">{m.diagnosisOnList()}</Chip>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {note.signedAt !== undefined && (
         <p className="text-sm text-muted">
           {m.noteSignedAt({ time: formatTime(locale, note.signedAt) })}
@@ -41,6 +61,7 @@ export function NoteText({ visit: { note, addenda, encounter } }: { visit: Visit
               <bdi>{signer}</bdi>
             </>
           )}
+          {note.licence !== undefined && ` · ${m.noteLicence({ number: note.licence })}`}
         </p>
       )}
       {addenda.map(({ id, text, createdBy, createdAt }) => (

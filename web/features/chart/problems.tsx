@@ -13,6 +13,7 @@ import { ApiError } from '../../lib/api.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord } from '../../lib/open-words.ts';
 import { type Problem as Wrong, failureText, problemText } from '../../lib/problem-text.ts';
+import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
@@ -30,6 +31,7 @@ import { Panel } from '../../ui/panel.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { EntryTexts } from './entry-texts.tsx';
+import { DiagnosisPicker, codesOf } from './diagnosis-picker.tsx';
 import { addProblem, changeProblem, problemInError, problemsQuery } from './queries.ts';
 
 /** The problem list: unresolved problems, a form for another, and resolved ones on demand. */
@@ -87,7 +89,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
       {changing.isError && <Notice>{failureText(changing.error, m.entryFailed())}</Notice>}
       <Lines>
         {problems.map((problem) => {
-          const { id, text, code, onset, note, status, errorReason } = problem;
+          const { id, text, icd10, code, onset, note, status, errorReason } = problem;
           const allowed: readonly ProblemStatus[] = entryFor(problemChanges, status) ?? [];
           return (
             <li key={id} className="flex items-start justify-between gap-2">
@@ -100,7 +102,7 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
                   >
                     {text}
                   </bdi>
-                  {code !== undefined && <Ltr className="text-sm text-muted">{code}</Ltr>}
+                  <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
                   <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
                 </span>
                 {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
@@ -142,14 +144,14 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
   );
 }
 
-const Draft = z.object({ text: z.string(), code: z.string(), requestId: z.string() });
+const Draft = z.object({ text: z.string(), code: z.string(), icd10: z._default(z.string(), ''), requestId: z.string() });
 type Entered = z.output<typeof Draft>;
 const draftOptions = {
-  initial: (): Entered => ({ text: '', code: '', requestId: crypto.randomUUID() }),
+  initial: (): Entered => ({ text: '', code: '', icd10: '', requestId: crypto.randomUUID() }),
   parse: (stored: unknown): Entered | undefined => Draft.safeParse(stored).data,
-  isEntered: ({ text, code }: Entered): boolean => text !== '' || code !== '',
+  isEntered: ({ text, icd10, code }: Entered): boolean => text !== '' || icd10 !== '' || code !== '',
 };
-const order = ['problem-text', 'problem-code'] as const;
+const order = ['problem-text', 'problem-icd10', 'problem-code'] as const;
 
 function AddForm({ patientId }: { patientId: string }) {
   const queryClient = useQueryClient();
@@ -168,8 +170,13 @@ function AddForm({ patientId }: { patientId: string }) {
   });
   const send = (duplicate?: true) => {
     if (adding.isPending) return;
-    const { text, code } = draft;
-    const { data, error } = ProblemEntry.safeParse({ text, code: code.toUpperCase(), ...(duplicate && { duplicate }) });
+    const { text, icd10, code } = draft;
+    const { data, error } = ProblemEntry.safeParse({
+      text,
+      icd10: icd10.toUpperCase(),
+      code: code.toUpperCase(),
+      ...(duplicate && { duplicate }),
+    });
     const problems = Object.fromEntries(
       error?.issues.map(({ path, message }) => [`problem-${path.join()}`, detailOf(path.join(), message)]) ?? [],
     );
@@ -185,16 +192,25 @@ function AddForm({ patientId }: { patientId: string }) {
   return (
     <Disclosure summary={m.problemAdd()} open={restored}>
       <form noValidate className="grid gap-3" aria-label={m.problemAdd()} onSubmit={submit}>
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-          <Field id="problem-text" label={m.problemText()} problem={problemOf('problem-text')} need="required">
+        <DiagnosisPicker
+          id="problem-text"
+          label={m.problemText()}
+          problem={problemOf('problem-text')}
+          need="required"
+          text={draft.text}
+          onText={(text) => change(() => ({ text }))}
+          onChoose={({ name, icd10, icd11 = '' }) => change(() => ({ text: said(name), icd10, code: icd11 }))}
+        />
+        <div className="grid grid-cols-2 items-end gap-3">
+          <Field id="problem-icd10" label={m.problemIcd10()} problem={problemOf('problem-icd10')} need="optional">
             {(attributes) => (
               <Input
                 {...attributes}
-                dir="auto"
+                dir="ltr"
                 autoComplete="off"
-                maxLength={careLimits.problemText}
-                value={draft.text}
-                onChange={({ target: { value: text } }) => change(() => ({ text }))}
+                maxLength={careLimits.icdCode}
+                value={draft.icd10}
+                onChange={({ target: { value: icd10 } }) => change(() => ({ icd10 }))}
               />
             )}
           </Field>

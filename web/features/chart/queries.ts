@@ -139,8 +139,8 @@ export const recentQuery = queryOptions({
 export type NoteTexts = Readonly<Record<NoteSection, string>>;
 
 /** Refused with 412 if the draft was saved elsewhere since this version. */
-export const saveNote = (id: string, entryId: string, version: number, sections: NoteTexts) =>
-  call('notes.save', { answer: Note, params: { id, entryId }, ifMatch: version, body: { sections } });
+export const saveNote = (id: string, entryId: string, version: number, body: BodyInputOf<'notes.save'>) =>
+  call('notes.save', { answer: Note, params: { id, entryId }, ifMatch: version, body });
 
 export const signNote = (id: string, entryId: string, version: number) =>
   call('notes.sign', { answer: Note, params: { id, entryId }, ifMatch: version });

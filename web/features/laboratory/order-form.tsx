@@ -134,6 +134,7 @@ export function OrderForm({ patientId, onDone }: OrderFormProps) {
           problem={problems.tests?.()}
           isFound={(test) => !tests.includes(test) && isTestOffered(catalogue, test)}
           onChoose={(test) => add([test])}
+          onChooseSet={add}
         />
         {tests.length === 0 ? (
           <p className="text-muted">{m.labTestsNone()}</p>
