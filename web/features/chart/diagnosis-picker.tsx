@@ -15,7 +15,7 @@ interface DiagnosisPickerProps {
   readonly id: string;
   readonly label: string;
   readonly problem: string | undefined | false;
-  readonly need?: 'required';
+  readonly need?: 'required' | 'unsaid';
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onChoose: (diagnosis: Diagnosis) => void;
