@@ -76,8 +76,9 @@ it('a diagnosis of the visit joins the problem list with the signature', async (
   await app.enter(page, path);
   await section('Assessment').fill('High on three visits');
   await page.getByRole('combobox', { name: 'Add diagnosis' }).fill('ضغط الدم');
-  await option(/^Hypertension/)
-    .first()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Hypertension I10/ })
     .click();
   await page.getByLabel('Add to the problem list when signed').check();
   await page.getByRole('combobox', { name: 'Add diagnosis' }).fill('Worried well');
