@@ -170,7 +170,7 @@ U07.1||COVID-19|كوفيد-19|covid, corona, SARS-CoV-2, كورونا
 Z00.0||General medical examination|فحص طبي عام|check-up, checkup, routine exam, فحص شامل
 Z01.4||Gynecological examination|فحص نسائي|pap smear
 Z02.1||Pre-employment examination|فحص ما قبل التوظيف|fitness for work, medical certificate
-Z23||Vaccination|التطعيم|immunization, vaccine
+Z26.9||Vaccination|التطعيم|immunization, vaccine
 Z34.9||Normal pregnancy|متابعة حمل طبيعي|ANC, antenatal, pregnant, الحمل
 Z71.3||Diet advice|استشارة غذائية|dietary counselling, nutrition
 Z72.0||Tobacco use|تعاطي التبغ|smoking, smoker, تدخين

@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 
 /** Shared by the tests of charts: requests by a clinician in addition to the pages, and new patients. */
 export function chartsOf(app: App) {
-  const ask = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const ask = async (method: string, path: string, body?: unknown, seen?: number): Promise<Answer> => {
     const { endpoints } = app.cloud;
     return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
   };

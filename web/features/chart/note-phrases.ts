@@ -5,10 +5,12 @@ import { type VitalSign, vitalSignIds, vitalSigns } from '#contract/chart/vital-
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { allergiesOf, allergySeverityWords, allergyStatusWords } from '#contract/patient/allergies.ts';
+import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
 import { call } from '../../lib/api.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatDate, formatDay, formatNumber, formatTime } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
+import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { said } from '../../lib/said.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -68,13 +70,28 @@ async function labLines(queryClient: QueryClient, patientId: string): Promise<st
   });
 }
 
+/** What the patient takes: current prescriptions with their doses, and the medicines that were entered as text. */
+async function medicineLines(queryClient: QueryClient, patientId: string, entered: readonly string[]): Promise<string[]> {
+  const { prescriptions } = await queryClient.fetchQuery({ ...prescriptionsQuery(patientId), staleTime: 60_000 });
+  const prescribed = prescriptions
+    .filter(isCurrent)
+    .map(({ drug: { name, strength }, doseText, status }) =>
+      [
+        [said(name), strength].filter(Boolean).join(' '),
+        said(doseText),
+        ...(status === 'active' ? [] : [saidWord(prescriptionStatusWords, status)]),
+      ].join(', '),
+    );
+  return [...prescribed, ...entered];
+}
+
 /** A phrase as text, with the values of now and their dates; what there is nothing of is said. Throws what the requests throw. */
 export async function phraseText(queryClient: QueryClient, patientId: string, phrase: Phrase): Promise<string> {
   const chart = await queryClient.fetchQuery({ ...chartQuery(patientId), staleTime: 60_000 });
   const lines: Record<Phrase, () => string[] | Promise<string[]>> = {
     bp: () => pressureOf(chart),
     vitals: () => signsOf(chart, vitalSignIds),
-    meds: () => chart.patient.medicalInfo.medications,
+    meds: () => medicineLines(queryClient, patientId, chart.patient.medicalInfo.medications),
     labs: () => labLines(queryClient, patientId),
     allergies: () => allergyLines(chart),
     problems: () => problemsOf(chart),

@@ -14,7 +14,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { isCurrent, prescriptionsQuery } from './queries.ts';
+import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
 export function CurrentMedicines({ patient }: { patient: Patient }) {

@@ -26,7 +26,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { isCurrent, prescriptionsQuery } from './queries.ts';
+import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's current and former prescriptions, and a printable sheet in both languages. */

@@ -11,7 +11,8 @@ import { Placeholders } from '../../ui/page-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
-import { formularyQuery, prescriptionsQuery } from './queries.ts';
+import { formularyQuery } from './queries.ts';
+import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 
 /** What is written: a new prescription, perhaps a renewal of an earlier one, or the end of one that waits. */
 export interface Writing {

@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import {
-  Favorites,
-  FormularyEntry,
-  PatientPrescriptions,
-  Prescription,
-  PrescriptionChecks,
-} from '#contract/prescriptions/prescriptions.ts';
+import { Favorites, FormularyEntry, Prescription, PrescriptionChecks } from '#contract/prescriptions/prescriptions.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
@@ -17,17 +11,6 @@ export const formularyQuery = (search: string) =>
     queryKey: ['prescriptions', 'formulary', search],
     queryFn: ({ signal }) => call('formulary.search', { answer: z.array(FormularyEntry), query: { search }, signal }),
   });
-
-export const prescriptionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['patients', 'detail', id, 'prescriptions'],
-    queryFn: ({ signal }) => call('prescriptions.ofPatient', { answer: PatientPrescriptions, params: { id }, signal }),
-    // Another clinician may have stopped one a moment ago.
-    staleTime: 0,
-  });
-
-/** Whether a prescription is taken, or will be again. */
-export const isCurrent = ({ status }: Prescription): boolean => status === 'active' || status === 'on-hold';
 
 /** The checks of a medicine, always against the current lists. */
 export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>) =>
