@@ -1,4 +1,4 @@
-import type { AccessAction, AccessOutcome, ExportAction } from './access-log.ts';
+import type { AccessAction, AccessOutcome, ChangeAction, ExportAction } from './access-log.ts';
 import type { Texts } from '../base/language.ts';
 
 /** The actions in words, for the page and for files. */
@@ -7,6 +7,13 @@ export const actionWords = {
   read: { en: 'Opened the record', ar: 'فتح السجل' },
   create: { en: 'Added the record', ar: 'إضافة السجل' },
   change: { en: 'Saved a change', ar: 'حفظ تعديل' },
+  book: { en: 'Booked an appointment', ar: 'حجز موعد' },
+  move: { en: 'Moved an appointment', ar: 'نقل موعد' },
+  cancel: { en: 'Canceled an appointment', ar: 'إلغاء موعد' },
+  'cancel-undone': { en: 'Took back a cancellation', ar: 'التراجع عن إلغاء موعد' },
+  noshow: { en: 'Marked a no-show', ar: 'تسجيل عدم حضور' },
+  'noshow-undone': { en: 'Took back a no-show', ar: 'التراجع عن تسجيل عدم حضور' },
+  invite: { en: 'Invited a colleague', ar: 'دعوة زميل إلى فريق العمل' },
   delete: { en: 'Deleted the record', ar: 'حذف السجل' },
   export: { en: 'Asked for an export', ar: 'طلب تصدير' },
   log: { en: 'Read the access log', ar: 'فتح سجل الاطلاع' },
@@ -20,7 +27,7 @@ export const actionWords = {
   'export-done': { en: 'Export finished', ar: 'اكتمال التصدير' },
   'export-failed': { en: 'Export failed', ar: 'تعذّر التصدير' },
   'export-deleted': { en: 'Export deleted', ar: 'حذف التصدير' },
-} as const satisfies Record<AccessAction | ExportAction, Texts>;
+} as const satisfies Record<AccessAction | ChangeAction | ExportAction, Texts>;
 
 /** The outcomes in words. */
 export const outcomeWords = {

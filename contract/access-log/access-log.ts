@@ -32,8 +32,12 @@ const accessActions = [
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 
+/** What was created or changed, where the log tells it apart: an appointment's turns, and an invitation of staff, which concerns no patient. */
+export const changeActions = ['book', 'move', 'cancel', 'cancel-undone', 'noshow', 'noshow-undone', 'invite'] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
 /** Actions with which someone could guess a way to a record: failed attempts are recorded too. */
-export const attemptedActions: readonly AccessAction[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
+export const attemptedActions: readonly (AccessAction | ChangeAction)[] = ['look', 'attach', 'link-code', 'link', 'unlink'];
 
 /** Each step of an export is an event, written together with the step. Requesting an export of the log is a `log-export`. */
 const exportActions = ['export-asked', 'export-done', 'export-failed', 'export-deleted'] as const;
@@ -47,7 +51,7 @@ export type AccessOutcome = (typeof accessOutcomes)[number];
 export const AccessLogEntry = z.object({
   id: z.string(),
   at: z.string(),
-  action: open([...accessActions, ...exportActions]),
+  action: open([...accessActions, ...changeActions, ...exportActions]),
   /** Without a name once the account is deleted. `relation` is the actor's relation to the patient, if the actor used a link. */
   actor: z.object({
     id: z.string(),
@@ -99,7 +103,7 @@ const day = (field: string) => {
 const actorIdInvalid = say('actorIdInvalid');
 
 /** The actions to filter by. `export` includes `export-asked`. */
-export const filteredActions = [...accessActions, 'export-done', 'export-failed', 'export-deleted'] as const;
+export const filteredActions = [...accessActions, ...changeActions, 'export-done', 'export-failed', 'export-deleted'] as const;
 
 /**
  * GET /access-log: the events between two days in Qatar, with filters that combine. `to` defaults to today. `from` defaults to the

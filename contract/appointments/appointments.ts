@@ -63,6 +63,17 @@ export const AppointmentPatient = z.object({
   ...z.partial(z.pick(Patient.shape.personalInfo, { dateOfBirth: true, gender: true })).shape,
 });
 
+/** A time from which an appointment was moved: by whom, when and why. Without a name if the patient moved it, or somebody who has left. */
+const EarlierTime = z.object({
+  startsAt: z.string(),
+  clinician: z.object({ ...ClinicianName.shape, name: z.optional(Texts) }),
+  movedAt: z.string(),
+  movedBy: z.optional(Texts),
+  isMovedByPatient: z.optional(z.literal(true)),
+  reason: z.optional(z.string()),
+});
+export type EarlierTime = z.output<typeof EarlierTime>;
+
 /** An appointment. On the waiting list it has no time, and may have no clinician. */
 export const Appointment = z.object({
   id: z.string(),
@@ -79,6 +90,8 @@ export const Appointment = z.object({
   /** The reason for booking over another appointment. */
   overbooked: z.optional(z.string()),
   cancellationReason: z.optional(z.string()),
+  /** For staff: the times from which it was moved, earliest first, at most the latest 20. */
+  earlierTimes: z.optional(z.array(EarlierTime)),
   createdAt: z.string(),
   arrivedAt: z.optional(z.string()),
   /** When the patient's vital signs were measured after the arrival, and when the visit began (./stages.ts). */
@@ -164,7 +177,7 @@ export type AppointmentBooking = z.output<typeof AppointmentBooking>;
 /** POST /appointments/waiting: puts a patient on the waiting list, for one clinician or any. */
 export const AppointmentWait = z.strictObject({ patientId, clinicianId: z.optional(clinicianId), minutes, ...about });
 /** POST /patients/{id}/appointments/{appointmentId}/time: a new time, or the first time of an appointment on the waiting list. */
-export const AppointmentTime = z.strictObject(place);
+export const AppointmentTime = z.strictObject({ ...place, reason: optionalText('Reason', careLimits.appointmentReason) });
 export type AppointmentTime = z.output<typeof AppointmentTime>;
 /** POST /patients/{id}/appointments/{appointmentId}/status */
 export const AppointmentChange = z.strictObject({
@@ -180,5 +193,10 @@ export type AppointmentChange = z.output<typeof AppointmentChange>;
 export const ChangedAppointment = z.object({ appointment: Appointment, waiting: z.optional(z.int()) });
 
 /** A patient's own appointments: future ones, soonest first, and past ones, latest first, at most 25. */
-export const PatientAppointments = z.object({ coming: z.array(Appointment), past: z.array(Appointment) });
+export const PatientAppointments = z.object({
+  coming: z.array(Appointment),
+  past: z.array(Appointment),
+  /** For staff: how many of the last twelve months the patient missed. */
+  noShows: z.optional(z.int()),
+});
 export type PatientAppointments = z.output<typeof PatientAppointments>;

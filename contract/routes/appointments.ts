@@ -42,7 +42,7 @@ export const routes = {
     logged: 'change',
     body: ClinicHoursChange,
     success: { status: 200, schema: ChangedHours },
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'appointments.list': {
@@ -132,7 +132,7 @@ export const routes = {
     logged: 'change',
     body: AppointmentTime,
     success: { status: 200, schema: Appointment },
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'appointments.change': {
@@ -145,7 +145,7 @@ export const routes = {
     logged: 'change',
     body: AppointmentChange,
     success: { status: 200, schema: ChangedAppointment },
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'TIME_TAKEN', 'PATIENT_BUSY', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

@@ -24,7 +24,7 @@ export const routes = {
     logged: 'change',
     body: ClinicCatalogueChange,
     success: { status: 200, schema: ClinicCatalogue },
-    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

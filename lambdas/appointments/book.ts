@@ -5,6 +5,7 @@ import type {
   AppointmentWait,
   Service,
 } from '#contract/appointments/appointments.ts';
+import type { ChangeAction } from '#contract/access-log/access-log.ts';
 import { say } from '#contract/base/say.ts';
 import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
@@ -65,12 +66,22 @@ async function store(
   const outcome = await write(
     items.map(({ item }) => item),
     [patientId],
+    { action: actionOf(before, after) },
   );
   if (outcome.done) return undefined;
   const failures = new Set([...outcome.failed].map((index) => items[index]?.of));
   // A repeated request collides with its own appointment, and a lost race explains every other failure.
   for (const failure of ['once', 'record', 'appointment', 'hours', 'clinician'] as const) if (failures.has(failure)) return failure;
   return 'patient';
+}
+
+/** What the access log calls a change of an appointment; undefined if its route says it already. */
+function actionOf(before: StoredAppointment | undefined, { status, startsAt, clinicianId }: StoredAppointment): ChangeAction | undefined {
+  if (before === undefined) return 'book';
+  if (before.status !== status && (status === 'cancelled' || status === 'noshow')) return status === 'cancelled' ? 'cancel' : 'noshow';
+  if (before.status === 'noshow') return 'noshow-undone';
+  if (before.status === 'cancelled') return 'cancel-undone';
+  return before.startsAt === startsAt && before.clinicianId === clinicianId ? undefined : before.startsAt === undefined ? 'book' : 'move';
 }
 
 /** A condition check that the patient's name is still the one in the new appointment. */
@@ -207,6 +218,8 @@ interface Changing {
   readonly ifMatch: number | 'any' | undefined;
   readonly now: Date;
   readonly caller: Caller;
+  /** The request's own id, so that a repetition changes nothing and gets the appointment as it is now. */
+  readonly once: Once;
   readonly write: Write;
 }
 
@@ -216,39 +229,43 @@ interface Changing {
  */
 async function next(
   { id: patientId, appointmentId }: Which,
-  { ifMatch, now, caller, write }: Changing,
+  { ifMatch, now, caller, once, write }: Changing,
   change: (current: StoredAppointment, staff: Staff) => { readonly after: StoredAppointment; readonly hours?: ClinicHours | undefined },
-): Promise<{ before: StoredAppointment; appointment: StoredAppointment; staff: Staff }> {
-  return untilWritten(async () => {
-    const [before, staff, links, asked] = await Promise.all([
-      present(patientId, appointmentId),
-      readStaff(),
-      linksTo(patientId, now),
-      isStaff(caller) ? undefined : readAsked(patientId),
-    ]);
-    await requireSeen(ifMatch, before, (current) => answerTo(caller)(current, staff, now));
-    const { after, hours } = change(before, staff);
-    const refused = asked && after.status === 'pending' ? await refusedRequest(patientId, asked, { moved: after.id, now }) : undefined;
-    if (refused !== undefined) throw refused;
-    const notices = noticesOf(before, after, { asked, staff, links, now });
-    const failure = await store(before, after, { hours, notices, write });
-    if (failure === undefined) return { before, appointment: after, staff };
-    if (failure === 'record') throw notFound('patientNotFound');
-    refuseFinal(failure);
-    return undefined;
-  });
+): Promise<{ appointment: StoredAppointment; staff: Staff }> {
+  return untilWritten(
+    async () => {
+      const [before, staff, links, asked] = await Promise.all([
+        present(patientId, appointmentId),
+        readStaff(),
+        linksTo(patientId, now),
+        isStaff(caller) ? undefined : readAsked(patientId),
+      ]);
+      await requireSeen(ifMatch, before, (current) => answerTo(caller)(current, staff, now));
+      const { after, hours } = change(before, staff);
+      const refused = asked && after.status === 'pending' ? await refusedRequest(patientId, asked, { moved: after.id, now }) : undefined;
+      if (refused !== undefined) throw refused;
+      const notices = noticesOf(before, after, { asked, staff, links, now });
+      const failure = await store(before, after, { once, hours, notices, write });
+      if (failure === undefined) return { appointment: after, staff };
+      if (failure === 'record') throw notFound('patientNotFound');
+      refuseFinal(failure);
+      return undefined;
+    },
+    { once, present: (id) => madeBefore(patientId, id) },
+  );
 }
 
 /**
  * Moves an appointment, or gives an appointment on the waiting list a time. Throws like `book`, and PRECONDITION_FAILED and
  * NOT_ALLOWED_NOW.
  */
-export const giveTime = (which: Which, { overbooking, ...place }: AppointmentTime, changing: Changing) =>
+export const giveTime = (which: Which, { overbooking, reason, ...place }: AppointmentTime, changing: Changing) =>
   next(which, changing, (current, { hours: all }) => {
     const hours = found(all.get(place.clinicianId), 'clinicianNotFound');
     const byStaff = isStaff(changing.caller);
     if (!byStaff) requireOwnMove(current, changing.now);
-    const moved = movedTo(current, place, startOf(place, hours, changing.now), overbooking, changing.now);
+    const to = { ...place, startsAt: startOf(place, hours, changing.now), overbooked: overbooking };
+    const moved = movedTo(current, to, { by: changing.caller.id, byPatient: !byStaff, reason }, changing.now);
     // A patient's request waits for the clinic's answer.
     return { after: byStaff ? moved : { ...moved, status: 'pending' }, hours };
   });

@@ -1,12 +1,12 @@
 import type { Clinician, PatientAppointments } from '#contract/appointments/appointments.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
+import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes as appointmentsRoutes } from '#contract/routes/appointments.ts';
 import { routes as staffRoutes } from '#contract/routes/staff.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
-import { isStaff } from '#platform/caller.ts';
+import { type Caller, isStaff } from '#platform/caller.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -47,20 +47,23 @@ function requireNoOverbooking({ caller, body }: ApiRequest<'appointments.book' |
 
 const lastMade = 100;
 const pastListed = 25;
+/** For how long a missed appointment is counted. */
+const noShowDays = 365;
 
 /**
  * A patient's appointments: future and waiting ones by time, the others latest first. The latest ones by creation may lack some future
  * ones, so those are also looked up by their time.
  */
-async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>, now: Date): Promise<PatientAppointments> {
+async function ofPatient(patientId: string, caller: Caller, now: Date): Promise<PatientAppointments> {
   const [last, from, staff] = await Promise.all([
     appointmentsOf(patientId, lastMade),
     appointmentsFrom(patientId, qatarDate(now)),
     readStaff(),
   ]);
   const stored = new Map([...last, ...from].map((one) => [one.id, one]));
-  const all = [...stored.values()].map((one) => answer(one, staff, now));
+  const all = [...stored.values()].map((one) => answerTo(caller)(one, staff, now));
   const at = now.toISOString();
+  const yearAgo = qatarInstant(dayAfter(qatarDate(now), -noShowDays), 0);
   const isComing = ({ status, endsAt }: (typeof all)[number]): boolean =>
     status === 'waitlist' || status === 'arrived' || ((status === 'booked' || status === 'pending') && (endsAt ?? '') > at);
   const time = ({ startsAt, createdAt }: (typeof all)[number]): string => startsAt ?? createdAt;
@@ -70,6 +73,9 @@ async function ofPatient(patientId: string, answer: ReturnType<typeof answerTo>,
       .filter((one) => !isComing(one))
       .toSorted((one, other) => (time(one) < time(other) ? 1 : -1))
       .slice(0, pastListed),
+    ...(isStaff(caller) && {
+      noShows: all.filter(({ status, startsAt = '' }) => status === 'noshow' && startsAt >= yearAgo).length,
+    }),
   };
 }
 
@@ -81,8 +87,12 @@ const implementations: Implementations<'appointments'> = {
 
   'clinicCatalogue.get': async () => readCatalogue(),
 
-  'clinicCatalogue.change': async ({ body, caller, ifMatch, write }) =>
-    changeCatalogue(body, { by: caller.id, now: new Date(), ifMatch, write }),
+  'clinicCatalogue.change': async (request) => {
+    const { body, caller, ifMatch, write } = request;
+    const now = new Date();
+    const once = remember(request, 'CLINIC-CATALOGUE', ['clinicCatalogue.change', ifMatch, body], now);
+    return changeCatalogue(body, { by: caller.id, now, ifMatch, once, write });
+  },
 
   'clinicians.list': async (request) => {
     const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);
@@ -92,9 +102,12 @@ const implementations: Implementations<'appointments'> = {
     });
   },
 
-  'clinicians.changeHours': async ({ params: { clinicianId }, body, ifMatch, write }) => {
+  'clinicians.changeHours': async (request) => {
+    const { params, body, ifMatch, write } = request;
+    const { clinicianId } = params;
     const now = new Date();
-    const { hours, staff } = await changeHours(clinicianId, body, ifMatch, qatarDate(now), write);
+    const once = remember(request, clinicianId, ['clinicians.changeHours', params, ifMatch, body], now);
+    const { hours, staff } = await changeHours(clinicianId, body, { ifMatch, today: qatarDate(now), once, write });
     return { hours, ...(await outsideHours(clinicianId, staff, now)) };
   },
 
@@ -141,7 +154,7 @@ const implementations: Implementations<'appointments'> = {
   'appointments.ofPatient': async (request) => {
     const { id } = request.params;
     await requireOwn(request, id);
-    return ofPatient(id, answerTo(request.caller), new Date());
+    return ofPatient(id, request.caller, new Date());
   },
 
   'appointments.time': async (request) => {
@@ -149,7 +162,8 @@ const implementations: Implementations<'appointments'> = {
     const now = new Date();
     await requireOwn(request, params.id);
     requireNoOverbooking(request);
-    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, caller, write });
+    const once = remember(request, params.appointmentId, ['appointments.time', params, ifMatch, body], now);
+    const { appointment, staff } = await giveTime(params, body, { ifMatch, now, caller, once, write });
     return answerTo(caller)(appointment, staff, now);
   },
 
@@ -157,12 +171,13 @@ const implementations: Implementations<'appointments'> = {
     const { params, body, caller, ifMatch, write } = request;
     const now = new Date();
     await requireOwn(request, params.id);
-    const { before, appointment, staff } = await changeStatus(params, body, { ifMatch, now, caller, write });
-    const isOffered = isStaff(caller) && appointment.status === 'cancelled' && isTimed(before) && before.startsAt > now.toISOString();
+    const once = remember(request, params.appointmentId, ['appointments.change', params, ifMatch, body], now);
+    const { appointment, staff } = await changeStatus(params, body, { ifMatch, now, caller, once, write });
     const answer = answerTo(caller)(appointment, staff, now);
-    if (!isOffered) return { appointment: answer, waiting: 0 };
+    if (!isStaff(caller) || appointment.status !== 'cancelled' || !isTimed(appointment) || appointment.startsAt <= now.toISOString())
+      return { appointment: answer, waiting: 0 };
     try {
-      return { appointment: answer, waiting: await suitedBy(before) };
+      return { appointment: answer, waiting: await suitedBy(appointment) };
     } catch (error) {
       // The cancellation is stored; a failure here must not make it look failed.
       log.warn('waiting-uncounted', errorFacts(error));

@@ -26,6 +26,8 @@ const appointment = (status: AppointmentStatus, more: Partial<Stored> = {}): Sto
   ...(status === 'waitlist' ? {} : { clinicianId: 'c', startsAt: qatarInstant(monday, 600) }),
   ...more,
 });
+const mover = { by: 'reception', byPatient: false };
+const at11 = { clinicianId: 'c', minutes: 20, startsAt: qatarInstant(monday, 660) };
 const refusedAs = (act: () => unknown): string | undefined => {
   try {
     act();
@@ -123,11 +125,27 @@ describe('a change of status', () => {
   });
 
   test('only a waiting, pending or booked appointment can be moved', () => {
-    const place = { clinicianId: 'c', date: monday, time: '11:00', minutes: 20 };
     for (const status of appointmentStatuses)
-      expect(refusedAs(() => movedTo(appointment(status), place, qatarInstant(monday, 660), undefined, at(monday, 500)))).toBe(
+      expect(refusedAs(() => movedTo(appointment(status), at11, mover, at(monday, 500)))).toBe(
         ['waitlist', 'pending', 'booked'].includes(status) ? undefined : 'NOT_ALLOWED_NOW',
       );
+  });
+
+  test('a move keeps the time that is left, the first time of one who waited keeps nothing, and of many moves the last 20 stay', () => {
+    expect(movedTo(appointment('waitlist'), at11, mover, at(monday, 500)).earlierTimes).toBeUndefined();
+    const same = { clinicianId: 'c', minutes: 30, startsAt: qatarInstant(monday, 600) };
+    expect(movedTo(appointment('booked'), same, mover, at(monday, 500)).earlierTimes).toBeUndefined();
+    let one = appointment('booked');
+    for (let move = 1; move <= 25; move += 1)
+      one = movedTo(
+        one,
+        { ...at11, startsAt: qatarInstant(monday, 600 + 5 * move) },
+        { ...mover, reason: `Move ${move}` },
+        at(monday, 500),
+      );
+    expect(one.earlierTimes).toHaveLength(20);
+    expect(one.earlierTimes?.[0]).toMatchObject({ startsAt: qatarInstant(monday, 625), reason: 'Move 6', movedBy: 'reception' });
+    expect(one.earlierTimes?.at(-1)).toMatchObject({ startsAt: qatarInstant(monday, 720), reason: 'Move 25' });
   });
 });
 

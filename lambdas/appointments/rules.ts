@@ -77,16 +77,48 @@ export function requireOwnMove(one: StoredAppointment, now: Date): void {
   if (!isTimed(one) || one.startsAt <= now.toISOString()) throw notNow();
 }
 
+/** Who moves an appointment, and why. */
+interface Mover {
+  readonly by: string;
+  readonly byPatient: boolean;
+  readonly reason?: string | null | undefined;
+}
+
+/** The earlier times of an appointment that moves to another place; at most the latest ones are kept. */
+function earlierTimesOf(
+  one: StoredAppointment,
+  to: { readonly clinicianId: string; readonly startsAt: string },
+  { by, byPatient, reason }: Mover,
+  now: Date,
+): StoredAppointment['earlierTimes'] {
+  if (!isTimed(one) || (one.startsAt === to.startsAt && one.clinicianId === to.clinicianId)) return one.earlierTimes;
+  const { startsAt, clinicianId } = one;
+  const left = {
+    startsAt,
+    clinicianId,
+    movedAt: now.toISOString(),
+    movedBy: by,
+    ...(byPatient && { isMovedByPatient: true as const }),
+    ...(reason && { reason }),
+  };
+  return [...(one.earlierTimes ?? []), left].slice(-careLimits.earlierTimes);
+}
+
 /** An appointment at another time, or with its first time. Throws NOT_ALLOWED_NOW if it is over or canceled. */
 export function movedTo(
   one: StoredAppointment,
-  { clinicianId, minutes }: Place,
-  startsAt: string,
-  overbooked: string | undefined,
+  {
+    clinicianId,
+    minutes,
+    startsAt,
+    overbooked,
+  }: Omit<Place, 'date' | 'time'> & { readonly startsAt: string; readonly overbooked?: string | undefined },
+  mover: Mover,
   now: Date,
 ): StoredAppointment {
   if (one.status !== 'waitlist' && one.status !== 'pending' && one.status !== 'booked') throw notNow();
-  const { overbooked: _, ...rest } = one;
+  const { overbooked: _, earlierTimes: __, ...rest } = one;
+  const earlierTimes = earlierTimesOf(one, { clinicianId, startsAt }, mover, now);
   return {
     ...rest,
     clinicianId,
@@ -96,5 +128,6 @@ export function movedTo(
     version: one.version + 1,
     changedAt: now.toISOString(),
     ...(overbooked !== undefined && { overbooked }),
+    ...(earlierTimes !== undefined && { earlierTimes }),
   };
 }

@@ -49,13 +49,20 @@ export const answerTo =
 
 /** An appointment in answers to staff, with the clinician's name. */
 export function answerOf(one: StoredAppointment, staff: Staff, now: Date): Appointment {
-  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, ...shown } = one;
-  const name = clinicianId === undefined ? undefined : staff.members.get(clinicianId)?.name;
+  const { clinicianId, patientId, createdBy: _, changedAt: __, isCancelledByPatient: ___, earlierTimes, ...shown } = one;
+  const nameOf = (id: string) => staff.members.get(id)?.name;
+  const name = clinicianId === undefined ? undefined : nameOf(clinicianId);
   return {
     ...shown,
     patient: { id: patientId, ...one.patient },
     ...(clinicianId !== undefined && { clinician: { id: clinicianId, ...(name && { name }) } }),
     ...(isTimed(one) && { endsAt: endOf(one) }),
+    ...(earlierTimes && {
+      earlierTimes: earlierTimes.map(({ clinicianId: id, movedBy: by, ...time }) => {
+        const [of, mover] = [nameOf(id), time.isMovedByPatient ? undefined : nameOf(by)];
+        return { ...time, clinician: { id, ...(of && { name: of }) }, ...(mover && { movedBy: mover }) };
+      }),
+    }),
     ...(isTimed(one) && isOutsideHours(one, staff, now) && { outsideHours: true }),
   };
 }

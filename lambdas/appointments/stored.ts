@@ -41,15 +41,27 @@ export const StoredAppointment = z.object({
   arrivedAt: z.optional(z.string()),
   vitalSignsAt: z.optional(z.string()),
   visitStartedAt: z.optional(z.string()),
+  earlierTimes: z.optional(
+    z.array(
+      z.object({
+        startsAt: z.string(),
+        clinicianId: z.string(),
+        movedAt: z.string(),
+        movedBy: z.string(),
+        isMovedByPatient: z.optional(z.literal(true)),
+        reason: z.optional(z.string()),
+      }),
+    ),
+  ),
 });
 export type StoredAppointment = z.output<typeof StoredAppointment>;
 /** An appointment with a clinician and a time: every appointment that is not on the waiting list, nor was cancelled there. */
 export type Timed = StoredAppointment & { readonly clinicianId: string; readonly startsAt: string };
 export const isTimed = (one: StoredAppointment): one is Timed => one.clinicianId !== undefined && one.startsAt !== undefined;
 
-/** An appointment without the staff's internal reasons: for overbooking and for cancelling. */
+/** An appointment without what only staff may read: the reasons for overbooking and for cancelling, and its earlier times. */
 export function releasedAppointment(stored: StoredAppointment): StoredAppointment {
-  const { overbooked: _, cancellationReason, ...one } = stored;
+  const { overbooked: _, earlierTimes: __, cancellationReason, ...one } = stored;
   return { ...one, ...(one.isCancelledByPatient && cancellationReason !== undefined && { cancellationReason }) };
 }
 

@@ -111,7 +111,7 @@ it('appointments that are moved, received, missed, undone and deleted match a re
         const startsAt = new Date(qatarMidnight(day) + (480 + minutes) * minuteMs).toISOString();
         const after = allowed(() =>
           deed === 'move'
-            ? appointmentRules.movedTo(one, place, startsAt, undefined, at)
+            ? appointmentRules.movedTo(one, { ...place, startsAt }, { by: 'reception', byPatient: false }, at)
             : appointmentRules.changedTo(one, deed, { now: at }),
         );
         if (after === undefined) continue;

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { AccessAction, ExportAction } from '#contract/access-log/access-log.ts';
+import type { AccessAction, ChangeAction, ExportAction } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { RouteId } from '#contract/routes/table.ts';
@@ -24,7 +24,7 @@ export const accessLogKey = {
 
 /** What a person did with whose data; never the data itself. */
 export interface AccessEvent {
-  readonly action: AccessAction | ExportAction;
+  readonly action: AccessAction | ChangeAction | ExportAction;
   readonly actorId: string;
   readonly actorRoles: readonly string[];
   /** The requester's relation to the patient, if the requester used a link. */
@@ -56,7 +56,7 @@ export const rolesOf = (caller: Caller): readonly string[] => [...caller.roles].
 /** A request for patients' data, as the access log records it. */
 export interface Access {
   readonly routeId: RouteId;
-  readonly action: AccessAction;
+  readonly action: AccessAction | ChangeAction;
   readonly caller: Caller;
   readonly relation?: Relation | undefined;
   readonly reason?: string | undefined;

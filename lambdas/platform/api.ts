@@ -10,6 +10,7 @@ import { refuse, respond } from './answer.ts';
 import { authorise, dutyOf, isForAdministrators, writingChecks } from './authorise.ts';
 import type { Caller } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
+import type { ChangeAction } from '#contract/access-log/access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';
 import { type Attempt, accessOf, refusedAccess } from './recorded.ts';
 import { Refusal, found } from './refusal.ts';
@@ -54,6 +55,8 @@ interface WriteDetails {
   readonly needs?: Needed | undefined;
   /** The reason for the write, for the access log. */
   readonly reason?: string;
+  /** What the access log calls the write, where that tells more than the route's own word. */
+  readonly action?: ChangeAction | undefined;
 }
 
 /**
@@ -133,12 +136,17 @@ export function api<F extends ServingFunction>(
     const named: Set<string>[] = [];
     let isWritten = false;
     let early: Promise<void> | undefined;
-    const write: Write = async (items, patientIds, { needs, reason } = {}) => {
+    const write: Write = async (items, patientIds, { needs, reason, action } = {}) => {
       const access = accessTo(patientIds, status);
       if (accessLog === undefined || accountChecks === undefined || access === undefined)
         throw new Error(`${routeId} writes without an access log`);
       const checks = writingChecks(route, access.caller, accountChecks, needs?.duties);
-      const send = () => accessLog.write({ ...access, ...(reason !== undefined && { reason }) }, [...items, ...checks], new Date());
+      const send = () =>
+        accessLog.write(
+          { ...access, ...(reason !== undefined && { reason }), ...(action && { action }) },
+          [...items, ...checks],
+          new Date(),
+        );
       const outcome = await (checks.length > 0 ? conditioned(send) : send());
       if (outcome.done) {
         isWritten = true;

@@ -109,7 +109,7 @@ export async function inviteStaff(
   if (id === undefined) throw new Refusal('CONFLICT');
   await pool.appoint(email, role);
   const member: StoredMember = { ...entryOf(entry), ...versionAfter(id, undefined) };
-  const outcome = await write([...memberItems(undefined, member), ...once(id).items], []);
+  const outcome = await write([...memberItems(undefined, member), ...once(id).items], [], { action: 'invite' });
   const account = await pool.accountOf(id);
   if (!outcome.done || account === undefined) throw new Refusal('CONFLICT');
   return answerOf(account, role, member);

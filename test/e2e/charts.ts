@@ -1,11 +1,12 @@
 import { type Answer, call, newPatientBody, tokensOf } from '../api/client.ts';
 import type { App } from './app.ts';
 
-/** Shared by the tests of charts: requests by a clinician in addition to the pages, and new patients. */
+/** Shared by the tests of charts: requests by a clinician, of a version that was seen, in addition to the pages, and new patients. */
 export function chartsOf(app: App) {
   const ask = async (method: string, path: string, body?: unknown, seen?: number): Promise<Answer> => {
     const { endpoints } = app.cloud;
-    return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body }, endpoints.apiUrl);
+    const headers = seen === undefined ? {} : { 'if-match': `"${seen}"` };
+    return call(method, path, { token: (await tokensOf('CLINICIAN', endpoints)).access, body, headers }, endpoints.apiUrl);
   };
   return {
     ask,

@@ -169,7 +169,16 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
     body: { patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA', clinicianId: userId, minutes: 20, service: 'consultation', reason: 'Back pain' },
   },
   'appointments.ofPatient': {},
-  'appointments.time': { body: { clinicianId: userId, date: '2027-01-01', time: '09:00', minutes: 20, overbooking: 'She is in pain' } },
+  'appointments.time': {
+    body: {
+      clinicianId: userId,
+      date: '2027-01-01',
+      time: '09:00',
+      minutes: 20,
+      overbooking: 'She is in pain',
+      reason: 'The clinician is away',
+    },
+  },
   'formulary.search': { query: { search: 'amlo' } },
   'prescriptions.ofPatient': {},
   'prescriptions.check': {

@@ -13,6 +13,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
+import { EarlierTimes } from './earlier-times.tsx';
 
 interface AppointmentLineProps {
   readonly appointment: Appointment;
@@ -39,6 +40,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
     outsideHours,
     overbooked,
     cancellationReason,
+    earlierTimes,
   } = appointment;
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
   const about = [
@@ -97,6 +99,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
             {m.appointmentCancelReason()}: <bdi>{cancellationReason}</bdi>
           </span>
         )}
+        {tells === 'day' && earlierTimes !== undefined && <EarlierTimes times={earlierTimes} />}
       </span>
       <span className="flex flex-wrap gap-2">
         {redSigns !== undefined && (

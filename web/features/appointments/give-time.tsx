@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { fitsSpecialty } from '#contract/appointments/fitting.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -14,6 +15,8 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -72,10 +75,11 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const [today] = useState(() => qatarDate(new Date()));
   const [place, setPlace] = useState(() => placeIn(params));
   const [problem, setProblem] = useState<string>();
+  const [reason, setReason] = useState('');
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { minutes, clinician, status } = appointment;
   const giving = useMutation({
-    mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes }),
+    mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes, ...(reason.trim() !== '' && { reason }) }),
     onSuccess: async (_, { date, clinicianId }) => {
       // The next page would otherwise show the old time.
       await appointmentsChanged(queryClient);
@@ -116,12 +120,28 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
             <TimeStep
               draft={{ minutes, place }}
               clinicians={clinicians}
+              who={who}
               wanted={place?.clinicianId ?? clinician?.id}
               today={today}
               problem={problem}
               error={giving.error}
               onPlace={choose}
             />
+            {status !== 'waitlist' && (
+              <div className="max-w-xl">
+                <Field id="move-reason" label={m.moveReason()} hint={m.reasonForStaff()} problem={false} need="optional">
+                  {(field) => (
+                    <Input
+                      {...field}
+                      dir="auto"
+                      maxLength={careLimits.appointmentReason}
+                      value={reason}
+                      onChange={({ target }) => setReason(target.value)}
+                    />
+                  )}
+                </Field>
+              </div>
+            )}
             <div className="flex flex-wrap gap-3">
               <Button look="primary" type="submit" aria-disabled={giving.isPending}>
                 {status === 'waitlist' ? m.appointmentBook() : m.appointmentMove()}

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isUlid } from '#contract/base/ids.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { ApiError } from '../../lib/api.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
@@ -24,6 +25,7 @@ import { AskPage } from './ask-page.tsx';
 import { bookingOf, draftOptions, newDraft, usualIn, waitOf } from './appointment-draft.ts';
 import { GiveTime } from './give-time.tsx';
 import { placeIn } from './place-in.ts';
+import { NoShows } from './no-shows.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
 import { TimeStep, refusedPlace } from './time-step.tsx';
 import { addressOf } from './view.ts';
@@ -129,6 +131,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
         banner: <PatientBanner patient={patient} isHeading={false} />,
       })}
     >
+      <NoShows patientId={draft.patientId} />
       <Steps titles={steps.map((one) => stepTitle[one]())} current={step - 1} />
       {restored && draftOptions.isEntered(draft) && (
         <DraftNotice
@@ -157,6 +160,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
             draft={draft}
             clinicians={clinicians}
             wanted={chosen?.clinicianId}
+            {...(patient && { who: { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender } })}
             today={today}
             problem={problem}
             error={booking.error ?? waiting.error}

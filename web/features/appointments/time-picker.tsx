@@ -22,6 +22,8 @@ import { freeTimesQuery } from './queries.ts';
 interface TimePickerProps {
   readonly minutes: number;
   readonly clinicians: readonly Clinician[];
+  /** Whom “any clinician” stands for; everybody if absent. */
+  readonly anyOf?: ReadonlySet<string> | undefined;
   /** Only this clinician's times. */
   readonly clinicianId: string | undefined;
   readonly onClinician: (clinicianId: string | undefined) => void;
@@ -53,16 +55,30 @@ const firstOf = ({ date, clinicians }: Times): Place | undefined =>
     .flatMap(({ id, times: [time] }) => (time === undefined ? [] : [{ clinicianId: id, date, time }]))
     .toSorted((one, other) => (one.time < other.time ? -1 : 1))[0];
 
+/** The free times of some clinicians. */
+const ofThese = ({ days }: FreeTimes, ids: ReadonlySet<string>): FreeTimes => ({
+  days: days.flatMap(({ date, clinicians }) => {
+    const those = clinicians.filter(({ id }) => ids.has(id));
+    return those.length === 0 ? [] : [{ date, clinicians: those }];
+  }),
+});
+
 /** Chooses one of the free times of a fortnight: the next one, or by day and clinician. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, clinicians, clinicianId, onClinician, today, place, onPlace } = props;
+  const { minutes, clinicians, anyOf, clinicianId, onClinician, today, place, onPlace } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [day, setDay] = useState(place?.date);
-  const { data, isError, refetch, isPlaceholderData } = useQuery({
+  const {
+    data: free,
+    isError,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
     ...freeTimesQuery({ minutes: String(minutes), from, ...(clinicianId !== undefined && { clinicianId }) }),
     placeholderData: keepPreviousData,
   });
+  const data = free && (clinicianId === undefined && anyOf !== undefined ? ofThese(free, anyOf) : free);
   const shown = data?.days.find(({ date }) => date === day) ?? data?.days[0];
   const next = data?.days[0] && firstOf(data.days[0]);
   const choose = (chosen: Place) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
+import { type WhoComes, fitsSpecialty } from '#contract/appointments/fitting.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
@@ -31,6 +32,8 @@ export function refusalText(error: unknown): string {
 interface TimeStepProps {
   readonly draft: { readonly minutes: number; readonly place?: Place | undefined };
   readonly clinicians: readonly Clinician[];
+  /** Who comes: “any clinician” is one whose specialty sees such a person. */
+  readonly who?: WhoComes | undefined;
   /** The clinician whose times are preselected. */
   readonly wanted?: string | undefined;
   readonly today: string;
@@ -43,7 +46,7 @@ interface TimeStepProps {
 }
 
 /** The step for the time: a free time or, for staff, also a taken one, and the choices so far. */
-export function TimeStep({ draft: { minutes, place }, clinicians, wanted, today, problem, error, onPlace, onWait }: TimeStepProps) {
+export function TimeStep({ draft: { minutes, place }, clinicians, who, wanted, today, problem, error, onPlace, onWait }: TimeStepProps) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const [clinicianId, setClinicianId] = useState(wanted);
@@ -62,6 +65,7 @@ export function TimeStep({ draft: { minutes, place }, clinicians, wanted, today,
       <TimePicker
         minutes={minutes}
         clinicians={clinicians}
+        anyOf={who && new Set(clinicians.filter(({ specialty }) => fitsSpecialty(specialty, who)).map(({ id }) => id))}
         clinicianId={clinicianId}
         onClinician={setClinicianId}
         today={today}
