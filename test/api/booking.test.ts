@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(free).not.toContain('11:45');
     expect((await scheduleOf(doctor)).appointments).toEqual([Appointment.parse(first.body)]);
     const { body } = await ask('CLINICIAN', 'GET', `/patients/${person}/appointments`);
-    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], past: [] });
+    expect(PatientAppointments.parse(body)).toEqual({ coming: [first.body], past: [], noShows: 0 });
   });
 
   it('that overlaps another appointment of the clinician or the patient is refused and writes nothing', async () => {
