@@ -72,6 +72,9 @@ export function withoutJoinedArticle(word: string): string | undefined {
   return /^[ae]l[^aeiou\W].{3,}/.test(word) ? word.slice(2) : undefined;
 }
 
+/** A family name without a joined article, also before a vowel: "Alansari" is Al-Ansari. Given names such as Alia are no such thing. */
+export const familyWithoutArticle = (word: string): string => withoutJoinedArticle(word) ?? (/^al.{3,}/.test(word) ? word.slice(2) : word);
+
 /** Short forms and spellings beyond the sound rules. A map, since an object also has "constructor", which may be a name. */
 const aliases = new Map(
   Object.entries({

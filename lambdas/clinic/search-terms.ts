@@ -1,5 +1,5 @@
 import { latinDigits } from '#contract/base/text.ts';
-import { fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
+import { familyWithoutArticle, fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
 import type { PatientRecord } from './patient.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { PatientRecord } from './patient.ts';
  * words of a query are checked against, so a search reads rows, never records. Kinds of terms:
  * - W: a word of a name as written
  * - S: a name's sound
- * - P: the sounds of first and last name together, which find one person among thousands who share either
+ * - P: the sounds of first and last name together, which find one person among thousands who share either: as written, without a joined
+ *   article, and of the Arabic name, where these differ (docs/adr/0078)
  * - E: the e-mail address
  * - D: digits of phone or QID
  */
@@ -70,7 +71,7 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
   const facts = factsOf(patient);
   const terms = new Set([
     ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
-    ...fullName(patient),
+    ...fullNameSounds(patient.personalInfo).map((sound) => `P${sound}`),
     `E${facts.email.slice(0, emailLength)}`,
     ...facts.digits.map((digits) => `D${digits}`),
   ]);
@@ -81,17 +82,43 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
 /** First and last name, in either order. */
 const pairTerm = (one: string, other: string): string => [soundKey(one), soundKey(other)].toSorted().join('+');
 
-/** The sounds of a first and a last name, equal for all spellings; undefined if either has no word. */
-export function fullNameSound(firstName: string, lastName: string): string | undefined {
-  const first = nameWords(firstName)[0];
-  const last = nameWords(lastName).at(-1);
-  return first === undefined || last === undefined ? undefined : pairTerm(first, last);
+/** A person's name, as far as it is known. */
+interface PersonName {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly nameArabic?: string | null | undefined;
+}
+type FullName = readonly [first: string, last: string];
+
+/** First and last name in at most three ways: as written, without a joined article, and in Arabic; each only if it has both. */
+function fullNames({ firstName, lastName, nameArabic }: PersonName): FullName[] {
+  const first = nameWords(firstName ?? '')[0];
+  const last = nameWords(lastName ?? '').at(-1);
+  const [firstArabic, ...others] = nameWords(nameArabic ?? '');
+  const lastArabic = others.at(-1);
+  return [
+    ...(first === undefined || last === undefined
+      ? []
+      : ([
+          [first, last],
+          [withoutJoinedArticle(first) ?? first, familyWithoutArticle(last)],
+        ] as const)),
+    ...(firstArabic === undefined || lastArabic === undefined ? [] : ([[firstArabic, lastArabic]] as const)),
+  ];
 }
 
-function fullName({ personalInfo: { firstName, lastName } }: PatientRecord): string[] {
-  const sound = fullNameSound(firstName, lastName);
-  return sound === undefined ? [] : [`P${sound}`];
-}
+/** The sounds of a person's full name, at most three; people of one name share one of them, in any spelling and script. */
+export const fullNameSounds = (name: PersonName): string[] => [...new Set(fullNames(name).map(([first, last]) => pairTerm(first, last)))];
+
+/** Whether two full names can be spellings of one: more than an equal sound, which Mahmoud and Mohammed share. */
+export const fullNamesAlike = (one: PersonName, other: PersonName): boolean =>
+  fullNames(one).some(([first, last]) =>
+    fullNames(other).some(
+      ([otherFirst, otherLast]) =>
+        (soundsAlike(first, otherFirst) && soundsAlike(last, otherLast)) ||
+        (soundsAlike(first, otherLast) && soundsAlike(last, otherFirst)),
+    ),
+  );
 
 const termKey = (kindAndTerm: string, id: string): { pk: string; sk: string } => {
   const kind = kindAndTerm.slice(0, 1) as TermKind;
@@ -149,7 +176,7 @@ const exactRange = (kind: TermKind, term: string): TermRange => rangeOf(kind, `$
 
 /** The range of exactly this phone number or QID, as written by `phoneDigits`. */
 export const digitsRange = (digits: string): TermRange => exactRange('D', digits);
-/** The range of all patients with this `fullNameSound`. */
+/** The range of all patients with this sound of their full name (`fullNameSounds`). */
 export const fullNameRange = (sound: string): TermRange => exactRange('P', sound);
 
 /** The words of a search. A patient must match every word, by name, e-mail, phone, QID or id. Empty if there is nothing to search. */

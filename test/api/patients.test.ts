@@ -182,6 +182,26 @@ describe('a check for existing patients', () => {
     ]);
   });
 
+  it('matches across a joined article, the Arabic name, and one wrong digit of birth date or QID', async () => {
+    const born = { dateOfBirth: '1979-02-09' };
+    const known = await create({
+      firstName: 'Muhammad',
+      lastName: 'Al-Zubarawi',
+      nameArabic: 'محمد بن سعد الزباراوي',
+      gender: 'male',
+      nationalId: '27963477003',
+      ...born,
+    });
+    const joined = await create({ firstName: 'Ghaith', lastName: 'Alzubarawi', gender: 'male', ...born });
+    expect(await found({ firstName: 'Mohamed', lastName: 'Alzubarawi', ...born })).toEqual([[known.id, ['name']]]);
+    expect(await found({ firstName: 'Ghaith', lastName: 'Al Zubarawi', ...born })).toEqual([[joined.id, ['name']]]);
+    expect(await found({ firstName: 'X', lastName: 'Y', nameArabic: 'محمد الزباراوي', ...born })).toEqual([[known.id, ['name']]]);
+    const mohamed = { firstName: 'Mohamed', lastName: 'Alzubarawi', gender: 'male' };
+    expect(await found({ ...mohamed, dateOfBirth: '1979-09-02' })).toEqual([[known.id, ['nearBirthDate']]]);
+    expect(await found({ ...mohamed, nationalId: '27963477008' })).toEqual([[known.id, ['nearNationalId']]]);
+    expect(await found({ ...mohamed, gender: 'female', dateOfBirth: '1979-02-08' })).toEqual([]);
+  });
+
   it('lists the likeliest first, at most five, and no others', async () => {
     const shared = { phone: '+974 3300 7702', dateOfBirth: '2015-02-03' };
     for (let child = 0; child < 6; child += 1) await create(shared);

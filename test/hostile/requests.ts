@@ -99,7 +99,15 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'patients.stats': {},
   'patients.recent': { query: { limit: '5' } },
   'patients.duplicates': {
-    query: { nationalId: '28463401234', phone: '+974 5555 1234', dateOfBirth: '1985-03-14', firstName: 'Hala', lastName: 'Hostile' },
+    query: {
+      nationalId: '28463401234',
+      phone: '+974 5555 1234',
+      dateOfBirth: '1985-03-14',
+      firstName: 'Hala',
+      lastName: 'Hostile',
+      nameArabic: 'هالة',
+      gender: 'female',
+    },
   },
   'patients.export': { query: { ...list, format: 'csv', language: 'en', ids: ulid } },
   'patients.orderExport': { body: { ...list, format: 'csv', language: 'en', ids: [ulid], reason: 'Referred elsewhere' } },

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { PatientCreate } from '#contract/patient/patient.ts';
+import { type PatientRecord, newPatient } from '../clinic/patient.ts';
+import { fullNameSounds } from '../clinic/search-terms.ts';
+import { type Person, nearDates, reasonsFor } from './same-person.ts';
+
+const muhammad = { firstName: 'Muhammad', lastName: 'Al-Marri', dateOfBirth: '1979-02-09', gender: 'male', nationalId: '27963400117' };
+const record = (personal: Partial<Record<keyof typeof muhammad | 'nameArabic', string | null>> = {}): PatientRecord =>
+  newPatient(
+    PatientCreate.parse({
+      personalInfo: { email: 'm@example.com', phone: '+974 5512 3456', ...muhammad, ...personal },
+      medicalInfo: { emergencyContact: { name: 'Sara', relationship: 'sister', phone: '66112233' } },
+    }),
+    { id: '01K5ABCDEF0000000000000000', at: '2026-11-01T08:00:00.000Z', defaultCountry: 'QA' },
+  );
+const told: Person = { firstName: 'Mohamed', lastName: 'Almarri', dateOfBirth: '1979-02-09', gender: 'male' };
+const because = (person: Partial<Person>, known = record()) => reasonsFor({ ...told, ...person }, known);
+
+describe('one family in every spelling and script', () => {
+  const spellings = ['Almarri', 'Al-Marri', 'Al Marri', 'AL MARRI', 'المري', 'ال مري', 'المرّي'];
+  it.each(spellings)('%s', (lastName) => {
+    for (const other of spellings) {
+      expect([other, because({ lastName: other }, record({ lastName }))]).toEqual([other, ['name']]);
+      const sounds = fullNameSounds({ firstName: 'Mohamed', lastName });
+      expect(fullNameSounds({ firstName: 'محمد', lastName: other }).some((sound) => sounds.includes(sound))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['Alansari', 'Al-Ansari'],
+    ['Alemadi', 'Al Emadi'],
+    ['Alali', 'العلي'],
+    ['Elsayed', 'El-Sayed'],
+  ])('%s is %s', (lastName, other) => {
+    expect(because({ lastName }, record({ lastName: other }))).toEqual(['name']);
+    expect(because({ lastName: other }, record({ lastName }))).toEqual(['name']);
+  });
+});
+
+it('the Arabic name is compared, whatever is written in Latin letters', () => {
+  const gabriel = record({ firstName: 'Qassem', lastName: 'Gaber', nameArabic: 'قاسم بن محمد جابر' });
+  expect(because({ firstName: 'Kassim', lastName: 'Jabir', nameArabic: 'قاسم جابر' }, gabriel)).toEqual(['name']);
+  expect(because({ firstName: 'X', lastName: 'Y', nameArabic: 'قاسم جابر' }, gabriel)).toEqual(['name']);
+  expect(because({ firstName: 'X', lastName: 'Y', nameArabic: 'قاسم' }, gabriel)).toEqual([]);
+});
+
+describe('a birth date in which one digit differs, or day and month are exchanged', () => {
+  it.each(['1979-02-08', '1978-02-09', '1979-12-09', '1979-09-02'])('%s is near, with the name and the gender', (dateOfBirth) => {
+    expect(because({ dateOfBirth })).toEqual(['nearBirthDate']);
+    expect(because({ dateOfBirth, nationalId: '27963400118' })).toEqual(['nearNationalId', 'nearBirthDate']);
+  });
+  it.each(['1978-02-08', '1979-03-10', '1997-02-09', '1979-02-11'])('%s is another', (dateOfBirth) => {
+    expect(because({ dateOfBirth })).toEqual([]);
+  });
+  it('is no reason without the gender, with another gender, with a name that only sounds the same, or with another QID', () => {
+    const dateOfBirth = '1979-02-08';
+    expect(because({ dateOfBirth, gender: undefined })).toEqual([]);
+    expect(because({ dateOfBirth, gender: 'female' })).toEqual([]);
+    expect(because({ dateOfBirth, firstName: 'Mahmoud' })).toEqual([]);
+    expect(because({ dateOfBirth, firstName: 'Ahmed' })).toEqual([]);
+    expect(because({ dateOfBirth, nationalId: '27963455555' })).toEqual([]);
+    expect(because({ dateOfBirth, nationalId: '27963455555' }, record({ nationalId: null }))).toEqual(['nearBirthDate']);
+  });
+  it('is not the same date', () => {
+    expect(nearDates('1979-02-02', '1979-02-02')).toBe(false);
+  });
+});
+
+it('a QID with one wrong digit is a reason beside the name, at once', () => {
+  const withoutBirth = { dateOfBirth: undefined, gender: undefined };
+  expect(because({ ...withoutBirth, nationalId: '27963400118' })).toEqual(['nearNationalId']);
+  expect(because({ ...withoutBirth, nationalId: '27963400118', lastName: 'Al-Kuwari' })).toEqual([]);
+  expect(because({ ...withoutBirth, nationalId: '27963400128' })).toEqual([]);
+  expect(because({ ...withoutBirth, nationalId: '27963400118' }, record({ nationalId: null }))).toEqual([]);
+});

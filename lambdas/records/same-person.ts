@@ -1,0 +1,49 @@
+import type { DuplicateReason, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
+import { type SearchFacts, fullNameSounds, fullNamesAlike, phoneDigits } from '../clinic/search-terms.ts';
+
+/** What is known of somebody who is about to be added. */
+export type Person = PatientDuplicatesQuery;
+
+/** Whether two texts of one length differ in exactly one place. */
+function oneDiffers(one: string, other: string): boolean {
+  return one.length === other.length && Array.from(one).filter((letter, at) => letter !== other[at]).length === 1;
+}
+
+/** Whether one of two different birth dates (YYYY-MM-DD) can be the other mistyped: one digit, or day and month exchanged. */
+export function nearDates(one: string, other: string): boolean {
+  const [year, month, day] = one.split('-');
+  return one !== other && (oneDiffers(one, other) || `${year}-${day}-${month}` === other);
+}
+
+/** Whether a search row's facts allow its patient to be this person by birth date or QID; rows of the same phone or full name are asked. */
+export function mayBe({ dateOfBirth, nationalId }: Person, facts: Pick<SearchFacts, 'dateOfBirth' | 'digits'>): boolean {
+  const born = dateOfBirth !== undefined && (dateOfBirth === facts.dateOfBirth || nearDates(dateOfBirth, facts.dateOfBirth));
+  return born || (Boolean(nationalId) && facts.digits.some((digits) => oneDiffers(nationalId ?? '', digits)));
+}
+
+/** Reasons why a record may be this person's, the surest first. */
+export function reasonsFor(person: Person, { personalInfo: known }: Pick<PatientRecord, 'personalInfo'>): DuplicateReason[] {
+  const { dateOfBirth, nationalId, gender } = person;
+  const sameBirth = dateOfBirth === known.dateOfBirth;
+  const phone = phoneDigits(person.phone ?? '');
+  const knownSounds = fullNameSounds(known);
+  const sameSound = fullNameSounds(person).some((sound) => knownSounds.includes(sound));
+  const sameId = Boolean(nationalId) && nationalId === known.nationalId;
+  const nearId = Boolean(nationalId) && oneDiffers(nationalId ?? '', known.nationalId ?? '');
+  // Two QIDs that differ in more than a digit are two people's.
+  const idsAllow = !nationalId || known.nationalId === undefined || sameId || nearId;
+  const found: Record<DuplicateReason, boolean> = {
+    nationalId: sameId,
+    phone: sameBirth && phone !== '' && phone === phoneDigits(known.phone),
+    name: sameBirth && sameSound,
+    nearNationalId: nearId && sameSound,
+    nearBirthDate:
+      dateOfBirth !== undefined &&
+      nearDates(dateOfBirth, known.dateOfBirth) &&
+      gender === known.gender &&
+      idsAllow &&
+      fullNamesAlike(person, known),
+  };
+  return (['nationalId', 'phone', 'name', 'nearNationalId', 'nearBirthDate'] as const).filter((reason) => found[reason]);
+}
