@@ -3,6 +3,8 @@ import { type FieldName, namesAt } from './fields.ts';
 
 /** The forms' groups of fields, in order, and the wizard step of each. */
 export const formGroups = {
+  /** First, because it says whether the person has a record. */
+  identity: { step: 'personal', title: { en: 'ID card', ar: 'البطاقة الشخصية' } },
   name: { step: 'personal', title: { en: 'Name', ar: 'الاسم' } },
   about: { step: 'personal', title: { en: 'About the patient', ar: 'عن المريض' } },
   contact: { step: 'personal', title: { en: 'Contact', ar: 'بيانات الاتصال' } },
@@ -17,12 +19,12 @@ export type FormGroup = keyof typeof formGroups;
 
 /** Where the forms ask for each field, in order. */
 export const formPlaces = {
+  nationalId: 'identity',
   firstName: 'name',
   lastName: 'name',
   nameArabic: 'name',
   dateOfBirth: 'about',
   gender: 'about',
-  nationalId: 'about',
   preferredLanguage: 'about',
   email: 'contact',
   phone: 'contact',

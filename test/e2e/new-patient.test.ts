@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bloodTypes } from '#contract/patient/choices.ts';
 import { newPatientBody } from '../api/client.ts';
 import { startApp, titleOf } from './app.ts';
+import { fillDate } from './dates.ts';
 import { patientForm } from './patient-form.ts';
 import { holdTimeLimit } from './time-limit.ts';
 
@@ -137,7 +138,7 @@ describe('a new patient', () => {
     await text('Invalid phone number format').waitFor();
     await text('Date of birth must be in the past').waitFor();
     await text('QID must be 11 digits').waitFor();
-    await expect.poll(focused).toBe('dateOfBirth');
+    await expect.poll(focused).toBe('nationalId');
     await button('العربية').click();
     await text('البريد الإلكتروني غير صحيح').waitFor();
     await button('English').click();
@@ -152,6 +153,62 @@ describe('a new patient', () => {
     for (const what of ['name', 'relationship', 'phone']) await text(`Emergency contact ${what} is required`).waitFor();
     await expect.poll(focused).toBe('medicalHistory');
     await app.expectGoodScreen(page);
+  });
+
+  it('is recognized beside the birth date as soon as it is known, by a joined article and one wrong digit', async () => {
+    const known = somebody({ firstName: 'Muhammad', lastName: 'Al-Dafna', dateOfBirth: '1979-02-09' });
+    await api('POST', '/patients', newPatientBody({ ...known, gender: 'male', nationalId: '27963411101' }));
+    await open('/patients/new');
+    await field('First name').fill('Mohamed');
+    await field('Last name').fill('Aldafna');
+    await fillDate(page, 'Date of birth', '1979-02-09');
+    const notice = page.getByRole('region', { name: 'This person may already have a record' });
+    const about = page.getByRole('group', { name: 'About the patient' });
+    await about.getByText('Name that sounds the same and same date of birth').waitFor();
+    await expect.poll(focused).toBe('dateOfBirth-year');
+    await app.expectGoodScreen(page);
+
+    await fillDate(page, 'Date of birth', '1979-09-02');
+    await expect.poll(() => notice.count()).toBe(0);
+    await field('Gender').selectOption('Male');
+    await about.getByText('Same name, similar date of birth').waitFor();
+    await field('QID (optional)').fill('27963455555');
+    await expect.poll(() => notice.count()).toBe(0);
+    await field('QID (optional)').fill('27963411107');
+    await page.getByRole('group', { name: 'ID card' }).getByText('QID with one digit different').waitFor();
+    await notice.getByRole('button', { name: 'Different person: continue' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await expect.poll(focused).toBe('nationalId');
+  });
+
+  it('has a QID that says the birth year and nationality, and is not refused for contradicting the birth date', async () => {
+    await open('/patients/new');
+    await field('QID (optional)').fill('28863400778');
+    await text('Birth year: 1988, nationality: Qatar').waitFor();
+    await text('Birth year on the QID: 1988').waitFor();
+    await app.expectGoodScreen(page);
+    const contradiction = page.getByText('The QID gives the birth year 1988.');
+    await fillPersonal(somebody({ dateOfBirth: '1989-03-02' }));
+    await contradiction.waitFor();
+    await app.expectGoodScreen(page);
+    await button('العربية').click();
+    await text('سنة الميلاد: 1988، الجنسية: قطر').waitFor();
+    await page.getByText('سنة الميلاد في الرقم الشخصي: 1988. يرجى التحقق').waitFor();
+    await button('English').click();
+    await fillDate(page, 'Date of birth', '1988-03-02');
+    await expect.poll(() => contradiction.count()).toBe(0);
+    await fillDate(page, 'Date of birth', '1989-03-02');
+    await contradiction.waitFor();
+    await button('Next').click();
+    await step('Medical Information');
+  });
+
+  it('is added and booked for in one go', async () => {
+    const person = await toReview();
+    await button('Create and book').click();
+    await page.getByRole('heading', { name: 'New appointment' }).first().waitFor();
+    await page.getByText(person.lastName).first().waitFor();
+    expect(await found(person.email)).toHaveLength(1);
   });
 
   it("may exist already: the record can be opened, or declared to be another person's", async () => {

@@ -54,8 +54,8 @@ export function StepTitle({ step, children }: { step: Step; children: string }) 
 }
 
 /** The button that ends the last step. It ignores the second click of a double click on the previous step, which lands on it. */
-export const LastStepButton = (props: Omit<ComponentProps<typeof Button>, 'look' | 'type' | 'onClick'>) => (
-  <Button {...props} look="primary" type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()} />
+export const LastStepButton = (props: Omit<ComponentProps<typeof Button>, 'type' | 'onClick'>) => (
+  <Button look="primary" {...props} type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()} />
 );
 
 /** The numbered steps of a longer task: done, current and to come. */

@@ -1,30 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import type { FieldName } from '#contract/patient/fields.ts';
 import { ApiError } from '../../lib/api.ts';
 import { webConfig } from '../../lib/config.ts';
-import { formatDate, useLocale } from '../../lib/locale.ts';
-import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/control.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Phone } from '../../ui/phone.tsx';
 import { LastStepButton, type Step, StepTitle, Steps, after, steps, useSteps } from '../../ui/steps.tsx';
 import { DiscardButton, DraftNotice } from '../../ui/draft-notice.tsx';
+import { DuplicatesNotice, besideField, useDuplicates } from './duplicates.tsx';
 import { EnteredText } from './field-text.tsx';
 import { PatientFields, fieldLabel } from './patient-fields.tsx';
 import {
@@ -34,16 +27,13 @@ import {
   createOf,
   edited,
   fieldNames,
-  identityFields,
-  identityOf,
   newValues,
   problemsIn,
   shownNames,
   stepOf,
   valuesFrom,
 } from './patient-form.ts';
-import { namesOf } from '../../lib/person.ts';
-import { createPatient, findDuplicates, patientWritten } from './queries.ts';
+import { createPatient, patientWritten } from './queries.ts';
 import { SaveAlert } from '../../ui/save-alert.tsx';
 import { useProblems } from './use-problems.ts';
 
@@ -85,19 +75,23 @@ function Wizard() {
   const { values, reached } = draft;
   const { step, goOn: showNext, goBack } = useSteps(paths.newPatient, reached);
   const [checking, setChecking] = useState(false);
-  const [duplicates, setDuplicates] = useState<PatientDuplicates>([]);
+  const { found, ask } = useDuplicates(values);
+  const unanswered = (all: typeof found): typeof found => all.filter(({ patient }) => !draft.answered.includes(patient.id));
+  const duplicates = unanswered(found);
+  /** The user wanted to go on before saying whether the records found are the person's. */
+  const [mustAnswer, setMustAnswer] = useState(false);
   /** Catches a second click that comes before the first one renders. */
   const sending = useRef(false);
 
   const { problems, show, clear } = useProblems();
 
   const creating = useMutation({
-    mutationFn: createPatient,
-    onSuccess: (patient) => {
+    mutationFn: (asked: Parameters<typeof createPatient>[0] & { readonly books: boolean }) => createPatient(asked),
+    onSuccess: (patient, { books }) => {
       forget();
       toast.success(m.patientCreated());
       void patientWritten(queryClient, patient);
-      void navigate(paths.patient(patient.id), { replace: true });
+      void navigate(books ? paths.newAppointmentFor(patient.id) : paths.patient(patient.id), { replace: true });
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
@@ -120,7 +114,7 @@ function Wizard() {
   const edit = (name: FieldName, value: string): void => {
     change((before) => ({ values: edited(before.values, name, value), reached: step }));
     clear(name);
-    if (identityFields.some((one) => one === name)) setDuplicates([]);
+    setMustAnswer(false);
     creating.reset();
   };
 
@@ -130,30 +124,35 @@ function Wizard() {
     show({});
     if (step === 1) {
       setChecking(true);
-      // Only advice: if the check fails, the user can continue.
-      const found = await findDuplicates(identityOf(values)).catch(() => []);
+      const isKnown = unanswered(await ask()).length > 0;
       setChecking(false);
-      const unanswered = found.filter(({ patient }) => !draft.answered.includes(patient.id));
-      setDuplicates(unanswered);
-      if (unanswered.length > 0) return;
+      setMustAnswer(isKnown);
+      if (isKnown) return;
     }
     goToNext();
   };
+  const declareDifferent = (): void => {
+    change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)] }));
+    if (mustAnswer) goToNext();
+    else document.getElementById(besideField(duplicates))?.focus();
+  };
   const goToNext = (): void => {
+    setMustAnswer(false);
     change((before) => ({ reached: before.reached > step ? before.reached : after[step] }));
     showNext();
   };
-  const create = (): void => {
+  /** With `books`, an appointment for the new patient is booked next. */
+  const create = (books: boolean): void => {
     const checked = createOf(values);
     if ('problems' in checked) return void showProblems(checked.problems);
     if (sending.current) return;
     sending.current = true;
-    creating.mutate({ body: checked.body, requestId: draft.requestId });
+    creating.mutate({ body: checked.body, requestId: draft.requestId, books });
   };
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (step === 3) create();
+    if (step === 3) create(event.nativeEvent.submitter?.id === 'and-book');
     else if (!checking) void goOn();
   };
 
@@ -166,35 +165,50 @@ function Wizard() {
           onStartOver={() => {
             startOver();
             show({});
-            setDuplicates([]);
+            setMustAnswer(false);
             creating.reset();
           }}
         />
       )}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
         <StepTitle step={step}>{stepTitle[step]()}</StepTitle>
-        {step === 1 && <PatientFields {...form} step="personal" />}
-        {step === 2 && <PatientFields {...form} step="medical" />}
-        {step === 3 && <Review draft={draft} />}
-        {step === 1 && duplicates.length > 0 && (
-          <Duplicates
-            duplicates={duplicates}
-            reason={draft.reason}
-            onReason={(reason) => change(() => ({ reason }))}
-            onDifferent={() => {
-              change(() => ({ answered: [...draft.answered, ...duplicates.map(({ patient }) => patient.id)] }));
-              setDuplicates([]);
-              goToNext();
-            }}
+        {step === 1 && (
+          <PatientFields
+            {...form}
+            step="personal"
+            beside={
+              duplicates.length === 0
+                ? undefined
+                : {
+                    field: besideField(duplicates),
+                    shown: (
+                      <DuplicatesNotice
+                        duplicates={duplicates}
+                        takesFocus={mustAnswer}
+                        reason={draft.reason}
+                        onReason={(reason) => change(() => ({ reason }))}
+                        onDifferent={declareDifferent}
+                      />
+                    ),
+                  }
+            }
           />
         )}
+        {step === 2 && <PatientFields {...form} step="medical" />}
+        {step === 3 && <Review draft={draft} />}
+        <output className="sr-only">{step === 1 && duplicates.length > 0 && m.duplicatesFound()}</output>
         {creating.isError && <SaveAlert error={creating.error} otherwise={m.createPatientFailed()} />}
         <div className="flex flex-wrap gap-3">
           {step === 3 ? (
-            <LastStepButton key="create" aria-disabled={creating.isPending}>
-              {creating.isPending ? m.creatingPatient() : m.createPatient()}
-            </LastStepButton>
-          ) : duplicates.length > 0 ? null : (
+            <>
+              <LastStepButton key="create" aria-disabled={creating.isPending}>
+                {creating.isPending ? m.creatingPatient() : m.createPatient()}
+              </LastStepButton>
+              <LastStepButton id="and-book" look="plain" aria-disabled={creating.isPending}>
+                {m.createAndBook()}
+              </LastStepButton>
+            </>
+          ) : (
             <Button look="primary" key="next" type="submit" aria-disabled={checking}>
               {checking ? m.checkingDuplicates() : m.next()}
             </Button>
@@ -219,73 +233,6 @@ function Wizard() {
         </div>
       </Panel>
     </Page>
-  );
-}
-
-const reasonText = { nationalId: () => m.sameNationalId(), phone: () => m.samePhone(), name: () => m.sameName() } as const;
-
-interface DuplicatesProps {
-  readonly duplicates: PatientDuplicates;
-  readonly reason: string;
-  readonly onReason: (reason: string) => void;
-  readonly onDifferent: () => void;
-}
-
-/** Records that may be the same person's. Only advice: the user may go on either way. */
-function Duplicates({ duplicates, reason, onReason, onDifferent }: DuplicatesProps) {
-  const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Notice as="section" tone="pending" className="px-5 py-4 grid gap-4" aria-labelledby="duplicates">
-      <div>
-        <h3 id="duplicates" ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          {m.duplicatesFound()}
-        </h3>
-        <p>{m.duplicatesHint()}</p>
-      </div>
-      <ul className="grid gap-3">
-        {duplicates.map(({ patient, because }) => {
-          const { name, otherName } = namesOf(patient, locale);
-          const { dateOfBirth, phone, nationalId } = patient.personalInfo;
-          return (
-            <Panel as="li" key={patient.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
-              <div className="min-w-0">
-                <p className="font-semibold">
-                  <bdi>{name}</bdi> {otherName && <bdi className="font-normal text-muted">{otherName}</bdi>}
-                </p>
-                <p className="flex flex-wrap gap-x-4 text-muted">
-                  <span>{formatDate(locale, dateOfBirth)}</span>
-                  <Phone number={phone} />
-                  {nationalId && <Ltr>{nationalId}</Ltr>}
-                </p>
-                <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
-              </div>
-              <Button as={Link} to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
-                {m.openExisting()}
-              </Button>
-            </Panel>
-          );
-        })}
-      </ul>
-      <Field id="different" label={m.differentBecause()} need="optional" problem={false}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            dir="auto"
-            autoComplete="off"
-            maxLength={200}
-            value={reason}
-            onChange={(event) => onReason(event.target.value)}
-          />
-        )}
-      </Field>
-      <p>
-        <Button look="primary" onClick={onDifferent}>
-          {m.differentPerson()}
-        </Button>
-      </p>
-    </Notice>
   );
 }
 

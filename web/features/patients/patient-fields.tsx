@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ComponentProps, type ReactElement } from 'react';
+import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement, type ReactNode } from 'react';
 import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces, isClinical } from '#contract/patient/places.ts';
+import { readQid } from '#contract/patient/qid.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
@@ -11,11 +12,13 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Choice } from '../../ui/choice.tsx';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { partsOf } from '../../ui/date-parts.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FieldGroup, FormFields } from '../../ui/field-group.tsx';
 import { Field, FieldSet } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { countries } from './countries.ts';
+import { countries, countryOfNumber } from './countries.ts';
 import { EnteredText, Entries } from './field-text.tsx';
 import { type FormValues, type Problems, entriesOf, shownNames, withSeverity } from './patient-form.ts';
 
@@ -82,18 +85,54 @@ function ChoiceField({ form, name, options }: OneFieldProps & { options: readonl
   );
 }
 
-function FormDateField({ form, name }: OneFieldProps) {
+/** A QID, with what it says, so that a wrong digit is seen. */
+function QidField(field: OneFieldProps) {
+  const locale = useLocale();
+  const qid = readQid(field.form.values[field.name]);
+  const country = typeof qid === 'object' ? countryOfNumber(qid.nationality) : undefined;
+  const says =
+    qid === undefined
+      ? undefined
+      : qid === 'unusual'
+        ? m.qidUnusual()
+        : country === undefined
+          ? m.qidSaysYear({ year: qid.birthYear })
+          : m.qidSays({ year: qid.birthYear, country: formatCountry(locale, country) });
+  return (
+    <div className="grid content-start gap-1">
+      <TextField {...field} dir="ltr" inputMode="numeric" />
+      <output className="text-sm text-muted">{says}</output>
+    </div>
+  );
+}
+
+/** The birth date, with the year that the QID suggests or contradicts. */
+function BirthDateField({ form, name }: OneFieldProps) {
   const { need } = fieldOf(name);
   const problem = form.problems[name];
+  const qid = readQid(form.values.nationalId);
+  const { year } = partsOf(form.values[name]);
+  const byQid = typeof qid === 'object' ? qid.birthYear : undefined;
+  const contradicted = byQid !== undefined && /^\d{4}$/.test(year) && Number(year) !== byQid;
   return (
-    <DateField
-      id={name}
-      label={fieldLabel(name)}
-      need={need}
-      problem={problem === undefined ? undefined : problemText(problem)}
-      value={form.values[name]}
-      onChange={(value) => form.onChange(name, value)}
-    />
+    <div className="grid content-start gap-2">
+      <DateField
+        id={name}
+        label={fieldLabel(name)}
+        hint={byQid !== undefined && year === '' ? m.qidSaysYear({ year: byQid }) : undefined}
+        need={need}
+        problem={problem === undefined ? undefined : problemText(problem)}
+        value={form.values[name]}
+        onChange={(value) => form.onChange(name, value)}
+      />
+      <output>
+        {contradicted && (
+          <Notice as="span" tone="pending" className="block">
+            {m.qidContradicts({ year: byQid })}
+          </Notice>
+        )}
+      </output>
+    </div>
   );
 }
 
@@ -149,10 +188,10 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   text: (field) => <TextField {...field} />,
   arabic: (field) => <TextField {...field} lang="ar" />,
   code: (field) => <TextField {...field} dir="ltr" />,
-  digits: (field) => <TextField {...field} dir="ltr" inputMode="numeric" />,
+  digits: (field) => <QidField {...field} />,
   email: (field) => <TextField {...field} type="email" dir="ltr" />,
   phone: (field) => <TextField {...field} type="tel" dir="ltr" />,
-  date: (field) => <FormDateField {...field} />,
+  date: (field) => <BirthDateField {...field} />,
   prose: (field) => <ProseField {...field} />,
   list: (field) => <ListField {...field} />,
   severities: (field) => <TextField {...field} />,
@@ -256,10 +295,12 @@ interface PatientFieldsProps extends FormProps {
   readonly step: 'personal' | 'medical';
   /** Clinical fields are read-only. */
   readonly isClinicalFixed?: boolean;
+  /** What stands beside a field. */
+  readonly beside?: { readonly field: FieldName; readonly shown: ReactNode } | undefined;
 }
 
 /** The fields of a step, group by group. */
-export function PatientFields({ step, isClinicalFixed = false, ...form }: PatientFieldsProps) {
+export function PatientFields({ step, isClinicalFixed = false, beside, ...form }: PatientFieldsProps) {
   return groups
     .filter((group) => formGroups[group].step === step)
     .map((group) => (
@@ -271,7 +312,10 @@ export function PatientFields({ step, isClinicalFixed = false, ...form }: Patien
         ) : (
           <FormFields>
             {namesAt(formPlaces, group).map((name) => (
-              <FieldControl key={name} form={form} name={name} />
+              <Fragment key={name}>
+                <FieldControl form={form} name={name} />
+                {beside?.field === name && beside.shown}
+              </Fragment>
             ))}
           </FormFields>
         )}

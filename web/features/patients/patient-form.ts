@@ -9,6 +9,7 @@ import {
   severitiesIn,
   severityLine,
 } from '#contract/patient/allergies.ts';
+import { PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { type FieldName, type FieldValue, byField, fieldOf, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
 import { type Patient, PatientCreate, PatientUpdate } from '#contract/patient/patient.ts';
 import { clinicalFields, formGroups, formPlaces } from '#contract/patient/places.ts';
@@ -180,14 +181,26 @@ export const clinicalAs = (values: FormValues, other: FormValues): FormValues =>
 });
 
 /** The fields that are checked for an existing record before a patient is added. */
-export const identityFields = ['nationalId', 'phone', 'dateOfBirth', 'firstName', 'lastName'] as const satisfies readonly FieldName[];
-export const identityOf = (values: FormValues) => ({
-  nationalId: values.nationalId.trim(),
-  phone: values.phone.trim(),
-  dateOfBirth: values.dateOfBirth,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-});
+const identityFields = [
+  'nationalId',
+  'phone',
+  'dateOfBirth',
+  'firstName',
+  'lastName',
+  'nameArabic',
+  'gender',
+] as const satisfies readonly FieldName[];
+/** Who is being added, as far as it is known and valid; undefined as long as nobody can be recognized by it. */
+export function identityOf(values: FormValues): PatientDuplicatesQuery | undefined {
+  const { shape } = PatientDuplicatesQuery;
+  const entries = identityFields.map((name) => [name, values[name].trim()] as const);
+  const person = PatientDuplicatesQuery.parse(
+    Object.fromEntries(entries.filter(([name, value]) => value !== '' && shape[name].safeParse(value).success)),
+  );
+  const { nationalId, phone, dateOfBirth, firstName, lastName, nameArabic } = person;
+  const isNamed = Boolean(nameArabic) || (Boolean(firstName) && Boolean(lastName));
+  return nationalId || (dateOfBirth !== undefined && (phone || isNamed)) ? person : undefined;
+}
 
 export type Side = 'mine' | 'theirs';
 export interface Conflict {

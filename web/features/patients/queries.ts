@@ -1,11 +1,11 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { PatientStatus } from '#contract/patient/choices.ts';
-import { PatientDuplicates } from '#contract/patient/duplicates.ts';
+import { PatientDuplicates, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
-import type { BodyInputOf, QueryInputOf } from '#contract/routes/table.ts';
+import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import type { ListView } from './list-view.ts';
@@ -35,12 +35,18 @@ export const symptomSessionsQuery = (id: string) =>
 /** The longest that a user adding a patient waits for advice. */
 const adviceTimeoutMs = 5000;
 
-export const findDuplicates = (person: QueryInputOf<'patients.duplicates'>) =>
-  call('patients.duplicates', { answer: PatientDuplicates, query: person, timeoutMs: adviceTimeoutMs });
+/** Records that may be this person's. Only advice: a failed check is not repeated. */
+export const duplicatesQuery = (person: PatientDuplicatesQuery) =>
+  queryOptions({
+    queryKey: ['patients', 'duplicates', person],
+    queryFn: ({ signal }) => call('patients.duplicates', { answer: PatientDuplicates, query: person, timeoutMs: adviceTimeoutMs, signal }),
+    retry: false,
+    staleTime: 60_000,
+  });
 
 /** `requestId` is the same for every attempt, so that only one patient is created. */
-export const createPatient = (request: { body: BodyInputOf<'patients.create'>; requestId: string }) =>
-  call('patients.create', { answer: Patient, ...request });
+export const createPatient = ({ body, requestId }: { body: BodyInputOf<'patients.create'>; requestId: string }) =>
+  call('patients.create', { answer: Patient, body, requestId });
 
 /** Refused with 412 if the record is no longer at this version. */
 export const updatePatient = (request: { id: string; version: number; body: BodyInputOf<'patients.update'>; requestId: string }) =>
