@@ -185,7 +185,7 @@ describe('a new patient', () => {
     await open('/patients/new');
     await field('QID (optional)').fill('28863400778');
     await text('Birth year: 1988, nationality: Qatar').waitFor();
-    await text('Birth year on the QID: 1988').waitFor();
+    await page.getByText('Birth year on the QID: 1988').waitFor();
     await app.expectGoodScreen(page);
     const contradiction = page.getByText('The QID gives the birth year 1988.');
     await fillPersonal(somebody({ dateOfBirth: '1989-03-02' }));

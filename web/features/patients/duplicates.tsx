@@ -115,9 +115,7 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
         )}
       </Field>
       <p>
-        <Button look="primary" onClick={onDifferent}>
-          {m.differentPerson()}
-        </Button>
+        <Button onClick={onDifferent}>{m.differentPerson()}</Button>
       </p>
     </Notice>
   );

@@ -11,6 +11,7 @@ import {
   edited,
   entriesOf,
   fieldNames,
+  identityOf,
   newValues,
   problemsIn,
   resolved,
@@ -73,6 +74,33 @@ const patient = Patient.parse({
   },
 });
 const loaded = valuesOf(patient);
+
+describe('who is being added', () => {
+  const empty = newValues('QA');
+  it('is known by a QID, or by a birth date with a phone number or a full name', () => {
+    const born = { dateOfBirth: '1980-05-01' };
+    expect(identityOf({ ...empty, nationalId: ' ٢٨٠٦٣٤٠١٢٣٤ ' })).toEqual({ nationalId: '28063401234' });
+    expect(identityOf({ ...empty, ...born, phone: '55123456' })).toEqual({ ...born, phone: '55123456' });
+    expect(identityOf({ ...empty, ...born, nameArabic: 'محمد المري' })).toEqual({ ...born, nameArabic: 'محمد المري' });
+    expect(identityOf({ ...empty, ...born, firstName: 'Mohammed', lastName: 'Al-Marri', gender: 'male' })).toEqual({
+      ...born,
+      firstName: 'Mohammed',
+      lastName: 'Al-Marri',
+      gender: 'male',
+    });
+  });
+  it('is not known by less, or by what is not valid yet', () => {
+    for (const some of [
+      {},
+      { nationalId: '2806340' },
+      { firstName: 'Mohammed', lastName: 'Al-Marri', dateOfBirth: '1980-05-' },
+      { firstName: 'Mohammed', dateOfBirth: '1980-05-01' },
+      { phone: '55123456' },
+      { phone: 'call me', dateOfBirth: '1980-05-01' },
+    ])
+      expect(identityOf({ ...empty, ...some })).toBeUndefined();
+  });
+});
 
 describe('the form for a new patient', () => {
   it('makes the request of the contract', () => {

@@ -1,7 +1,7 @@
 import { type QueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { PatientStatus } from '#contract/patient/choices.ts';
-import { PatientDuplicates, PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
+import { PatientDuplicates, type PatientDuplicatesQuery } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { AttachedSymptomSession } from '#contract/symptom-check/symptom-check.ts';
