@@ -83,7 +83,8 @@ export async function requireWriter(note: StoredNote, callerId: string): Promise
 }
 
 /** A draft with other text. A section without text is not copied from anywhere. */
-export function drafted({ copied: _, ...note }: StoredNote, { sections, copied = {}, diagnoses }: NoteDraft, now: Date): StoredNote {
+export function drafted(before: StoredNote, { sections, copied = {}, diagnoses }: NoteDraft, now: Date): StoredNote {
+  const { copied: _, ...note } = before;
   const written = Object.fromEntries(Object.entries(sections).filter(([, text]) => text));
   const marks = Object.entries(copied).flatMap(([section, day]) =>
     day !== undefined && Object.hasOwn(written, section) ? [[section, day] as const] : [],

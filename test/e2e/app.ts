@@ -153,7 +153,7 @@ export function startApp(own?: OwnCloud): App {
     },
     async comeAs(page, path, who) {
       const account = typeof who === 'object' ? who : cloud.endpoints.accounts.find(({ email }) => email === `${who}@afiya.example`);
-      if (account === undefined) throw new Error(`no ${String(who)} is seeded`);
+      if (account === undefined) throw new Error('nobody is seeded by this name');
       await page.goto(path);
       await page.getByLabel('Email').fill(account.email);
       await page.getByLabel('Password', { exact: true }).fill(account.password);

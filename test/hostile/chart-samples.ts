@@ -1,3 +1,5 @@
+const ulid = '01JZZZZZZZZZZZZZZZZZZZZZZZ';
+
 /** Requests about vaccinations, with every field filled. */
 export const immunizationSamples = {
   'immunizations.list': {},
@@ -48,4 +50,43 @@ export const documentSamples = {
   'documents.release': { body: { isReleased: true } },
   'documents.linkReleased': { query: { to: 'view' } },
   'documents.inError': { body: { reason: 'Another patient' } },
+};
+
+/** Requests about problems, with every field filled. */
+export const problemSamples = {
+  'problems.list': {},
+  'problems.add': {
+    body: {
+      text: 'Type 2 diabetes',
+      icd10: 'E11.9',
+      code: '5A11',
+      onset: '2020-01-01',
+      note: 'Diet only',
+      encounterId: ulid,
+      duplicate: true,
+    },
+  },
+  'problems.change': {
+    body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' },
+  },
+  'problems.inError': { body: { reason: 'Another patient' } },
+};
+
+/** Requests about visits and their notes, with every field filled. */
+export const visitSamples = {
+  'encounters.list': {},
+  'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
+  'encounters.get': {},
+  'encounters.finish': {},
+  'encounters.inError': { body: { reason: 'Another patient' } },
+  'notes.save': {
+    body: {
+      sections: { subjective: 'Back pain', objective: 'No deficit', assessment: 'Strain', plan: 'Rest' },
+      copied: { subjective: '2026-11-02', objective: '2026-11-02', assessment: '2026-11-02', plan: '2026-11-02' },
+      diagnoses: [{ text: 'Low back pain', icd10: 'M54.5', code: 'ME84.2Z', problemId: ulid, toProblems: true }],
+    },
+  },
+  'notes.sign': {},
+  'notes.amend': { body: { text: 'Called: better' } },
+  'notes.unsigned': {},
 };

@@ -3,7 +3,7 @@ import type { Route } from '../../contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
-import { documentSamples, immunizationSamples } from './chart-samples.ts';
+import { documentSamples, immunizationSamples, problemSamples, visitSamples } from './chart-samples.ts';
 import { portalSamples } from './portal-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 
@@ -215,22 +215,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   },
   'vitalSigns.correct': { body: { values: vitalSignValues, note: 'After rest', confirmed: true } },
   'vitalSigns.inError': { body: { reason: 'Another patient' } },
-  'problems.list': {},
-  'problems.add': {
-    body: {
-      text: 'Type 2 diabetes',
-      icd10: 'E11.9',
-      code: '5A11',
-      onset: '2020-01-01',
-      note: 'Diet only',
-      encounterId: ulid,
-      duplicate: true,
-    },
-  },
-  'problems.change': {
-    body: { text: 'Type 2 diabetes', icd10: 'E11.9', code: '5A11', onset: '2020-01-01', note: 'Diet only', status: 'inactive' },
-  },
-  'problems.inError': { body: { reason: 'Another patient' } },
+  ...problemSamples,
   'allergies.list': {},
   'allergies.record': {
     body: { substance: 'Penicillin', status: 'confirmed', severity: 'severe', reaction: 'Anaphylaxis', encounterId: ulid },
@@ -239,21 +224,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'allergies.inError': { body: { reason: 'Another patient' } },
   ...immunizationSamples,
   ...documentSamples,
-  'encounters.list': {},
-  'encounters.start': { body: { service: 'consultation', reason: 'Back pain', appointmentId: ulid } },
-  'encounters.get': {},
-  'encounters.finish': {},
-  'encounters.inError': { body: { reason: 'Another patient' } },
-  'notes.save': {
-    body: {
-      sections: { subjective: 'Back pain', objective: 'No deficit', assessment: 'Strain', plan: 'Rest' },
-      copied: { subjective: '2026-11-02', objective: '2026-11-02', assessment: '2026-11-02', plan: '2026-11-02' },
-      diagnoses: [{ text: 'Low back pain', icd10: 'M54.5', code: 'ME84.2Z', problemId: ulid, toProblems: true }],
-    },
-  },
-  'notes.sign': {},
-  'notes.amend': { body: { text: 'Called: better' } },
-  'notes.unsigned': {},
+  ...visitSamples,
   'laboratory.order': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',

@@ -25,7 +25,7 @@ interface DiagnosisPickerProps {
 function useDiagnoses(isWanted: boolean): Find | undefined {
   const [find, setFind] = useState<Find>();
   useEffect(() => {
-    if (!isWanted || find !== undefined) return;
+    if (!isWanted || find !== undefined) return undefined;
     let isOver = false;
     void import('#contract/diagnoses/search.ts').then(
       ({ findDiagnoses }) => !isOver && setFind(() => findDiagnoses),

@@ -133,7 +133,7 @@ function NoteHelp({ patientId, visit: { encounter }, onFill }: NoteHelpProps) {
       <Field id="note-template" label={m.noteTemplate()} hint={m.noteTemplateHint()} problem={false}>
         {(attributes) => (
           <Select {...attributes} value="" onChange={({ target }) => insert(target.value)}>
-            <option value="" />
+            <option value="">{m.choose()}</option>
             {choices.map((one) => (
               <option key={one} value={one}>
                 {said(noteTemplates[one].name)}

@@ -132,7 +132,10 @@ export function useNote(patientId: string, { encounter, note }: Visit) {
     isConflict,
     /** Edited text is nobody's copy. */
     type: (section: NoteSection, text: string) =>
-      change(({ texts, copied: { [section]: _, ...copied } }) => ({ isUnsaved: true, texts: { ...texts, [section]: text }, copied })),
+      change(({ texts, copied }) => {
+        const { [section]: _, ...others } = copied;
+        return { isUnsaved: true, texts: { ...texts, [section]: text }, copied: others };
+      }),
     /** Writes into the sections that are empty; `day` says from when, if it is a copy. */
     fill: (given: { readonly [section in NoteSection]?: string | undefined }, day?: string) =>
       change(({ texts, copied }) => {
