@@ -32,6 +32,7 @@ export const careLimits = {
   noteSection: 10_000,
   problemText: 200,
   licenceNumber: 40,
+  clinicAddress: 200,
   icdCode: 60,
   noteDiagnoses: 12,
   /** Entries of a kind in one answer, and per page of the timeline. */

@@ -48,6 +48,17 @@ export const reasons = {
     en: 'This is not among your duties in the clinic; an administrator can change them',
     ar: 'هذا ليس من مهامك في العيادة، ويمكن لمسؤول النظام تغييرها',
   },
+  clinicProfileMissing: {
+    en: 'The clinic’s name, address and license number are not filled in yet. An administrator can do it in Settings, “Services and tests”. Nothing is lost.',
+    ar: 'لم يُدخل بعد اسم العيادة وعنوانها ورقم ترخيصها. يمكن ذلك لمسؤول النظام في الإعدادات، «الخدمات والتحاليل». لم يُفقد شيء.',
+  },
+  prescriptionNotActive: { en: 'Only active prescriptions are printed', ar: 'لا تُطبع إلا الوصفات السارية' },
+  prescriptionsApart: {
+    en: 'One sheet holds what one prescriber signed on one day',
+    ar: 'تضم الورقة الواحدة ما وقّعه طبيب واحد في يوم واحد',
+  },
+  noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },
+  resultsNotVerified: { en: 'No result of this order is verified yet', ar: 'لم تُعتمد بعد أي نتيجة لهذا الطلب' },
   fileNotWritten: { en: 'The file could not be written; try again', ar: 'تعذّر إنشاء الملف؛ يرجى المحاولة مرة أخرى' },
 
   invitedAlready: {

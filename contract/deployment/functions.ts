@@ -101,13 +101,13 @@ export const functions = {
     whenItFails: 'Nobody can be invited, and nobody who left can be shut out.',
   },
   appointments: {
-    description: 'Books, receives and moves patients; the clinic’s hours and catalogue',
+    description: 'Books, receives and moves patients; the clinic’s hours, catalogue and profile',
     entry: 'lambdas/appointments/handler.ts',
     stack: 'api',
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'HOURS', 'CARE-DIRECTORY', 'CLINIC-CATALOGUE', 'CLINIC-PROFILE', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'STATS#*'],
       DeleteItem: ['NOTIFICATIONS#*'],
     },

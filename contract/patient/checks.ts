@@ -36,7 +36,7 @@ export const email = requiredText('Email', limits.email, say('emailRequired')).c
   z.regex(/^$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, say('emailInvalid')),
 );
 
-const phonePattern = /^\+?[\s()-]*\p{Nd}[\p{Nd}\s()-]*$/u;
+export const phonePattern = /^\+?[\s()-]*\p{Nd}[\p{Nd}\s()-]*$/u;
 /** A phone number; its digits parse to 0-9, null and "" to null. */
 export const phone = (label: string) =>
   z.optional(

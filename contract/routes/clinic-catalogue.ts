@@ -1,6 +1,7 @@
-import { everybodySignedIn } from '../base/role.ts';
+import { everybodySignedIn, staff } from '../base/role.ts';
 import { ClinicCatalogueChange } from '../clinic-catalogue/clinic-catalogue-change.ts';
 import { ClinicCatalogue } from '../clinic-catalogue/clinic-catalogue.ts';
+import { ClinicProfile, ClinicProfileChange } from '../clinic-catalogue/clinic-profile.ts';
 import type { Route } from './route.ts';
 
 export const routes = {
@@ -25,6 +26,28 @@ export const routes = {
     body: ClinicCatalogueChange,
     success: { status: 200, schema: ClinicCatalogue },
     errors: ['CONFLICT', 'PRECONDITION_FAILED', 'REQUEST_ID_REUSED'],
+    ifMatch: true,
+  },
+  'clinicProfile.get': {
+    method: 'GET',
+    path: '/clinic-profile',
+    summary: 'What the clinic’s papers say of the clinic: name, address, phone number, licence',
+    access: staff,
+    function: 'appointments',
+    logged: 'none',
+    success: { status: 200, schema: ClinicProfile },
+    errors: [],
+  },
+  'clinicProfile.change': {
+    method: 'PUT',
+    path: '/clinic-profile',
+    summary: 'Say what papers print of the clinic; with If-Match, only if nobody changed it since',
+    access: ['ADMIN'],
+    function: 'appointments',
+    logged: 'change',
+    body: ClinicProfileChange,
+    success: { status: 200, schema: ClinicProfile },
+    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
     ifMatch: true,
   },
 } as const satisfies Record<string, Route>;

@@ -14,6 +14,7 @@ import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as mailChoices } from './mail-choices.ts';
 import { routes as notifications } from './notifications.ts';
+import { routes as papers } from './papers.ts';
 import { routes as patients } from './patients.ts';
 import { routes as portal } from './portal.ts';
 import { routes as prescriptions } from './prescriptions.ts';
@@ -25,6 +26,7 @@ import { routes as symptomCheck } from './symptom-check.ts';
 export const routes = {
   ...health,
   ...patients,
+  ...papers,
   ...symptomCheck,
   ...careDirectory,
   ...clinicCatalogue,

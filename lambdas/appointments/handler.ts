@@ -15,8 +15,10 @@ import { say } from '#contract/base/say.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
+import { readProfile } from '../clinic/clinic-profile.ts';
 import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
+import { changeProfile } from './clinic-profile.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
 import { answerOf, answerTo, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
@@ -93,6 +95,11 @@ const implementations: Implementations<'appointments'> = {
     const once = remember(request, 'CLINIC-CATALOGUE', ['clinicCatalogue.change', ifMatch, body], now);
     return changeCatalogue(body, { by: caller.id, now, ifMatch, once, write });
   },
+
+  'clinicProfile.get': async () => readProfile(),
+
+  'clinicProfile.change': async ({ body, caller, ifMatch, write }) =>
+    changeProfile(body, { by: caller.id, now: new Date(), ifMatch, write }),
 
   'clinicians.list': async (request) => {
     const [{ members, hours }] = await Promise.all([readStaff(), requireRecord(request)]);
@@ -189,6 +196,7 @@ const implementations: Implementations<'appointments'> = {
 const patientsIn: PatientsIn<'appointments'> = {
   'careDirectory.change': () => undefined,
   'clinicCatalogue.change': () => undefined,
+  'clinicProfile.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'appointments.waiting': ofEntries,

@@ -1,7 +1,11 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { PatientExport, PatientExportQuery } from '#contract/exports/export.ts';
+import type { PaperKind } from '#contract/exports/papers.ts';
+import type { Language } from '#contract/base/language.ts';
+import type { Reason } from '#contract/base/reasons.ts';
 import { limits } from '#contract/base/limits.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
+import { routes as papersRoutes } from '#contract/routes/papers.ts';
 import { routes as accessLogRoutes } from '#contract/routes/access-log.ts';
 import { Accepted, type Implementations, api } from '#platform/api.ts';
 import { accessLog, rolesOf } from '#platform/access-log.ts';
@@ -11,11 +15,16 @@ import { accountChecks } from '#platform/account-checks.ts';
 import { log } from '#platform/logger.ts';
 import { Refusal, found, notFound } from '#platform/refusal.ts';
 import { daysAsked } from '../access-log/stored-events.ts';
+import { readProfile } from '../clinic/clinic-profile.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env as tables } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
+import { getOrder } from '../laboratory/stored.ts';
+import { getPrescription } from '../prescriptions/stored.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
+import { keptVisit } from './kept-visit.ts';
+import { type Found, laboratoryReport, prescriptionSheet, visitSheet } from './printable.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
@@ -73,6 +82,7 @@ async function start(
 async function finished({ ownerId, id }: ExportJob): Promise<PatientExport> {
   const now = new Date();
   const job = found(await readJob(ownerId, id, now), 'exportNotFound');
+  if (job.problem === 'empty' && job.asked.kind === 'paper') throw new Refusal('NOT_ALLOWED_NOW');
   if (job.problem === 'empty' || job.problem === 'too-many') throw new Refusal(refusals[job.problem]);
   if (job.status !== 'done') throw new Refusal('SERVICE_UNAVAILABLE', { reason: 'fileNotWritten' });
   return answerOf(job, now);
@@ -96,6 +106,26 @@ async function exportList(
   return wait ? finished(job) : new Accepted(await answerOf(job, new Date()));
 }
 
+interface AskedPaper {
+  readonly id: string;
+  readonly paper: PaperKind;
+  readonly ids: readonly string[];
+  readonly language: Language;
+}
+
+/** Makes a paper while the caller waits. Without the clinic's details nothing is made, as nobody could tell whose paper it is. */
+async function paper({ id, ids, ...asked }: AskedPaper, found: Found, request: Request): Promise<PatientExport> {
+  await existingPatient(id);
+  if ('refused' in found) {
+    const isMissing = reasonsOfMissing.has(found.refused);
+    throw isMissing ? notFound(found.refused) : new Refusal('NOT_ALLOWED_NOW', { reason: found.refused });
+  }
+  if ((await readProfile()).details === undefined) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'clinicProfileMissing' });
+  const { job } = await start({ kind: 'paper', format: 'pdf', patientId: id, ids: [...ids], ...asked }, 1, request);
+  return finished(job);
+}
+const reasonsOfMissing: ReadonlySet<Reason> = new Set(['prescriptionNotFound', 'entryNotFound', 'orderNotFound']);
+
 const implementations: Implementations<'patient-exports'> = {
   'accessLog.export': async ({ body: { language, ...filter }, ...request }) => {
     const now = new Date();
@@ -118,6 +148,14 @@ const implementations: Implementations<'patient-exports'> = {
     const { job } = await start({ kind: 'record', ...query, patientId: params.id, relation }, 1, request);
     return finished(job);
   },
+  'papers.prescription': async ({ params, query: { ids, language }, ...request }) => {
+    const found = (await Promise.all(ids.map((id) => getPrescription(params.id, id)))).filter((one) => one !== undefined);
+    return paper({ ...params, paper: 'prescription', ids, language }, prescriptionSheet(found, ids), request);
+  },
+  'papers.visit': async ({ params: { id, entryId }, query: { language }, ...request }) =>
+    paper({ id, paper: 'visit', ids: [entryId], language }, visitSheet(await keptVisit(id, entryId)), request),
+  'papers.laboratory': async ({ params: { id, orderId }, query: { language }, ...request }) =>
+    paper({ id, paper: 'laboratory', ids: [orderId], language }, laboratoryReport(await getOrder(id, orderId)), request),
   'exports.list': async ({ caller, requestId }) => {
     const now = new Date();
     const jobs = await Promise.all((await jobsOf(caller.id, now)).map((job) => settled(job, requestId, now)));
@@ -132,7 +170,7 @@ const implementations: Implementations<'patient-exports'> = {
   },
 };
 
-export const handler = api('patient-exports', { ...patientsRoutes, ...accessLogRoutes }, implementations, {
+export const handler = api('patient-exports', { ...patientsRoutes, ...papersRoutes, ...accessLogRoutes }, implementations, {
   accessLog,
   patientsIn: {},
   accountChecks: accountChecks(tables.CLINICAL_TABLE_NAME),

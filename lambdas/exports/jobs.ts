@@ -11,6 +11,7 @@ import {
   exportStatuses,
   recordFormats,
 } from '#contract/exports/export.ts';
+import { paperKinds } from '#contract/exports/papers.ts';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { limits } from '#contract/base/limits.ts';
 import { Relation } from '#contract/links/links.ts';
@@ -46,6 +47,15 @@ const Asked = z.discriminatedUnion('kind', [
     patientId: z.string(),
     /** The requester's relation, if the requester used a link; the file then has released entries only. */
     relation: z.optional(Relation),
+  }),
+  z.object({
+    kind: z.literal('paper'),
+    format: z.literal('pdf'),
+    language: z.enum(languages),
+    patientId: z.string(),
+    paper: z.enum(paperKinds),
+    /** The prescriptions of a sheet; the visit; the order. */
+    ids: z.array(z.string()),
   }),
   z.object({
     kind: z.literal('log'),
@@ -89,13 +99,14 @@ function filenameOf(asked: Asked): string {
   if (asked.kind === 'log') return 'access-log.csv';
   if (asked.kind === 'sign-ins') return 'sign-ins.csv';
   if (asked.kind === 'list') return `patients.${asked.format}`;
+  if (asked.kind === 'paper') return `${asked.paper}-${asked.ids[0] ?? asked.patientId}.pdf`;
   return `patient-${asked.patientId}.${asked.format === 'pdf' ? 'pdf' : 'fhir.json'}`;
 }
 
 /** The patients that an order names. */
 function patientsNamed(asked: Asked): readonly string[] | undefined {
   if (asked.kind === 'list') return asked.ids;
-  if (asked.kind === 'record') return [asked.patientId];
+  if (asked.kind === 'record' || asked.kind === 'paper') return [asked.patientId];
   return asked.kind === 'sign-ins' || asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
 }
 

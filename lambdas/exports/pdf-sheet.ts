@@ -53,11 +53,23 @@ export interface Look extends TextLook {
   readonly align?: 'start' | 'end' | 'own';
 }
 
-/** A4 pages with equal margins and text in a language's direction. */
-export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 'portrait' | 'landscape', title: string) {
+/** Page sizes and margins in points. */
+const layouts = {
+  portrait: { width: 595.28, height: 841.89, margin: 42, total: 12, side: 200 },
+  landscape: { width: 841.89, height: 595.28, margin: 28, total: 22, side: 200 },
+  a5: { width: 419.53, height: 595.28, margin: 28, total: 12, side: 110 },
+} as const;
+
+/** Pages with equal margins and text in a language's direction. `footer` replaces the two lines at the foot of an export. */
+export function sheets(
+  { language, exportedBy, exportedAt }: AboutFile,
+  layout: keyof typeof layouts,
+  title: string,
+  footer?: readonly [first: string, second: string],
+) {
+  const { width, height, margin, total: totalWidth, side } = layouts[layout];
   const document = new PDFDocument({
-    size: 'A4',
-    layout,
+    size: [width, height],
     margin: 0,
     lang: language,
     displayTitle: true,
@@ -68,15 +80,13 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
     font: '',
   });
   registerFonts(document);
-  const [width, height] = layout === 'portrait' ? [595.28, 841.89] : [841.89, 595.28];
-  const margin = layout === 'portrait' ? 42 : 28;
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
   /** Content known only at the end, and shown on every page. */
   const onEveryPage = document.ref({});
   let pages = 0;
   /** Whether the page has unprintable text. The exporter's name, on every page, counts for all. */
-  const unprintableName = printable(exportedBy).includes(replacement);
+  const unprintableName = printable(footer === undefined ? exportedBy : footer.join('')).includes(replacement);
   let unprintable = unprintableName;
 
   const band = ({ start, y, width: wide }: Place, high: number, color: string): void => {
@@ -100,12 +110,12 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const inner = width - 2 * margin;
   /** The bottom of the text area, above the footer. */
   const bottom = height - margin - 26;
-  const footer = { first: bottom + 8, second: bottom + 19, side: 200, total: layout === 'portrait' ? 12 : 22 };
+  const foot = { first: bottom + 8, second: bottom + 19, side, total: totalWidth };
 
   const endPage = (): void => {
     const number = words[language].page(pages);
-    say(number, { start: 0, y: footer.first, width: inner - footer.total }, { ...small, align: 'end' });
-    const note = { start: inner - footer.side, y: footer.second, width: footer.side };
+    say(number, { start: 0, y: foot.first, width: inner - foot.total }, { ...small, align: 'end' });
+    const note = { start: inner - foot.side, y: foot.second, width: foot.side };
     if (unprintable) say(words[language].unprintable, note, { ...small, align: 'end' });
     unprintable = unprintableName;
   };
@@ -113,9 +123,10 @@ export function sheets({ language, exportedBy, exportedAt }: AboutFile, layout: 
   const total = (): void => {
     const { confidential, exported } = words[language];
     band({ start: 0, y: bottom + 5, width: inner }, 0.5, colors.rule);
-    say(confidential, { start: 0, y: footer.first, width: inner - 90 }, small);
-    say(exported(isolated(exportedBy), qatarTime(exportedAt)), { start: 0, y: footer.second, width: inner - footer.side }, small);
-    say(String(pages), { start: inner - footer.total + 2, y: footer.first, width: footer.total - 2 }, small);
+    const [first, second] = footer ?? [confidential, exported(isolated(exportedBy), qatarTime(exportedAt))];
+    say(first, { start: 0, y: foot.first, width: inner - 90 }, small);
+    say(second, { start: 0, y: foot.second, width: inner - foot.side }, small);
+    say(String(pages), { start: inner - foot.total + 2, y: foot.first, width: foot.total - 2 }, small);
   };
 
   /** Bytes of finished pages not yet emitted. */

@@ -28,7 +28,7 @@ import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { appointmentOf, flagOf, sessionOf } from './fhir-others.ts';
 import { medicationRequest } from './fhir-prescriptions.ts';
-import type { KeptVisit } from './kept-visit.ts';
+import { type KeptVisit, notePrefix } from './kept-visit.ts';
 
 /** The contents of a section of a whole record. Drafts and unsent orders belong to their author and are in no section. */
 interface Kept {
@@ -86,7 +86,6 @@ const each =
     all.map((one) => resource(one, about));
 const nothing = (): [] => [];
 
-const notePrefix = 'NOTE#';
 function visitsIn(under: Under): KeptVisit[] {
   // An addendum's key begins with its note's.
   const notes = Map.groupBy(under.kept(notePrefix), ({ sk }) => String(sk).slice(notePrefix.length).split('#')[0]);

@@ -25,7 +25,7 @@ const visitsListed = 3;
 
 const addendumWord: Texts = { en: 'Addendum', ar: 'ملحق' };
 const bloodPressure: Texts = { en: 'Blood pressure', ar: 'ضغط الدم' };
-const flagWords: Readonly<Record<ResultFlag, Texts>> = {
+export const flagWords: Readonly<Record<ResultFlag, Texts>> = {
   'critical-low': { en: 'Critically low', ar: 'منخفض حرج' },
   'critical-high': { en: 'Critically high', ar: 'مرتفع حرج' },
   critical: { en: 'Critical', ar: 'حرج' },
@@ -100,7 +100,8 @@ function vitalSignsOf({ vitalSigns: measured }: WholeRecord, language: Language)
   ];
 }
 
-const rangeText = ({ low, high }: NonNullable<Verified['range']>): string =>
+/** A range's limits. */
+export const rangeText = ({ low, high }: NonNullable<Verified['range']>): string =>
   low === undefined ? `≤ ${high ?? ''}` : high === undefined ? `≥ ${low}` : `${low}–${high}`;
 
 function resultsOf({ laboratory }: WholeRecord, language: Language): SummaryOfCare['laboratory'] {

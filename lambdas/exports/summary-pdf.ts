@@ -10,8 +10,9 @@ import type { Action, SeverityLevel } from '#contract/symptom-check/disposition.
 import type { AttachedSymptomSession, Duration, saidAnswers } from '#contract/symptom-check/symptom-check.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
+import { body, flowing, indent, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
-import { type Direction, isolated, linesOf } from './pdf-text.ts';
+import { type Direction, isolated } from './pdf-text.ts';
 import { summaryOfCare } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
@@ -142,12 +143,8 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-const heading: Look = { size: 11, bold: true };
-const body: Look = { size: 9 };
-const label: Look = { size: 9, color: colors.muted };
 const warning: Look = { size: 10, bold: true, color: colors.warning };
 const labelWidth = 125;
-const indent = 8;
 
 /**
  * A patient's record to print, A4 portrait: identity, then risks (allergies, open alerts), then their care, then the rest.
@@ -162,55 +159,19 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
   const said = words[language];
   const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const sheet = sheets(about, 'portrait', said.title);
-  const pitch = (look: Look): number => look.size * 1.5;
-
-  let y = 0;
-  const newPage = (): void => {
-    sheet.addPage();
-    sheet.say(said.title, { start: 0, y: sheet.margin - 14, width: sheet.inner / 2 }, label);
-    // Identifies a loose page.
-    const whose = `${isolated(nameIn(personalInfo, language))} · ${patient.id}`;
-    sheet.say(whose, { start: sheet.inner * 0.3, y: sheet.margin - 14, width: sheet.inner * 0.7 }, { ...label, align: 'end' });
-    y = sheet.margin + 6;
-  };
-  /** Starts a new page unless the given height is left. */
-  const room = (height: number): void => {
-    if (y + height > sheet.bottom) newPage();
-  };
-  /** Writes a text of any length at a place, continuing on further pages. */
-  const flow = (
-    text: string,
-    look: Look,
-    { start = indent, from = 'auto', color }: { start?: number; from?: Direction | 'auto'; color?: string } = {},
-  ) => {
-    for (const part of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
-      const lines = linesOf(part, look, { width: sheet.inner - start - indent, base: from });
-      // Continued lines align to their own reading side, whatever the page's.
-      const align = look.align ?? (lines.length > 1 ? 'own' : 'start');
-      if (lines.length === 0) y += pitch(look) / 2;
-      for (const line of lines) {
-        room(pitch(look));
-        if (color !== undefined) sheet.band({ start: 0, y, width: sheet.inner }, pitch(look), color);
-        sheet.put(line, { start, y, width: sheet.inner - start - indent }, { ...look, align });
-        y += pitch(look);
-      }
-    }
-  };
-  const section = (title: string): void => {
-    room(pitch(heading) + 3 * pitch(body));
-    y += 10;
-    sheet.say(title, { start: 0, y, width: sheet.inner }, heading);
-    y += pitch(heading) + 1;
-    sheet.band({ start: 0, y, width: sheet.inner }, 0.5, colors.rule);
-    y += 4;
-  };
-  /** A label with its value beside it. */
-  const fact = (name: string, value: string | undefined, from: Direction | 'auto' = 'auto'): void => {
-    room(pitch(body));
-    sheet.say(name, { start: indent, y, width: labelWidth }, label);
-    if (value === undefined || value.trim() === '') flow(said.notRecorded, label, { start: indent + labelWidth, from: base });
-    else flow(value, body, { start: indent + labelWidth, from });
-  };
+  const text = flowing(sheet, {
+    base,
+    labelWidth,
+    notRecorded: said.notRecorded,
+    newPage: () => {
+      sheet.say(said.title, { start: 0, y: sheet.margin - 14, width: sheet.inner / 2 }, label);
+      // Identifies a loose page.
+      const whose = `${isolated(nameIn(personalInfo, language))} · ${patient.id}`;
+      sheet.say(whose, { start: sheet.inner * 0.3, y: sheet.margin - 14, width: sheet.inner * 0.7 }, { ...label, align: 'end' });
+      return sheet.margin + 6;
+    },
+  });
+  const { flow, room, section, fact, skip } = text;
   const known = (name: FieldName, called = titleOf(name)[language]): void => fact(called, printedText(name, patient, language));
   const none = (): void => flow(said.noneRecorded, label, { from: base });
   const entries = (title: string, texts: readonly string[]): void => {
@@ -239,7 +200,7 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
 
   const symptomSession = ({ checkedAt, symptoms, assessment, answers }: AttachedSymptomSession): void => {
     room(4 * pitch(body));
-    y += 4;
+    skip(4);
     const { severity, urgencyScore, recommendations, reasons } = assessment;
     const level = severity === undefined ? said.notAssessed : wordFor(said.levels, severity);
     flow(qatarTime(new Date(checkedAt)), { ...body, bold: true }, { start: indent });
@@ -259,11 +220,11 @@ export async function* summaryPdf(record: WholeRecord, about: AboutFile): AsyncG
     }
   };
 
-  newPage();
+  text.begin();
   flow(nameIn(personalInfo, language), { size: 18, bold: true }, { start: 0 });
   const otherName = otherNameIn(personalInfo, language);
   if (otherName !== undefined) flow(otherName, { size: 14 }, { start: 0 });
-  y += 8;
+  skip(8);
   fact(said.patientId, patient.id);
   for (const name of namesAt(summaryPlaces, 'person')) {
     known(name);

@@ -7,6 +7,8 @@ import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';
+import { readProfile } from '../clinic/clinic-profile.ts';
+import { readMembers } from '../clinic/roster.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
 import type { AboutFile, FileWriter, Portions } from './export-file.ts';
@@ -16,9 +18,11 @@ import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.
 import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { signInsFile } from './sign-ins-file.ts';
+import { type Paper, paperPdf } from './paper-pdf.ts';
+import { printedOf } from './printable.ts';
 import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
-import { releasedRecord, wholeRecord } from './whole-record.ts';
+import { type WholeRecord, releasedRecord, wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
@@ -74,7 +78,19 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
   const record = await wholeRecord(asked.patientId, defaultCountry);
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
+  if (asked.kind === 'paper') {
+    yield* paperPdf(await paperOf(record, asked), about);
+    return;
+  }
   yield* recordFile[asked.format](asked.relation === undefined ? record : releasedRecord(record, about.exportedAt), about);
+}
+
+/** Throws ExportStopped if what it prints has changed since it was asked for. */
+async function paperOf(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>): Promise<Paper> {
+  const printed = printedOf(paper, ids, record);
+  const { details: clinic } = await readProfile();
+  if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');
+  return { record, printed, clinic, author: (await readMembers()).members.get(printed.by) };
 }
 
 /** The exporter's name. */

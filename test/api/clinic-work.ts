@@ -5,6 +5,7 @@ import { type RouteId, routes } from '#contract/routes/table.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { runAt } from './mails.ts';
+import { clinicDetails } from '../clinic-details.ts';
 
 /** A call of a route: its path parameters, query, body, caller (by default the first clinician), and expected status. */
 export interface Asked {
@@ -57,6 +58,8 @@ export async function workOfTheClinic(
   await ask('careDirectory.get');
   await ask('clinicCatalogue.change', { as: chief, body: { services: {}, tests: {} } });
   await ask('clinicCatalogue.get');
+  await ask('clinicProfile.change', { as: chief, body: clinicDetails });
+  await ask('clinicProfile.get');
   await ask('clinicians.list');
   await ask('appointments.list');
   await ask('appointments.changes');
@@ -106,6 +109,7 @@ export async function workOfTheClinic(
   await ask('notes.unsigned');
   await ask('encounters.finish', { of: ofVisit });
   await ask('notes.sign', { of: ofVisit });
+  await ask('papers.visit', { of: ofVisit });
   await ask('notes.amend', { of: ofVisit, body: { text: 'Called: better' } });
   await ask('encounters.get', { of: ofVisit });
   await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
@@ -128,6 +132,7 @@ export async function workOfTheClinic(
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  await ask('papers.prescription', { of, query: `?ids=${prescriptionId}` });
   // The patient asks for more of it.
   const { access: patient } = await tokensOf('PATIENT', endpoints);
   const { code } = (await ask('links.issueCode', { of, body: { relation: 'self' } })).body;
@@ -158,6 +163,7 @@ export async function workOfTheClinic(
   await ask('laboratory.receive', { of: ofOrder, as: bench, body: { specimen: 'serum', status: 'received' } });
   await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });
   await ask('laboratory.verify', { of: ofOrder, as: bench2, body: { tests: ['potassium'] } });
+  await ask('papers.laboratory', { of: ofOrder });
   await ask('laboratory.inbox');
   // No one acknowledges it for half an hour.
   await runAt('mail', new Date(Date.now() + 31 * 60_000), endpoints);

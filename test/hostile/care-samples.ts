@@ -13,6 +13,15 @@ export const careSamples = {
       },
     },
   },
+  'clinicProfile.get': {},
+  'clinicProfile.change': {
+    body: {
+      name: { en: 'Corniche Clinic', ar: 'عيادة الكورنيش' },
+      address: { en: '1 Corniche, Doha', ar: '1 الكورنيش، الدوحة' },
+      phone: '+974 4444 1234',
+      licence: 'HF-1234',
+    },
+  },
   'careDirectory.get': {},
   'careDirectory.change': {
     body: {

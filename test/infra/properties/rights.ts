@@ -18,6 +18,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
   'CARE-DIRECTORY': ['appointments'],
   'CLINIC-CATALOGUE': ['appointments'],
+  'CLINIC-PROFILE': ['appointments'],
 };
 const roleIn = (policy: string): string => /(\w+)RoleDefaultPolicy/.exec(policy)?.[1] ?? policy;
 

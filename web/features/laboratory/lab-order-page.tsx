@@ -3,10 +3,13 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { PatientExport } from '#contract/exports/export.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { call } from '../../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,6 +27,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
@@ -70,6 +74,19 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
       actions={
         <span className="flex flex-wrap gap-2">
           <BackLink to={paths.patientLabs(patient.id)}>{m.labOfPatient()}</BackLink>
+          {order.status !== enteredInError && order.results.some(({ verified }) => verified !== undefined) && (
+            <PaperButton
+              label={m.labPrint()}
+              make={() =>
+                call('papers.laboratory', {
+                  answer: PatientExport,
+                  params: { id: patient.id, orderId: order.id },
+                  query: { language: locale },
+                  timeoutMs: paperTimeoutMs,
+                })
+              }
+            />
+          )}
           {isPrescriber && order.status === 'draft' && (
             <Button
               look="primary"

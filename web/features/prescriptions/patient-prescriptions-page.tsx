@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pill, Printer } from 'lucide-react';
+import { Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { PatientExport } from '#contract/exports/export.ts';
+import { prescriptionLines } from '#contract/exports/papers.ts';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
-import { formatTime, useLocale } from '../../lib/locale.ts';
+import { call } from '../../lib/api.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -12,6 +16,7 @@ import { usePrescribes } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -20,8 +25,8 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
@@ -29,13 +34,14 @@ import { DeclineRepeat } from './decline-repeat.tsx';
 import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
-/** A patient's current and former prescriptions, and a printable sheet in both languages. */
+/** A patient's current and former prescriptions, with their sheets to hand out. */
 export function PatientPrescriptionsPage() {
   const { id = '' } = useParams();
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.prescriptionsTitle()} />;
 }
 
 function Loaded({ id }: { id: string }) {
+  const locale = useLocale();
   const prescribes = usePrescribes() === true;
   const patient = useQuery(patientQuery(id));
   const { data, error, refetch } = useQuery(prescriptionsQuery(id));
@@ -56,58 +62,69 @@ function Loaded({ id }: { id: string }) {
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
   const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one));
   const active = prescriptions.filter(({ status }) => status === 'active');
+  const sheet = lastSheet(active);
+  const sheetDay = sheet[0] && dayOf(sheet[0]);
   return (
-    <PrintSheet>
-      <PatientPage
-        patient={patient.data}
-        task={m.prescriptionsTitle()}
-        actions={
-          <span className="flex flex-wrap gap-2 print:hidden">
-            {now.length > 0 && (
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden="true" />
-                {m.prescriptionsPrint()}
-              </Button>
-            )}
-            {prescribes && (
-              <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
-                <Pill aria-hidden="true" />
-                {m.pageNewPrescription()}
-              </Button>
-            )}
-          </span>
-        }
-      >
-        {drafts.length > 0 && (
-          <Panel className="grid grid-cols-1 gap-3 p-5 print:hidden">
-            <h2 className="text-lg font-semibold">{m.prescriptionDrafts()}</h2>
-            <List patientId={id} prescriptions={drafts} />
-          </Panel>
-        )}
+    <PatientPage
+      patient={patient.data}
+      task={m.prescriptionsTitle()}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          {prescribes && (
+            <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
+              <Pill aria-hidden="true" />
+              {m.pageNewPrescription()}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {drafts.length > 0 && (
         <Panel className="grid grid-cols-1 gap-3 p-5">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
-            {prescribes && active.length > 1 && (
-              <Button className="print:hidden" onClick={() => setRenewing(active)}>
-                {m.renewAll()}
-              </Button>
-            )}
-          </div>
-          {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
+          <h2 className="text-lg font-semibold">{m.prescriptionDrafts()}</h2>
+          <List patientId={id} prescriptions={drafts} />
         </Panel>
-        {past.length > 0 && (
-          <Panel className="grid grid-cols-1 gap-3 p-5 print:hidden">
-            <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
-            <List patientId={id} prescriptions={past} />
-          </Panel>
-        )}
-        {renewing !== undefined && (
-          <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />
-        )}
-      </PatientPage>
-    </PrintSheet>
+      )}
+      <Panel className="grid grid-cols-1 gap-3 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
+          <span className="flex flex-wrap gap-2">
+            {sheet.length > 1 && sheetDay !== undefined && (
+              <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printed(id, sheet)} />
+            )}
+            {prescribes && active.length > 1 && <Button onClick={() => setRenewing(active)}>{m.renewAll()}</Button>}
+          </span>
+        </div>
+        {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
+      </Panel>
+      {past.length > 0 && (
+        <Panel className="grid grid-cols-1 gap-3 p-5">
+          <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
+          <List patientId={id} prescriptions={past} />
+        </Panel>
+      )}
+      {renewing !== undefined && <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />}
+    </PatientPage>
   );
 }
+
+const dayOf = ({ signedAt }: Prescription): string | undefined => signedAt && qatarDate(new Date(signedAt));
+
+/** What was signed by one prescriber on one day, the last: it goes on one sheet. */
+function lastSheet(active: readonly Prescription[]): readonly Prescription[] {
+  const [last] = active.toSorted((one, other) => (other.signedAt ?? '').localeCompare(one.signedAt ?? ''));
+  return active
+    .filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last))
+    .slice(0, prescriptionLines);
+}
+
+const printed = (id: string, sheet: readonly Prescription[]) =>
+  call('papers.prescription', {
+    answer: PatientExport,
+    params: { id },
+    query: { ids: sheet.map((one) => one.id).join(','), language: getLocale() },
+    timeoutMs: paperTimeoutMs,
+  });
 
 function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
   return (
@@ -134,7 +151,6 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const [changing, setChanging] = useState<ChangedStatus>();
   const [declining, setDeclining] = useState<Prescription['asked']>();
   const { drug, doseText, dispenseText, author, status, asked } = one;
-  const other = locale === 'en' ? 'ar' : 'en';
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
@@ -152,22 +168,19 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       <p>
         {said(doseText)} · {said(dispenseText)}
       </p>
-      <p className="hidden print:block" lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'}>
-        {titleIn(other).map((part) => (
-          <bdi key={part}>{part} </bdi>
-        ))}
-        : {doseText[other]} · {dispenseText[other]}
-      </p>
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
       {asked !== undefined && (
-        <Notice tone="pending" className="print:hidden">
-          {m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}
-        </Notice>
+        <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
+      )}
+      {status === 'active' && (
+        <div className="flex flex-wrap gap-2">
+          <PaperButton label={m.prescriptionsPrint()} make={() => printed(patientId, [one])} />
+        </div>
       )}
       {prescribes && (
-        <p className="flex flex-wrap gap-2 print:hidden">
+        <p className="flex flex-wrap gap-2">
           {status === 'draft' && (
             <Button as={Link} to="" replace state={besides('prescription', { kind: 'draft', earlierId: one.id })}>
               {m.prescriptionContinue()}

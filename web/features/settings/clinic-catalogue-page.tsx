@@ -19,6 +19,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ClinicProfilePanel } from './clinic-profile.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 
@@ -32,6 +33,7 @@ function Catalogue() {
   const { data, error, refetch } = useQuery({ ...catalogueQuery, staleTime: 0 });
   return (
     <Page title={m.pageClinicCatalogue()} actions={<BackLink to={paths.settings}>{m.navSettings()}</BackLink>}>
+      <ClinicProfilePanel />
       {data !== undefined ? (
         <>
           <Services catalogue={data} />

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { isUlid, ulidForm } from '../base/ids.ts';
+import { languages } from '../base/language.ts';
+import { say } from '../base/say.ts';
+import { formed } from '../base/text.ts';
+
+/** The papers that the clinic hands out (docs/adr/0079). */
+export const paperKinds = ['prescription', 'visit', 'laboratory'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Medicines on one sheet. */
+export const prescriptionLines = 20;
+
+const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
+/** `language` sets titles and direction; what patients must follow is in both languages. */
+export const PaperQuery = z.strictObject({ language });
+
+const wrong = say('idsNotSeparated', { max: prescriptionLines });
+/** GET /patients/{id}/papers/prescriptions: the prescriptions of one sheet, in this order. */
+export const PrescriptionPaperQuery = z.strictObject({
+  language,
+  ids: z.pipe(
+    z.string(wrong).check(
+      ...formed(/^[^,]+(?:,[^,]+)*$/, prescriptionLines * (ulidForm.max + 1) - 1, wrong),
+      z.refine((text) => text.split(',').every(isUlid), wrong),
+    ),
+    z.transform((text) => [...new Set(text.split(','))]),
+  ),
+});

@@ -1,0 +1,36 @@
+import { staff } from '../base/role.ts';
+import { chartDuties } from '../chart/entry.ts';
+import { PatientExport } from '../exports/export.ts';
+import { PaperQuery, PrescriptionPaperQuery } from '../exports/papers.ts';
+import type { Route } from './route.ts';
+
+const paper = {
+  method: 'GET',
+  access: staff,
+  function: 'patient-exports',
+  logged: 'export',
+  success: { status: 200, schema: PatientExport },
+  errors: ['NOT_FOUND', 'NOT_ALLOWED_NOW', 'EXPORT_LIMIT'],
+} as const;
+
+export const routes = {
+  'papers.prescription': {
+    ...paper,
+    path: '/patients/{id}/papers/prescriptions',
+    summary: 'Active prescriptions as a sheet to hand out: those that one prescriber signed on one day',
+    query: PrescriptionPaperQuery,
+  },
+  'papers.visit': {
+    ...paper,
+    duty: chartDuties,
+    path: '/patients/{id}/papers/visits/{entryId}',
+    summary: 'A visit’s signed note as a sheet to hand out',
+    query: PaperQuery,
+  },
+  'papers.laboratory': {
+    ...paper,
+    path: '/patients/{id}/papers/laboratory/{orderId}',
+    summary: 'An order’s verified results as a report to hand out',
+    query: PaperQuery,
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,240 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clinicDetails } from '../../test/clinic-details.ts';
+import { kept, patientRecord } from '../../test/patient-record.ts';
+import { drawn, readPdf } from '../../test/read-pdf.ts';
+import { type Paper, paperPdf } from './paper-pdf.ts';
+import type { SignedLine } from './printable.ts';
+import { laboratoryReport, prescriptionSheet, visitSheet } from './printable.ts';
+import type { StoredOrder } from '../laboratory/stored.ts';
+
+const at = '2026-11-20T09:30:00.000Z';
+const author: Paper['author'] = {
+  id: 'doctor',
+  version: 1,
+  name: { en: 'Dr. Huda Al-Sulaiti', ar: 'د. هدى السليطي' },
+  specialty: { en: 'Family medicine', ar: 'طب الأسرة' },
+  duties: ['prescriber'],
+  licence: { number: 'DHP-4711', expiresOn: '2027-12-31' },
+};
+const staff = new Map([
+  ['doctor', author.name],
+  ['lab2', { en: 'Sara Technician', ar: 'سارة الفنية' }],
+]);
+const line = (more: Partial<SignedLine> = {}): SignedLine => ({
+  id: '01JDXYZABC0123456789ABCDEG',
+  version: 1,
+  patientId: 'p',
+  status: 'active',
+  drug: {
+    name: { en: 'Amoxicillin', ar: 'أموكسيسيلين' },
+    form: { id: 'capsule', name: { en: 'capsule', ar: 'كبسولة' } },
+    strength: '500 mg',
+  },
+  dose: {
+    quantity: 1,
+    unit: 'capsule',
+    route: 'oral',
+    frequency: 'every-8-hours',
+    days: 7,
+    dispense: { quantity: 21, unit: 'capsule' },
+    repeats: 1,
+  },
+  authorId: 'doctor',
+  createdAt: at,
+  changedAt: at,
+  changedBy: 'doctor',
+  signedAt: at,
+  overrides: [],
+  ...more,
+});
+const record = kept({
+  staff,
+  patient: patientRecord({
+    personalInfo: { nameArabic: 'فاطمة الكواري', nationalId: '28563401234' },
+    medicalInfo: { allergies: ['Penicillin'] },
+  }),
+  vitalSigns: [
+    {
+      id: 'v',
+      version: 1,
+      patientId: 'p',
+      status: 'final',
+      createdBy: 'doctor',
+      createdAt: at,
+      changedAt: at,
+      measuredAt: at,
+      ageMonths: 500,
+      values: { weight: 70.5 },
+    },
+  ],
+});
+const order: StoredOrder = {
+  id: '01JDXYZABC0123456789ABCDEH',
+  version: 1,
+  patientId: 'p',
+  status: 'active',
+  priority: 'routine',
+  orderedBy: 'doctor',
+  orderedAt: at,
+  specimens: [{ kind: 'serum', status: 'received', collectedAt: at }],
+  results: [
+    {
+      test: 'potassium',
+      status: 'final',
+      verified: {
+        value: 6.9,
+        unit: { ucum: 'mmol/L', shown: 'mmol/L' },
+        range: { low: 3.5, high: 5.1 },
+        flag: 'critical-high',
+        comment: 'Slightly hemolyzed',
+        enteredBy: 'lab',
+        enteredAt: at,
+        verifiedBy: 'lab2',
+        verifiedAt: at,
+      },
+    },
+    { test: 'sodium', status: 'preliminary', entered: { value: 140, enteredBy: 'lab', enteredAt: at } },
+  ],
+  acknowledgements: [],
+  alertIds: [],
+};
+const encounter = {
+  id: '01JDXYZABC0123456789ABCDEJ',
+  version: 1,
+  patientId: 'p',
+  status: 'finished',
+  service: 'consultation',
+  startedAt: at,
+  createdBy: 'doctor',
+  createdAt: at,
+  changedAt: at,
+} as const;
+const note = {
+  version: 2,
+  status: 'final',
+  patientId: 'p',
+  encounterId: encounter.id,
+  service: 'consultation',
+  startedAt: at,
+  createdBy: 'doctor',
+  changedAt: at,
+  signedAt: at,
+  sections: { subjective: 'Cough for three days', assessment: 'Acute bronchitis', plan: 'الراحة وشرب السوائل' },
+} as const;
+const addenda = [{ id: 'a', text: 'Called: better', createdBy: 'doctor', createdAt: at }];
+
+const files = process.env['PAPERS'];
+const made = async (found: ReturnType<typeof laboratoryReport>, language: 'en' | 'ar', name: string, more: Partial<Paper> = {}) => {
+  if ('refused' in found) throw new Error(found.refused);
+  const bytes: Uint8Array[] = [];
+  const about = { language, exportedBy: 'Dr. Huda Al-Sulaiti', exportedAt: new Date(at) };
+  for await (const chunk of paperPdf({ record, printed: found, clinic: clinicDetails, author, ...more }, about)) bytes.push(chunk);
+  if (files !== undefined) {
+    mkdirSync(files, { recursive: true });
+    writeFileSync(`${files}/${name}-${language}.pdf`, Buffer.concat(bytes));
+  }
+  return readPdf(
+    (async function* all() {
+      yield Buffer.concat(bytes);
+    })(),
+  );
+};
+
+describe.each(['en', 'ar'] as const)('in %s', (language) => {
+  it('a prescription says who gave what to whom, in both languages whatever its own is', async () => {
+    const sheet = prescriptionSheet([line()], [line().id]);
+    const { pages } = await made(sheet, language, 'prescription');
+    const texts = pages.flat().join('');
+    expect(pages).toHaveLength(1);
+    for (const part of [
+      clinicDetails.name.en,
+      'HF-20261',
+      'DHP-4711',
+      'Fatima Al-Kuwari',
+      '28563401234',
+      '70.5',
+      'Penicillin',
+      'Amoxicillin',
+      'Dr. Huda Al-Sulaiti',
+    ])
+      expect(texts).toContain(part);
+    for (const part of [clinicDetails.name.ar, 'فاطمة الكواري', 'أموكسيسيلين', 'د. هدى السليطي']) expect(texts).toContain(drawn(part));
+    expect(texts).toContain('21 capsules, 1 refill');
+    expect(texts).toContain('2026-11-20');
+  });
+
+  it('a long prescription continues on pages that name the patient, no medicine is lost, and the clinic’s own notes stay in it', async () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      line({
+        id: `line-${index}`,
+        drug: {
+          name: { en: `Medicine number ${index + 1} with a long name of many words`, ar: `دواء رقم ${index + 1} باسم طويل من كلمات كثيرة` },
+        },
+        note: 'Forgets her tablets',
+      }),
+    );
+    const { pages } = await made(
+      prescriptionSheet(
+        many,
+        many.map(({ id }) => id),
+      ),
+      language,
+      'prescription-long',
+    );
+    expect(pages.length).toBeGreaterThan(2);
+    const texts = pages.flat().join('');
+    expect(texts).not.toContain('Forgets');
+    for (const { drug } of many) expect(texts).toContain(drug.name.en.split(' with')[0]);
+    for (const page of pages) expect(page.join('')).toMatch(language === 'en' ? /Fatima/ : new RegExp(drawn('فاطمة')));
+  });
+
+  it('a laboratory report has values, units, ranges, flags and who verified; what is not verified, and the laboratory’s comments, stay out', async () => {
+    const texts = (await made(laboratoryReport(order), language, 'laboratory')).pages.flat().join('');
+    for (const part of ['6.9 mmol/L', '3.5–5.1']) expect(texts).toContain(part);
+    expect(texts).toContain(language === 'en' ? 'Critically high' : drawn('مرتفع حرج'));
+    expect(texts).toContain(language === 'en' ? 'Sara Technician' : drawn('سارة الفنية'));
+    expect(texts).toContain(language === 'en' ? 'Awaited' : drawn('بالانتظار'));
+    for (const part of ['140', 'hemolyzed']) expect(texts).not.toContain(part);
+  });
+
+  it('a visit summary has the signed note and what was added', async () => {
+    const texts = (await made(visitSheet({ encounter, note, addenda }), language, 'visit')).pages.flat().join('');
+    for (const part of ['Cough for three days', 'Acute bronchitis', 'Called: better', 'DHP-4711']) expect(texts).toContain(part);
+    expect(texts).toContain(drawn('الراحة وشرب السوائل'));
+  });
+});
+
+it('a prescriber without a license number, or one whose entry is gone, leaves no empty line', async () => {
+  const { licence: _, ...unlicensed } = author;
+  const sheet = prescriptionSheet([line()], [line().id]);
+  for (const one of [unlicensed, undefined]) {
+    const texts = (await made(sheet, 'en', 'unlicensed', { author: one })).pages.flat().join('');
+    expect(texts).not.toMatch(/DHP|undefined/);
+  }
+});
+
+it.each([
+  [[line({ status: 'stopped' })], 'prescriptionNotActive'],
+  [[line({ status: 'draft' })], 'prescriptionNotFound'],
+  [[], 'prescriptionNotFound'],
+] as const)('a sheet holds active prescriptions only, case %#', (found, refused) => {
+  expect(prescriptionSheet(found, [line().id])).toEqual({ refused });
+});
+
+it.each([{ authorId: 'other' }, { signedAt: '2026-11-19T09:30:00.000Z' }])('a sheet holds one prescriber’s day, case %#', (more) => {
+  const two = [line(), line({ id: 'two', ...more })];
+  expect(
+    prescriptionSheet(
+      two,
+      two.map(({ id }) => id),
+    ),
+  ).toEqual({ refused: 'prescriptionsApart' });
+});
+
+it('an unsigned note and unverified results are not printed', () => {
+  expect(visitSheet({ encounter, addenda })).toEqual({ refused: 'noteNotSigned' });
+  expect(visitSheet({ encounter, note: { ...note, status: 'entered-in-error' }, addenda })).toEqual({ refused: 'noteNotSigned' });
+  expect(laboratoryReport({ ...order, results: order.results.slice(1) })).toEqual({ refused: 'resultsNotVerified' });
+  expect(laboratoryReport({ ...order, status: 'entered-in-error' })).toEqual({ refused: 'resultsNotVerified' });
+});

@@ -1,0 +1,253 @@
+import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts';
+import { services } from '#contract/appointments/appointments.ts';
+import type { Texts } from '#contract/base/language.ts';
+import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
+import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { isCritical } from '#contract/laboratory/laboratory.ts';
+import { labTests, rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
+import { ageOn } from '#contract/patient/age.ts';
+import { titleOf } from '#contract/patient/fields.ts';
+import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
+import { shownPhone } from '#contract/patient/phone.ts';
+import { dispenseText, doseText } from '#contract/prescriptions/dose.ts';
+import type { StoredMember } from '../clinic/roster.ts';
+import { lastValues } from '../chart/rules.ts';
+import type { Verified } from '../laboratory/stored.ts';
+import { allergyTexts, listed, printedText } from './columns.ts';
+import type { AboutFile } from './export-file.ts';
+import { paperWords } from './paper-words.ts';
+import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
+import { type Look, colors, sheets } from './pdf-sheet.ts';
+import { type Direction, isolated } from './pdf-text.ts';
+import type { Printed } from './printable.ts';
+import { flagWords, rangeText } from './summary-care.ts';
+import type { WholeRecord } from './whole-record.ts';
+
+/** What a paper is made of. */
+export interface Paper {
+  readonly record: WholeRecord;
+  readonly printed: Printed;
+  readonly clinic: ClinicDetails;
+  /** The entry of who answers for it; undefined if it is gone. */
+  readonly author: StoredMember | undefined;
+}
+
+const strong: Look = { size: 9, bold: true };
+const clinicName: Look = { size: 12, bold: true };
+const small: Look = { size: 8, color: colors.muted };
+const title: Look = { size: 14, bold: true };
+const warning: Look = { size: 9, bold: true, color: colors.warning };
+
+/** Both languages beside each other: English always at the left, as on the other papers of a Qatari clinic. */
+const both = (texts: Texts, look: Look, isArabic: boolean): Cell[] => {
+  const en: Cell = { text: texts.en, look: { ...look, align: isArabic ? 'end' : 'start' }, share: 0.5, from: 'ltr' };
+  const ar: Cell = { text: texts.ar, look: { ...look, align: isArabic ? 'start' : 'end' }, share: 0.5, from: 'rtl' };
+  return isArabic ? [ar, en] : [en, ar];
+};
+
+/** A paper that the clinic hands out: A5 for a prescription, otherwise A4. */
+export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<Uint8Array> {
+  const { record, printed, clinic } = paper;
+  const { language } = about;
+  const isArabic = language === 'ar';
+  const base: Direction = isArabic ? 'rtl' : 'ltr';
+  const said = paperWords[language];
+  const { personalInfo } = record.patient;
+  const contact = [clinic.address[language], shownPhone(clinic.phone), said.license(isolated(clinic.licence))].map(isolated).join(' · ');
+  const sheet = sheets(about, printed.kind === 'prescription' ? 'a5' : 'portrait', said[printed.kind], [
+    contact,
+    said.printed(isolated(about.exportedBy), qatarTime(about.exportedAt)),
+  ]);
+  let isFirst = true;
+  const text = flowing(sheet, {
+    base,
+    labelWidth: printed.kind === 'prescription' ? 82 : 110,
+    notRecorded: said.notRecorded,
+    newPage: () => {
+      if (isFirst) return sheet.margin;
+      const whose = `${isolated(nameIn(personalInfo, language))} · ${said[printed.kind]}`;
+      sheet.say(whose, { start: 0, y: sheet.margin - 8, width: sheet.inner }, label);
+      return sheet.margin + 12;
+    },
+  });
+  const { flow, row, fact, skip, rule } = text;
+
+  text.begin();
+  isFirst = false;
+  row(both(clinic.name, clinicName, isArabic));
+  row(both(clinic.address, small, isArabic));
+  row(
+    both(
+      {
+        en: `${paperWords.en.license(clinic.licence)} · ${shownPhone(clinic.phone)}`,
+        ar: `${paperWords.ar.license(isolated(clinic.licence))} · ${isolated(shownPhone(clinic.phone))}`,
+      },
+      small,
+      isArabic,
+    ),
+  );
+  skip(4);
+  rule();
+  skip(8);
+  row(both({ en: paperWords.en[printed.kind], ar: paperWords.ar[printed.kind] }, title, isArabic));
+  skip(6);
+
+  const name = nameIn(personalInfo, language);
+  const otherName = otherNameIn(personalInfo, language);
+  fact(said.name, otherName === undefined ? name : `${name}\n${otherName}`, base);
+  fact(titleOf('nationalId')[language], printedText('nationalId', record.patient, language));
+  const born = personalInfo.dateOfBirth;
+  fact(
+    said.born,
+    [isolated(born), said.age(ageOn(born, qatarDate(about.exportedAt))), printedText('gender', record.patient, language)].join(' · '),
+    base,
+  );
+
+  const parts = { text, paper, about };
+  if (printed.kind === 'prescription') prescription(parts, printed);
+  else if (printed.kind === 'visit') visit(parts, printed);
+  else laboratory(parts, printed);
+
+  if (printed.kind !== 'laboratory') {
+    const { author } = paper;
+    text.room(6 * pitch(body));
+    skip(14);
+    rule();
+    skip(6);
+    const who = (one: 'en' | 'ar'): string =>
+      author === undefined
+        ? '–'
+        : [author.name[one], author.specialty?.[one], author.licence && paperWords[one].license(isolated(author.licence.number))]
+            .filter((part) => part !== undefined)
+            .join('\n');
+    row(both({ en: who('en'), ar: who('ar') }, strong, isArabic));
+    skip(2);
+    flow(`${said.signed}: ${isolated(qatarTime(new Date(printed.signedAt)))}`, label, { from: base });
+    skip(4);
+    flow(`${said.signature}: ____________________`, label, { from: base });
+  }
+  yield* sheet.end();
+}
+
+interface Parts {
+  readonly text: ReturnType<typeof flowing>;
+  readonly paper: Paper;
+  readonly about: AboutFile;
+}
+type Of<K extends Printed['kind']> = Extract<Printed, { readonly kind: K }>;
+
+function prescription(
+  { text: { fact, flow, row, skip, rule, room }, paper: { record }, about: { language } }: Parts,
+  { lines }: Of<'prescription'>,
+) {
+  const said = paperWords[language];
+  const isArabic = language === 'ar';
+  const base: Direction = isArabic ? 'rtl' : 'ltr';
+  let last: ReturnType<typeof lastValues> = {};
+  for (const entry of record.vitalSigns) last = lastValues(last, entry, []);
+  if (last.weight !== undefined)
+    fact(said.weight, [isolated(`${last.weight.value} kg`), isolated(qatarDate(new Date(last.weight.measuredAt)))].join(' · '), base);
+  const { allergyStatus } = record.patient.medicalInfo;
+  skip(4);
+  flow(
+    `${titleOf('allergies')[language]}: ${listed(allergyTexts(record.patient, language, isolated), language)}`,
+    allergyStatus === 'listed' ? warning : strong,
+    { from: base, ...(allergyStatus === 'listed' && { color: colors.warningBand }) },
+  );
+  for (const [index, { drug, dose }] of lines.entries()) {
+    room(5 * pitch(body));
+    skip(8);
+    rule();
+    skip(5);
+    const nameOf = (one: 'en' | 'ar'): string =>
+      `${index + 1}. ${[isolated(drug.name[one]), drug.strength && isolated(drug.strength), drug.form?.name[one]].filter(Boolean).join(' ')}`;
+    row(both({ en: nameOf('en'), ar: nameOf('ar') }, { size: 10, bold: true }, isArabic));
+    row(both({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') }, body, isArabic));
+    row(both({ en: dispenseText(dose, 'en'), ar: dispenseText(dose, 'ar') }, body, isArabic));
+  }
+}
+
+function visit(
+  { text: { fact, flow, section }, paper: { record }, about: { language } }: Parts,
+  { visit: { encounter, note, addenda } }: Of<'visit'>,
+) {
+  const said = paperWords[language];
+  const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
+  fact(said.visitOn, qatarTime(new Date(encounter.startedAt)), base);
+  fact(said.service, services[encounter.service].name[language], base);
+  fact(said.clinician, record.staff.get(encounter.createdBy)?.[language], base);
+  if (encounter.reason !== undefined) fact(said.reason, encounter.reason);
+  for (const id of noteSectionIds) {
+    const written = note.sections[id];
+    if (!written) continue;
+    section(noteSections[id].name[language]);
+    flow(written, { ...body, align: 'own' });
+  }
+  for (const { text: added, createdAt, createdBy } of addenda) {
+    const by = record.staff.get(createdBy)?.[language];
+    section([said.addendum, isolated(qatarTime(new Date(createdAt))), ...(by === undefined ? [] : [isolated(by)])].join(' · '));
+    flow(added, { ...body, align: 'own' });
+  }
+}
+
+function laboratory({ text: { fact, flow, row, skip, rule }, paper: { record }, about: { language } }: Parts, { order }: Of<'laboratory'>) {
+  const said = paperWords[language];
+  const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
+  const nameOf = (id: string): string => record.staff.get(id)?.[language] ?? '–';
+  const taken = order.specimens.map(({ collectedAt }) => collectedAt).filter((at) => at !== undefined);
+  fact(said.order, order.id);
+  fact(said.orderedBy, nameOf(order.orderedBy), base);
+  fact(said.orderedAt, qatarTime(new Date(order.orderedAt)), base);
+  fact(
+    said.collected,
+    taken.length === 0 ? undefined : listed([...new Set(taken.map((at) => isolated(qatarTime(new Date(at)))))], language),
+    base,
+  );
+  const shares = [0.34, 0.26, 0.2, 0.2] as const;
+  const line = (texts: readonly [string, string, string, string], look: Look, color?: string): void =>
+    row(
+      shares.map((share, index) => ({ text: texts[index] ?? '', look, share, from: base })),
+      { color },
+    );
+  skip(8);
+  line([said.test, said.result, said.range, said.flag], strong, colors.band);
+  for (const { test, status, verified } of order.results) {
+    const known = labTests.get(test);
+    const name = known?.name[language] ?? test;
+    skip(3);
+    if (verified === undefined) line([name, said.awaited, '', ''], label);
+    else {
+      const flag = verified.flag === undefined ? '' : flagWords[verified.flag][language];
+      const marks = [flag, ...(status === 'corrected' ? [said.corrected] : [])].filter((mark) => mark !== '').join(' · ');
+      const look = isCritical(verified.flag) ? warning : verified.flag === undefined || verified.flag === 'within' ? body : strong;
+      line(
+        [name, isolated(valueText(test, verified, language)), verified.range ? isolated(rangeText(verified.range)) : '–', marks || '–'],
+        look,
+      );
+    }
+    skip(2);
+    rule();
+  }
+  skip(8);
+  flow(rangeSource[language], label, { from: base });
+  const verifiers = Map.groupBy(
+    order.results.flatMap(({ verified }) => (verified === undefined ? [] : [verified])),
+    ({ verifiedBy }) => verifiedBy,
+  );
+  skip(6);
+  for (const [id, values] of verifiers) {
+    const at = values
+      .map(({ verifiedAt }) => verifiedAt)
+      .toSorted()
+      .at(-1);
+    flow(`${said.verifiedBy}: ${isolated(nameOf(id))}${at === undefined ? '' : ` · ${isolated(qatarTime(new Date(at)))}`}`, strong, {
+      from: base,
+    });
+  }
+}
+
+function valueText(test: string, { value, comparator, unit }: Verified, language: 'en' | 'ar'): string {
+  const known = labTests.get(test);
+  const word = known?.kind === 'choice' ? known.choices[value]?.[language] : undefined;
+  return word ?? `${comparator ?? ''}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
+}

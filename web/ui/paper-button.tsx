@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { m } from '../i18n/paraglide/messages.js';
+import { failureText } from '../lib/problem-text.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+interface PaperButtonProps {
+  readonly label: string;
+  /** Makes the paper; its link, if it was made. */
+  readonly make: () => Promise<{ readonly link?: { readonly url: string } | undefined }>;
+}
+
+/** Making a paper may take as long as the gateway allows. */
+export const paperTimeoutMs = 30_000;
+
+/** Makes a paper as a PDF and downloads it. Why it cannot be made stands beside the button. */
+export function PaperButton({ label, make }: PaperButtonProps) {
+  const making = useMutation({
+    mutationFn: make,
+    retry: false,
+    // The link answers with an attachment, so the page stays.
+    onSuccess: ({ link }) => link && location.assign(link.url),
+  });
+  return (
+    <>
+      <Button
+        aria-disabled={making.isPending}
+        onClick={() => {
+          if (!making.isPending) making.mutate();
+        }}
+      >
+        <Printer aria-hidden="true" />
+        {making.isPending ? m.paperMaking() : label}
+      </Button>
+      {making.isError && <Notice className="basis-full">{failureText(making.error, m.paperFailed())}</Notice>}
+    </>
+  );
+}
