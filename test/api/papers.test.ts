@@ -63,8 +63,11 @@ it('each paper names the clinic, is for this patient, and is in the access log',
     expect(texts[index]).toContain(clinicDetails.name.en);
     expect(texts[index]).toContain(clinicDetails.licence);
   }
-  const { body: log } = await call('GET', `/access-log?patientId=${patient.id}`, { token: chief });
-  expect(log.events.filter(({ action }: { action: string }) => action === 'export-done').length).toBeGreaterThanOrEqual(3);
+  const asked = async (): Promise<number> => {
+    const { body } = await call('GET', `/access-log?patientId=${patient.id}`, { token: chief });
+    return body.entries.filter(({ action }: { action: string }) => action === 'export-asked').length;
+  };
+  await expect.poll(asked, { timeout: 20_000 }).toBe(3);
 });
 
 it('a visit is printed by those who read notes only, and nothing by patients', async () => {
