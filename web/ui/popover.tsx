@@ -24,9 +24,16 @@ export function Popover({ label, look = 'ghost', button, at = 'corner', children
         {button}
       </Button>
       {/* A new page gets a new, closed panel. */}
-      <div key={pathname} id={id} popover="auto" className="popover" data-at={at}>
+      <PopoverPanel key={pathname} id={id} at={at}>
         {children}
-      </div>
+      </PopoverPanel>
     </>
   );
 }
+
+/** The panel alone, for a button of another look, which names it by its id (`popoverTarget`). */
+export const PopoverPanel = ({ id, at, children }: Required<Pick<PopoverProps, 'at' | 'children'>> & { readonly id: string }) => (
+  <div id={id} popover="auto" className="popover" data-at={at}>
+    {children}
+  </div>
+);

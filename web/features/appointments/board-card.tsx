@@ -11,13 +11,13 @@ import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Card } from '../../ui/board.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Cut } from '../../ui/cut.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { waitOf } from './wait.ts';
 import type { Report } from './use-change.ts';
-import './board-card.css';
 
 /** A patient on the day's board: who, when, with whom, why, how long they have waited, and the next step. */
 export function BoardCard({ appointment, report }: { appointment: Appointment; report: Report }) {
@@ -33,7 +33,7 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
   ];
   const minutes = wait && formatLength(locale, { minute: wait.minutes });
   return (
-    <li className="board-card" data-changed={useJustChanged(version) || undefined}>
+    <Card isChanged={useJustChanged(version)}>
       <div className="-my-1 -me-2 flex flex-wrap items-center gap-x-1">
         {startsAt !== undefined && (
           <time dateTime={startsAt} className="shrink-0 text-sm font-semibold tabular-nums">
@@ -61,6 +61,6 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
       <Cut className="text-sm">{reason === undefined ? saidService(service) : said(reason)}</Cut>
       {redSigns !== undefined && <Chip tone="red">{said(redSigns)}</Chip>}
       {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
-    </li>
+    </Card>
   );
 }

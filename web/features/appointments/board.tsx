@@ -4,8 +4,8 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { CardColumn, Cards, Columns } from '../../ui/board.tsx';
 import { Failure } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { BoardCard } from './board-card.tsx';
 import { useDaySearch } from './day-search.tsx';
@@ -15,7 +15,6 @@ import { inOrder } from './stage-order.ts';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 import type { View } from './view.ts';
-import './board.css';
 
 /** The patients of a day, of the clinic or of one clinician, by how far each has come. */
 export function Board({ view: { date, clinicianId }, today }: { view: View; today: string }) {
@@ -46,30 +45,28 @@ export function Board({ view: { date, clinicianId }, today }: { view: View; toda
         ) : isSearched && found.length === 0 ? (
           <p className="text-muted">{m.appointmentsNotFound()}</p>
         ) : (
-          <div className="board-frame">
-            <div className="board">
-              {stages.map((stage) => {
-                const of = inOrder(stage, columns.get(stage) ?? []);
-                return (
-                  <Panel key={stage} aria-labelledby={`stage-${stage}`} className="board-column">
-                    <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
-                      {said(stageWords[stage])}
-                      <span className="text-muted tabular-nums">{formatNumber(locale, of.length)}</span>
-                    </h3>
-                    {of.length === 0 ? (
-                      <p className="text-sm text-muted">{m.stageNobody()}</p>
-                    ) : (
-                      <ol className="board-cards">
-                        {of.map((appointment) => (
-                          <BoardCard key={appointment.id} appointment={appointment} report={report} />
-                        ))}
-                      </ol>
-                    )}
-                  </Panel>
-                );
-              })}
-            </div>
-          </div>
+          <Columns>
+            {stages.map((stage) => {
+              const of = inOrder(stage, columns.get(stage) ?? []);
+              return (
+                <CardColumn key={stage} labelledBy={`stage-${stage}`}>
+                  <h3 id={`stage-${stage}`} className="flex items-center justify-between gap-2 font-semibold">
+                    {said(stageWords[stage])}
+                    <span className="text-muted tabular-nums">{formatNumber(locale, of.length)}</span>
+                  </h3>
+                  {of.length === 0 ? (
+                    <p className="text-sm text-muted">{m.stageNobody()}</p>
+                  ) : (
+                    <Cards>
+                      {of.map((appointment) => (
+                        <BoardCard key={appointment.id} appointment={appointment} report={report} />
+                      ))}
+                    </Cards>
+                  )}
+                </CardColumn>
+              );
+            })}
+          </Columns>
         )}
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}

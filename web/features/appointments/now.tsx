@@ -9,6 +9,7 @@ import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Cards } from '../../ui/board.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +21,6 @@ import { inOrder } from './stage-order.ts';
 import { useOutcome } from './use-change.ts';
 import { useLive } from './use-live.ts';
 import { addressOf } from './view.ts';
-import './now.css';
 
 /** The stages that wait for each duty, most pressing first. */
 const awaits = {
@@ -70,11 +70,11 @@ function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; r
                   {said(stageWords[stage])}{' '}
                   <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.length)}</span>
                 </h3>
-                <ol className="now">
+                <Cards isSpread>
                   {waiting.slice(0, shownOfStage).map((appointment) => (
                     <BoardCard key={appointment.id} appointment={appointment} report={report} />
                   ))}
-                </ol>
+                </Cards>
               </section>
             )
           );

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { type Period, gridMinutes, minutesOf, timeOf } from '#contract/appointments/clinic-hours.ts';
 import { stageOf } from '#contract/appointments/stages.ts';
@@ -12,13 +11,14 @@ import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Cards } from '../../ui/board.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FreeTime, type Stretch, TimeBlock, TimeColumn, TimeColumns } from '../../ui/time-grid.tsx';
 import { isMovable } from './actions.ts';
 import { BoardCard } from './board-card.tsx';
 import { inLanes } from './lanes.ts';
 import type { Report } from './use-change.ts';
 import { useMove } from './use-move.ts';
-import './time-grid.css';
 
 /** A column: one clinician's day. */
 export interface Column {
@@ -60,8 +60,6 @@ function freeSlots({ date, periods, appointments }: Column, now: string): readon
   });
 }
 
-const placed = (style: Record<`--${string}`, number>): CSSProperties => style;
-
 /** The width of the hours and the least of a column, in rem (time-grid.css). */
 const hoursRem = 4.5;
 const columnRem = 8.5;
@@ -95,7 +93,7 @@ interface TimeGridProps {
  * Days of clinicians beside each other by time, as many as fit, and the others behind buttons. A free time leads to a booking at it; an appointment opens what can be done with it, and is
  * moved by dragging it to a free time, also another clinician's.
  */
-export function TimeGrid({ columns: all, heading: Heading, report }: TimeGridProps) {
+export function TimeGrid({ columns: all, heading, report }: TimeGridProps) {
   const locale = useLocale();
   const now = useNow();
   const frame = useRef<HTMLDivElement>(null);
@@ -134,108 +132,103 @@ export function TimeGrid({ columns: all, heading: Heading, report }: TimeGridPro
           </output>
         </div>
       )}
-      <div className="time-grid">
-        <ol className="time-grid-hours" aria-hidden="true">
-          {Array.from({ length: (to - from) / hour }, (_, index) => (
-            <li key={index}>{clock(today, from + index * hour)}</li>
-          ))}
-        </ol>
+      <TimeColumns hours={Array.from({ length: (to - from) / hour }, (_, index) => clock(today, from + index * hour))}>
         {columns.map((column) => (
-          <section key={`${column.clinicianId} ${column.date}`} aria-label={column.name} className="time-grid-column">
-            <Heading>{column.title}</Heading>
-            <div className="time-grid-day" style={placed({ '--steps': stepsOf(to - from) })}>
-              {freeSlots(column, now).map((start) => {
-                const at = { clinicianId: column.clinicianId, date: column.date, time: timeOf(start) };
-                const key = `${at.clinicianId} ${at.date} ${at.time}`;
-                return (
-                  <Link
-                    key={key}
-                    // By keyboard, a booking begins with its button and its list of free times.
-                    tabIndex={-1}
-                    className="time-grid-free"
-                    data-over={over === key}
-                    style={placed({ '--from': stepsOf(start - from), '--length': stepsOf(slotMinutes) })}
-                    to={`${paths.newAppointment}?${new URLSearchParams(at).toString()}`}
-                    aria-label={m.bookAt({ time: clock(column.date, start), name: column.name })}
-                    title={clock(column.date, start)}
-                    onDragOver={(event) => {
-                      if (dragged === undefined) return;
-                      event.preventDefault();
-                      setOver(key);
-                    }}
-                    onDragLeave={() => setOver(undefined)}
-                    onDrop={(event) => {
-                      event.preventDefault();
-                      setOver(undefined);
-                      if (dragged !== undefined && !moving.isPending) moving.mutate({ appointment: dragged, at });
-                    }}
-                  />
-                );
-              })}
-              <ol>
-                {inLanes(
-                  column.appointments.map((appointment) => ({
-                    appointment,
-                    from: stepsOf(beginsAt(appointment) - from),
-                    length: stepsOf(appointment.minutes),
-                  })),
-                ).map(({ appointment, ...place }) => (
-                  <Visit
-                    key={appointment.id}
-                    appointment={appointment}
-                    place={place}
-                    report={report}
-                    onDrag={(isDragged) => setDragged(isDragged ? appointment : undefined)}
-                  />
-                ))}
-              </ol>
-            </div>
-          </section>
+          <TimeColumn
+            key={`${column.clinicianId} ${column.date}`}
+            name={column.name}
+            title={column.title}
+            heading={heading}
+            steps={stepsOf(to - from)}
+          >
+            {freeSlots(column, now).map((start) => {
+              const at = { clinicianId: column.clinicianId, date: column.date, time: timeOf(start) };
+              const key = `${at.clinicianId} ${at.date} ${at.time}`;
+              return (
+                <FreeTime
+                  key={key}
+                  at={{ from: stepsOf(start - from), length: stepsOf(slotMinutes) }}
+                  isOver={over === key}
+                  // By keyboard, a booking begins with its button and its list of free times.
+                  tabIndex={-1}
+                  to={`${paths.newAppointment}?${new URLSearchParams(at).toString()}`}
+                  aria-label={m.bookAt({ time: clock(column.date, start), name: column.name })}
+                  title={clock(column.date, start)}
+                  onDragOver={(event) => {
+                    if (dragged === undefined) return;
+                    event.preventDefault();
+                    setOver(key);
+                  }}
+                  onDragLeave={() => setOver(undefined)}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    setOver(undefined);
+                    if (dragged !== undefined && !moving.isPending) moving.mutate({ appointment: dragged, at });
+                  }}
+                />
+              );
+            })}
+            <ol>
+              {inLanes(
+                column.appointments.map((appointment) => ({
+                  appointment,
+                  from: stepsOf(beginsAt(appointment) - from),
+                  length: stepsOf(appointment.minutes),
+                })),
+              ).map(({ appointment, ...at }) => (
+                <Visit
+                  key={appointment.id}
+                  appointment={appointment}
+                  at={at}
+                  report={report}
+                  onDrag={(isDragged) => setDragged(isDragged ? appointment : undefined)}
+                />
+              ))}
+            </ol>
+          </TimeColumn>
         ))}
-      </div>
+      </TimeColumns>
     </div>
   );
 }
 
 interface VisitProps {
   readonly appointment: Appointment;
-  readonly place: { readonly from: number; readonly length: number; readonly lane: number; readonly lanes: number };
+  readonly at: Stretch & { readonly lane: number; readonly lanes: number };
   readonly report: Report;
   readonly onDrag: (isDragged: boolean) => void;
 }
 
-function Visit({ appointment, place: { from, length, lane, lanes }, report, onDrag }: VisitProps) {
+function Visit({ appointment, at, report, onDrag }: VisitProps) {
   const locale = useLocale();
   const id = useId();
   const { patient, startsAt = '', reason, service, redSigns } = appointment;
   const stage = stageOf(appointment);
-  const tone =
-    redSigns !== undefined ? 'red' : stage === 'arrived' || stage === 'ready' ? 'yellow' : stage === 'in-visit' ? 'green' : undefined;
+  const waits = stage === 'arrived' || stage === 'ready';
   return (
-    <li className="time-grid-visit" style={placed({ '--from': from, '--length': length, '--lane': lane, '--lanes': lanes })}>
-      <button
-        type="button"
-        popoverTarget={id}
-        data-tone={tone}
-        data-over={stage === 'over'}
-        data-short={length < stepsOf(20)}
-        draggable={isMovable(appointment)}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', appointment.id);
-          onDrag(true);
-        }}
-        onDragEnd={() => onDrag(false)}
-      >
-        <span className="tabular-nums">{formatClock(locale, startsAt)}</span>{' '}
-        <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>{' '}
-        <bdi className="text-muted">{reason === undefined ? saidService(service) : said(reason)}</bdi>
-      </button>
-      <div id={id} popover="auto" className="popover time-grid-open" data-at="button">
-        <ul>
+    <TimeBlock
+      id={id}
+      at={at}
+      tone={redSigns !== undefined ? 'red' : waits ? 'yellow' : stage === 'in-visit' ? 'green' : undefined}
+      isOver={stage === 'over'}
+      isShort={at.length < stepsOf(20)}
+      draggable={isMovable(appointment)}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Without data, some browsers drag nothing.
+        event.dataTransfer.setData('text/plain', appointment.id);
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+      opens={
+        <Cards>
           <BoardCard appointment={appointment} report={report} />
-        </ul>
-      </div>
-    </li>
+        </Cards>
+      }
+    >
+      <span className="tabular-nums">{formatClock(locale, startsAt)}</span>{' '}
+      <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>{' '}
+      <bdi className="text-muted">{reason === undefined ? saidService(service) : said(reason)}</bdi>
+    </TimeBlock>
   );
 }
