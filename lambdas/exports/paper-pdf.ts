@@ -114,10 +114,12 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
     skip(14);
     rule();
     skip(6);
+    // A note keeps the license that its signer had then.
+    const licence = printed.kind === 'visit' ? printed.visit.note.licence : author?.licence?.number;
     const who = (one: 'en' | 'ar'): string =>
       author === undefined
         ? '–'
-        : [author.name[one], author.specialty?.[one], author.licence && paperWords[one].license(isolated(author.licence.number))]
+        : [author.name[one], author.specialty?.[one], licence && paperWords[one].license(isolated(licence))]
             .filter((part) => part !== undefined)
             .join('\n');
     row(both({ en: who('en'), ar: who('ar') }, strong, isArabic));
@@ -180,8 +182,14 @@ function visit(
   for (const id of noteSectionIds) {
     const written = note.sections[id];
     if (!written) continue;
-    section(noteSections[id].name[language]);
+    const day = note.copied?.[id];
+    section([noteSections[id].name[language], ...(day === undefined ? [] : [said.copied(isolated(day))])].join(' · '));
     flow(written, { ...body, align: 'own' });
+  }
+  if (note.diagnoses !== undefined && note.diagnoses.length > 0) {
+    section(said.diagnoses);
+    for (const { text, icd10 } of note.diagnoses)
+      flow([isolated(text), ...(icd10 === undefined ? [] : [isolated(`ICD-10 ${icd10}`)])].join(' · '), body, { from: base });
   }
   for (const { text: added, createdAt, createdBy } of addenda) {
     const by = record.staff.get(createdBy)?.[language];
