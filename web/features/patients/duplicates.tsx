@@ -93,7 +93,9 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
                   <Phone number={phone} />
                   {nationalId && <Ltr>{nationalId}</Ltr>}
                 </p>
-                <p>{because.map((one) => wordFor(reasonText, one)).join(m.listComma())}</p>
+                {because.map((one) => (
+                  <p key={one}>{wordFor(reasonText, one)}</p>
+                ))}
               </div>
               <Button as={Link} to={paths.patient(patient.id)} aria-label={`${m.openExisting()}: ${name}`}>
                 {m.openExisting()}
