@@ -21,13 +21,13 @@ import { duplicatesQuery } from './queries.ts';
 
 /**
  * Records that may be the person's who is being added, asked for as soon as the form says enough and typing pauses. `ask` asks at once;
- * it finds none if the check fails.
+ * it finds none if the check fails. Nothing is asked by itself while the form shows another step.
  */
-export function useDuplicates(values: FormValues) {
+export function useDuplicates(values: FormValues, isShown: boolean) {
   const queryClient = useQueryClient();
   const person = identityOf(values);
   const settled = PatientDuplicatesQuery.safeParse(JSON.parse(useSettled(JSON.stringify(person ?? null)))).data;
-  const { data = [] } = useQuery({ ...duplicatesQuery(settled ?? {}), enabled: settled !== undefined });
+  const { data = [] } = useQuery({ ...duplicatesQuery(settled ?? {}), enabled: isShown && settled !== undefined });
   return {
     found: person === undefined ? [] : data,
     ask: async (): Promise<PatientDuplicates> =>

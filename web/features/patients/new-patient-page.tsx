@@ -75,7 +75,7 @@ function Wizard() {
   const { values, reached } = draft;
   const { step, goOn: showNext, goBack } = useSteps(paths.newPatient, reached);
   const [checking, setChecking] = useState(false);
-  const { found, ask } = useDuplicates(values);
+  const { found, ask } = useDuplicates(values, step === 1);
   const unanswered = (all: typeof found): typeof found => all.filter(({ patient }) => !draft.answered.includes(patient.id));
   const duplicates = unanswered(found);
   /** The user wanted to go on before saying whether the records found are the person's. */
@@ -124,6 +124,7 @@ function Wizard() {
     show({});
     if (step === 1) {
       setChecking(true);
+      setMustAnswer(false);
       const isKnown = unanswered(await ask()).length > 0;
       setChecking(false);
       setMustAnswer(isKnown);
