@@ -199,9 +199,15 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   });
 
   it('a visit summary has the signed note and what was added', async () => {
-    const kept = { ...note, licence: 'DHP-0815', copied: { plan: '2026-11-02' }, diagnoses: [{ text: 'Acute bronchitis', icd10: 'J20.9' }] };
+    const kept = {
+      ...note,
+      licence: 'DHP-0815',
+      copied: { plan: '2026-11-02' },
+      diagnoses: [{ text: 'Acute bronchitis', icd10: 'J20.9' }],
+    };
     const texts = (await made(visitSheet({ encounter, note: kept, addenda }), language, 'visit')).pages.flat().join('');
-    for (const part of ['Cough for three days', 'Acute bronchitis', 'ICD-10 J20.9', '2026-11-02', 'Called: better', 'DHP-0815']) expect(texts).toContain(part);
+    for (const part of ['Cough for three days', 'Acute bronchitis', 'ICD-10 J20.9', '2026-11-02', 'Called: better', 'DHP-0815'])
+      expect(texts).toContain(part);
     expect(texts).toContain(drawn('الراحة وشرب السوائل'));
   });
 });

@@ -65,7 +65,6 @@ describe('the calendar', () => {
     await open('/appointments?view=calendar');
     const visit = page.getByRole('button', { name: /Amal Dragged/ });
     await visit.waitFor();
-    await app.expectGoodScreen(page);
     const elsewhere = page.locator('.time-grid-column').filter({ hasNot: visit }).locator('.time-grid-free').first();
     const name = (await elsewhere.getAttribute('aria-label')) ?? '';
     await visit.dragTo(elsewhere);
@@ -76,6 +75,7 @@ describe('the calendar', () => {
     await page.getByRole('button', { name: 'Undo move' }).click();
     await expect.poll(async () => (await at()).startsAt).toBe(appointment.startsAt);
     expect((await at()).clinician.id).toBe(appointment.clinician.id);
+    await app.expectGoodScreen(page);
   });
 
   it('a move to a time that somebody has just taken changes nothing, and says so', async () => {

@@ -110,13 +110,14 @@ it('a duplicate problem is added only on purpose, and a resolved one is folded a
   await app.enter(page, `/patients/${id}`);
   await page.getByRole('link', { name: 'Summary' }).click();
   await page.locator('summary', { hasText: 'Add problem' }).click();
-  const text = page.getByLabel('Problem', { exact: true });
+  const text = page.getByRole('combobox', { name: 'Problem', exact: true });
   await text.fill('Asthma');
   await page.getByLabel(/ICD-11 code/).fill('ca23.32');
   await page.keyboard.press('Enter');
   await said('Problem added');
   await page.getByText('CA23.32').waitFor();
   await text.fill('asthma');
+  await page.keyboard.press('Escape');
   await button('Add problem').click();
   await page.getByText('There is a problem like this already.').waitFor();
   await button('Add anyway').click();

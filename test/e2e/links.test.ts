@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { call, cognito, signIn as tokensFor, newPatientBody, tokensOf } from '../api/client.ts';
 import { enterCode, issue } from '../api/linking.ts';
 import { codeFor, register } from '../api/register.ts';
-import { startApp } from './app.ts';
+import { startApp, titleOf } from './app.ts';
 import { fillDate } from './dates.ts';
 import { readQrCode } from './qr-code.ts';
 
@@ -81,7 +81,7 @@ it('a code goes from the desk to the patient, who then sees the record until eit
   await button('Link record', theirs).click();
   await theirs.getByText(`You now see the record of ${record.name}`).waitFor();
   await theirs.getByRole('heading', { name: 'Health', exact: true }).waitFor();
-  await expect.poll(() => theirs.title()).toBe(`${record.name} · Afiya`);
+  await expect.poll(() => titleOf(theirs)).toBe(`${record.name} · Afiya`);
   await button('Notifications, 1 unread', theirs).click();
   await theirs.getByText('This account now sees your health record. If this was not you, tell your clinic at once.').waitFor();
   await theirs.keyboard.press('Escape');

@@ -108,6 +108,7 @@ it('the export menu says which patients the file will hold, and closes by itself
     await route.fulfill({ status: 500, json: {} });
   });
   await menu.click();
+  await open.getByLabel('Reason').fill('Recall');
   await open.getByRole('button', { name: 'CSV' }).click();
   await button('Exporting...').waitFor();
   expect(await open.count()).toBe(0);

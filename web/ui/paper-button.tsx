@@ -25,6 +25,7 @@ export function PaperButton({ label, make }: PaperButtonProps) {
   return (
     <>
       <Button
+        className="whitespace-normal"
         aria-disabled={making.isPending}
         onClick={() => {
           if (!making.isPending) making.mutate();

@@ -143,7 +143,9 @@ function NoteHelp({ patientId, visit: { encounter }, onFill }: NoteHelpProps) {
         )}
       </Field>
       {isSigned && day !== undefined && (
-        <Button onClick={() => onFill(before.note.sections, day)}>{m.noteCopyLast({ date: formatDate(locale, day) })}</Button>
+        <Button className="whitespace-normal" onClick={() => onFill(before.note.sections, day)}>
+          {m.noteCopyLast({ date: formatDate(locale, day) })}
+        </Button>
       )}
       <p className="text-sm text-muted">{m.noteHint()}</p>
     </div>
