@@ -17,6 +17,7 @@ import {
 } from '../hostile/requests.ts';
 import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Answer, call, tokensOf } from './client.ts';
+import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
 
 /** A separate cloud, so that only these requests change stored data. */
@@ -26,9 +27,12 @@ let before: Stored;
 const tokens = new Map<RouteId, string>();
 beforeAll(async () => {
   for (const id of routeIds) {
-    const { access }: Route = routes[id];
+    const { access, duty }: Route = routes[id];
     const role = access === 'public' ? undefined : (['ADMIN', 'CLINICIAN', 'PATIENT'] as const).find((one) => access.includes(one));
-    if (role !== undefined) tokens.set(id, (await tokensOf(role, endpoints())).access);
+    // The first clinician prescribes; what is the laboratory's alone is refused to them before anything else.
+    const isOfLaboratory = role === 'CLINICIAN' && duty === 'laboratory';
+    if (isOfLaboratory) tokens.set(id, (await clinicOf(endpoints).member('lab')).token);
+    else if (role !== undefined) tokens.set(id, (await tokensOf(role, endpoints())).access);
   }
   tables = tablesOf(endpoints());
   before = await tables.look();
