@@ -108,6 +108,8 @@ it(
     const { id, personalInfo } = patient;
     const of = { id };
     const { clinicianId } = await workOfTheClinic(ask, endpoints(), of);
+    // Files and papers are kept for a day; these are deleted before.
+    for (const { id: exportId } of (await ask('exports.list')).body) await ask('exports.delete', { of: { exportId } });
     const total = async (): Promise<number> => (await ask('patients.stats')).body.totalPatients;
     /** The tallies of the clinician's days, by status. */
     const tallied = async (): Promise<unknown[]> =>
