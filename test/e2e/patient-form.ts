@@ -35,7 +35,8 @@ export function patientForm(app: App, page: () => Page, family: { readonly lastN
       lastName: `${family.lastName}${'abcdefghijklmnopqrstuvwxyz'.charAt(serial)}`,
       email: `form.${process.pid}.${serial}@example.com`,
       phone: `+974 ${family.phone} ${String(1000 + serial)}`,
-      dateOfBirth: '1988-03-0' + String(1 + (serial % 9)),
+      // Near to nobody else's: namesakes whose dates differ in one digit may be one person.
+      dateOfBirth: `${1960 + serial}-0${1 + (serial % 9)}-1${serial % 10}`,
       ...personal,
     };
   };

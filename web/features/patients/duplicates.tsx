@@ -117,7 +117,9 @@ export function DuplicatesNotice({ duplicates, takesFocus, reason, onReason, onD
         )}
       </Field>
       <p>
-        <Button onClick={onDifferent}>{m.differentPerson()}</Button>
+        <Button className="whitespace-normal" onClick={onDifferent}>
+          {m.differentPerson()}
+        </Button>
       </p>
     </Notice>
   );
