@@ -93,8 +93,8 @@ const forPublic = publicModules();
 const publicNames = drawnBy(forPublic);
 const allNames = new Set([...named.values()].flatMap((names) => [...names]));
 for (const { module } of chunks) {
-  // Lists of the contract that load on demand draw nothing.
-  if (module === null || module.includes('/node_modules/') || module.includes('/contract/')) continue;
+  // What is not of the site itself, such as a library or a list of the contract, draws nothing.
+  if (module === null || relative(web, module).startsWith('..')) continue;
   const isPublic = module.endsWith('.html') || forPublic.has(module);
   const files = filesOf([...(isPublic ? ['index.html'] : shell), relative(web, module)]);
   const sheets = [...files].filter((file) => file.endsWith('.css')).map((file) => ({ file, ...selectorsOf(built(file)) }));

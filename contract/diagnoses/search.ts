@@ -1,21 +1,5 @@
 import { diagnoses, type Diagnosis } from './diagnoses.ts';
-
-/** A text as it is compared: without case, marks, letter forms or the Arabic article, and with one spelling of anaemia and anemia. */
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .replaceAll('\u0629', '\u0647')
-    .replaceAll('\u0649', '\u064A')
-    .replaceAll(/ae|oe/g, 'e')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const wordsOf = (text: string): string[] =>
-  folded(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => (word.length > 4 ? word.replace(/^\u0627\u0644/, '') : word));
+import { termWords } from '../base/plain.ts';
 
 interface Indexed {
   readonly diagnosis: Diagnosis;
@@ -28,8 +12,8 @@ const index: readonly Indexed[] = diagnoses.map((diagnosis) => ({
   diagnosis,
   code: diagnosis.icd10.toLowerCase().replace('.', ''),
   icd11: (diagnosis.icd11 ?? '').toLowerCase().replace('.', ''),
-  names: [wordsOf(diagnosis.name.en), wordsOf(diagnosis.name.ar)],
-  also: diagnosis.also.map(wordsOf),
+  names: [termWords(diagnosis.name.en), termWords(diagnosis.name.ar)],
+  also: diagnosis.also.map(termWords),
 }));
 
 const begins = (wanted: readonly string[], text: readonly string[]): boolean => text.join(' ').startsWith(wanted.join(' '));
@@ -54,7 +38,7 @@ function rankOf(wanted: readonly string[], { code, icd11, names, also }: Indexed
  * none for an empty text.
  */
 export function findDiagnoses(text: string, limit: number): Diagnosis[] {
-  const wanted = wordsOf(text);
+  const wanted = termWords(text);
   if (wanted.length === 0) return [];
   return index
     .flatMap((one) => {

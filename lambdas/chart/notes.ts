@@ -11,7 +11,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
-import { readMembers, worksFor } from '../clinic/roster.ts';
+import { readMembers, staffOf, worksFor } from '../clinic/roster.ts';
 import { entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
@@ -114,7 +114,7 @@ export const signed = (note: StoredNote, by: string, now: Date, licence?: string
 });
 
 /** The number of a staff member's licence. */
-export const licenceOf = async (id: string): Promise<string | undefined> => (await readMembers()).members.get(id)?.licence?.number;
+export const licenceOf = async (id: string): Promise<string | undefined> => (await staffOf([id])).members.get(id)?.licence?.number;
 
 /** Marks the note of a visit in error as an error, too. */
 export async function noteInError({ patientId, id, changedAt }: StoredEncounter): Promise<TransactItem> {

@@ -73,9 +73,9 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
 /** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
 export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
   return untilWritten(async () => {
-    const [opened, { encounter, note }] = await Promise.all([openChart(id), visitOf({ id, entryId })]);
+    const [opened, { encounter, note }, licence] = await Promise.all([openChart(id), visitOf({ id, entryId }), licenceOf(by)]);
     await requireWriter(note, by);
-    const final = signed(note, by, now, await licenceOf(by));
+    const final = signed(note, by, now, licence);
     await requireSeen(ifMatch, note, shown);
     if (Object.keys(note.sections).length === 0) throw wrongField('sections', say('noteEmpty'));
     const { diagnoses, added } = tied(note, opened, by, now);

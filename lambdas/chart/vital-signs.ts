@@ -39,11 +39,11 @@ export const vitalSignsKind: Kind<StoredVitalSigns> = {
   beside: async ({ chart }, before, after) => {
     // A value that a correction removes may have hidden an older value.
     const others = before === undefined ? [] : (await entriesOf(vitalSignsKind, after.patientId)).filter(({ id }) => id !== after.id);
-    return [
-      chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) }),
-      ...(before === undefined ? await measuredSince(after) : []),
-      ...(await redSignsItems(chart, before, after, new Date(after.changedAt))),
-    ];
+    const [ofAppointments, ofRedSigns] = await Promise.all([
+      before === undefined ? measuredSince(after) : [],
+      redSignsItems(chart, before, after, new Date(after.changedAt)),
+    ]);
+    return [chartParts(after.patientId, chart, { vitals: lastValues(chart.vitals, after, others) }), ...ofAppointments, ...ofRedSigns];
   },
 };
 

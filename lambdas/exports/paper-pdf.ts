@@ -1,8 +1,9 @@
 import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts';
 import { services } from '#contract/appointments/appointments.ts';
-import type { Texts } from '#contract/base/language.ts';
+import type { Language } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
+import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { isCritical } from '#contract/laboratory/laboratory.ts';
 import { labTests, rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -20,7 +21,7 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { flagWords, rangeText } from './summary-care.ts';
+import { addendumWord, flagWords, joined, rangeText } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** What a paper is made of. */
@@ -39,9 +40,9 @@ const title: Look = { size: 14, bold: true };
 const warning: Look = { size: 9, bold: true, color: colors.warning };
 
 /** Both languages beside each other: English always at the left, as on the other papers of a Qatari clinic. */
-const both = (texts: Texts, look: Look, isArabic: boolean): Cell[] => {
-  const en: Cell = { text: texts.en, look: { ...look, align: isArabic ? 'end' : 'start' }, share: 0.5, from: 'ltr' };
-  const ar: Cell = { text: texts.ar, look: { ...look, align: isArabic ? 'start' : 'end' }, share: 0.5, from: 'rtl' };
+const both = (textIn: (language: Language) => string, look: Look, isArabic: boolean): Cell[] => {
+  const en: Cell = { text: textIn('en'), look: { ...look, align: isArabic ? 'end' : 'start' }, share: 0.5, from: 'ltr' };
+  const ar: Cell = { text: textIn('ar'), look: { ...look, align: isArabic ? 'start' : 'end' }, share: 0.5, from: 'rtl' };
   return isArabic ? [ar, en] : [en, ar];
 };
 
@@ -53,7 +54,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   const base: Direction = isArabic ? 'rtl' : 'ltr';
   const said = paperWords[language];
   const { personalInfo } = record.patient;
-  const contact = [clinic.address[language], shownPhone(clinic.phone), said.license(isolated(clinic.licence))].map(isolated).join(' · ');
+  const contact = joined([clinic.address[language], shownPhone(clinic.phone), said.license(isolated(clinic.licence))]);
   const sheet = sheets(about, printed.kind === 'prescription' ? 'a5' : 'portrait', said[printed.kind], [
     contact,
     said.printed(isolated(about.exportedBy), qatarTime(about.exportedAt)),
@@ -74,22 +75,13 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
 
   text.begin();
   isFirst = false;
-  row(both(clinic.name, clinicName, isArabic));
-  row(both(clinic.address, small, isArabic));
-  row(
-    both(
-      {
-        en: `${paperWords.en.license(clinic.licence)} · ${shownPhone(clinic.phone)}`,
-        ar: `${paperWords.ar.license(isolated(clinic.licence))} · ${isolated(shownPhone(clinic.phone))}`,
-      },
-      small,
-      isArabic,
-    ),
-  );
+  row(both((one) => clinic.name[one], clinicName, isArabic));
+  row(both((one) => clinic.address[one], small, isArabic));
+  row(both((one) => joined([paperWords[one].license(isolated(clinic.licence)), shownPhone(clinic.phone)]), small, isArabic));
   skip(4);
   rule();
   skip(8);
-  row(both({ en: paperWords.en[printed.kind], ar: paperWords.ar[printed.kind] }, title, isArabic));
+  row(both((one) => paperWords[one][printed.kind], title, isArabic));
   skip(6);
 
   const name = nameIn(personalInfo, language);
@@ -98,7 +90,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   fact(titleOf('nationalId')[language], printedText('nationalId', record.patient, language));
   const born = personalInfo.dateOfBirth;
   fact(
-    said.born,
+    titleOf('dateOfBirth')[language],
     [isolated(born), said.age(ageOn(born, qatarDate(about.exportedAt))), printedText('gender', record.patient, language)].join(' · '),
     base,
   );
@@ -116,13 +108,13 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
     skip(6);
     // A note keeps the license that its signer had then.
     const licence = printed.kind === 'visit' ? printed.visit.note.licence : author?.licence?.number;
-    const who = (one: 'en' | 'ar'): string =>
+    const who = (one: Language): string =>
       author === undefined
         ? '–'
         : [author.name[one], author.specialty?.[one], licence && paperWords[one].license(isolated(licence))]
             .filter((part) => part !== undefined)
             .join('\n');
-    row(both({ en: who('en'), ar: who('ar') }, strong, isArabic));
+    row(both(who, strong, isArabic));
     skip(2);
     flow(`${said.signed}: ${isolated(qatarTime(new Date(printed.signedAt)))}`, label, { from: base });
     skip(4);
@@ -142,13 +134,16 @@ function prescription(
   { text: { fact, flow, row, skip, rule, room }, paper: { record }, about: { language } }: Parts,
   { lines }: Of<'prescription'>,
 ) {
-  const said = paperWords[language];
   const isArabic = language === 'ar';
   const base: Direction = isArabic ? 'rtl' : 'ltr';
   let last: ReturnType<typeof lastValues> = {};
   for (const entry of record.vitalSigns) last = lastValues(last, entry, []);
   if (last.weight !== undefined)
-    fact(said.weight, [isolated(`${last.weight.value} kg`), isolated(qatarDate(new Date(last.weight.measuredAt)))].join(' · '), base);
+    fact(
+      vitalSigns.weight.name[language],
+      [isolated(`${last.weight.value} ${vitalSigns.weight.written}`), isolated(qatarDate(new Date(last.weight.measuredAt)))].join(' · '),
+      base,
+    );
   const { allergyStatus } = record.patient.medicalInfo;
   skip(4);
   flow(
@@ -161,11 +156,11 @@ function prescription(
     skip(8);
     rule();
     skip(5);
-    const nameOf = (one: 'en' | 'ar'): string =>
+    const nameOf = (one: Language): string =>
       `${index + 1}. ${[isolated(drug.name[one]), drug.strength && isolated(drug.strength), drug.form?.name[one]].filter(Boolean).join(' ')}`;
-    row(both({ en: nameOf('en'), ar: nameOf('ar') }, { size: 10, bold: true }, isArabic));
-    row(both({ en: doseText(dose, 'en'), ar: doseText(dose, 'ar') }, body, isArabic));
-    row(both({ en: dispenseText(dose, 'en'), ar: dispenseText(dose, 'ar') }, body, isArabic));
+    row(both(nameOf, { size: 10, bold: true }, isArabic));
+    row(both((one) => doseText(dose, one), body, isArabic));
+    row(both((one) => dispenseText(dose, one), body, isArabic));
   }
 }
 
@@ -183,17 +178,15 @@ function visit(
     const written = note.sections[id];
     if (!written) continue;
     const day = note.copied?.[id];
-    section([noteSections[id].name[language], ...(day === undefined ? [] : [said.copied(isolated(day))])].join(' · '));
+    section(joined([noteSections[id].name[language], day && said.copied(isolated(day))]));
     flow(written, { ...body, align: 'own' });
   }
   if (note.diagnoses !== undefined && note.diagnoses.length > 0) {
     section(said.diagnoses);
-    for (const { text, icd10 } of note.diagnoses)
-      flow([isolated(text), ...(icd10 === undefined ? [] : [isolated(`ICD-10 ${icd10}`)])].join(' · '), body, { from: base });
+    for (const { text, icd10 } of note.diagnoses) flow(joined([text, icd10 && `ICD-10 ${icd10}`]), body, { from: base });
   }
   for (const { text: added, createdAt, createdBy } of addenda) {
-    const by = record.staff.get(createdBy)?.[language];
-    section([said.addendum, isolated(qatarTime(new Date(createdAt))), ...(by === undefined ? [] : [isolated(by)])].join(' · '));
+    section(joined([addendumWord[language], qatarTime(new Date(createdAt)), record.staff.get(createdBy)?.[language]]));
     flow(added, { ...body, align: 'own' });
   }
 }
@@ -225,8 +218,9 @@ function laboratory({ text: { fact, flow, row, skip, rule }, paper: { record }, 
     skip(3);
     if (verified === undefined) line([name, said.awaited, '', ''], label);
     else {
-      const flag = verified.flag === undefined ? '' : flagWords[verified.flag][language];
-      const marks = [flag, ...(status === 'corrected' ? [said.corrected] : [])].filter((mark) => mark !== '').join(' · ');
+      const marks = [verified.flag && flagWords[verified.flag][language], status === 'corrected' && said.corrected]
+        .filter(Boolean)
+        .join(' · ');
       const look = isCritical(verified.flag) ? warning : verified.flag === undefined || verified.flag === 'within' ? body : strong;
       line(
         [name, isolated(valueText(test, verified, language)), verified.range ? isolated(rangeText(verified.range)) : '–', marks || '–'],

@@ -23,7 +23,7 @@ const resultsListed = 40;
 const appointmentsListed = 10;
 const visitsListed = 3;
 
-const addendumWord: Texts = { en: 'Addendum', ar: 'ملحق' };
+export const addendumWord: Texts = { en: 'Addendum', ar: 'ملحق' };
 const bloodPressure: Texts = { en: 'Blood pressure', ar: 'ضغط الدم' };
 export const flagWords: Readonly<Record<ResultFlag, Texts>> = {
   'critical-low': { en: 'Critically low', ar: 'منخفض حرج' },
@@ -52,7 +52,9 @@ export interface SummaryOfCare extends Record<(typeof sectionOf)[CareKind], unkn
   readonly visits: readonly { readonly heading: string; readonly parts: readonly Named[] }[];
 }
 
-const joined = (parts: readonly (string | undefined)[]): string => parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ');
+/** Texts beside each other, each in its own direction; empty ones are left out. */
+export const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.flatMap((part) => (part ? [isolated(part)] : [])).join(' · ');
 
 /** The unresolved problems. */
 const problemsOf = ({ problems }: WholeRecord, language: Language): string[] =>

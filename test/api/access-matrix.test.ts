@@ -9,6 +9,7 @@ import { call, endpoints, tokensOf } from './client.ts';
 import { callRoute } from './clinic-work.ts';
 import { clinicOf, workday } from './clinic.ts';
 import { carers } from './given-care.ts';
+import { isOthersDuty } from './dutiful.ts';
 import { partsOf, signed, signingKey, unsigned } from './forged-tokens.ts';
 import { type Made, dayIn, linked, newPatient, outlive, somebody, yearsAgo } from './linked-people.ts';
 import { markdownTable } from '../markdown.ts';
@@ -55,13 +56,10 @@ const pathOf = ({ path, access }: Route): string =>
 const letIn = ({ access, body, path, success }: Route): number =>
   access !== 'public' || body !== undefined ? 400 : path.includes('{') ? 404 : success.status;
 
-/** That of the clinician who calls. */
-const duty = 'prescriber';
-
 const expected = (route: Route, { role }: Caller): number => {
   if (route.access === 'public') return letIn(route);
   if (role === undefined) return 401;
-  const isWithoutDuty = role === 'CLINICIAN' && route.duty !== undefined && ![route.duty].flat().includes(duty);
+  const isWithoutDuty = role === 'CLINICIAN' && isOthersDuty(route);
   return route.access.includes(role) && !isWithoutDuty ? letIn(route) : 403;
 };
 

@@ -1,35 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { Appointment, PatientAppointments } from '#contract/appointments/appointments.ts';
-import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { PatientAppointments } from '#contract/appointments/appointments.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
 import { withCloud } from './cloud.ts';
+import { bookingsOf, tomorrow } from './bookings.ts';
 import { clinicOf } from './clinic.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
 withCloud({ patients: 20 });
 
-const { ask, clinician, patient, dependent } = clinicOf();
-const tomorrow = () => dayAfter(qatarDate(new Date()), 1);
-const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
-  patientId,
-  clinicianId,
-  date: tomorrow(),
-  time: '09:00',
-  minutes: 20,
-  service: 'consultation',
-  reason: 'Back pain',
-  ...more,
-});
-const book = (body: object, headers?: Record<string, string>) => ask('CLINICIAN', 'POST', '/appointments', body, headers);
-const booked = async (body: object): Promise<Appointment> => {
-  const answer = await book(body);
-  expect(answer.status).toBe(201);
-  return Appointment.parse(answer.body);
-};
-const path = ({ id, patient: { id: patientId } }: Appointment): string => `/patients/${patientId}/appointments/${id}`;
-const change = (one: Appointment, status: string, more: object = {}, headers: Record<string, string> = {}) =>
-  ask('CLINICIAN', 'POST', `${path(one)}/status`, { status, ...more }, headers);
+const clinic = clinicOf();
+const { ask, clinician, patient, dependent } = clinic;
+const { booking, booked, path, change } = bookingsOf(clinic);
 
 it('an appointment is changed or moved once by a repeated request, which gets the first answer; the id serves no other change', async () => {
   const [doctor, person] = [await clinician(), await patient()];

@@ -4,33 +4,16 @@ import { Appointment, FreeTimes, PatientAppointments, Schedule } from '#contract
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
 import { withCloud } from './cloud.ts';
+import { bookingsOf, tomorrow } from './bookings.ts';
 import { clinicOf } from './clinic.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
 withCloud({ patients: 20 });
 
-const { ask, clinician, patient, dependent, member } = clinicOf();
-const tomorrow = () => dayAfter(qatarDate(new Date()), 1);
-const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
-  patientId,
-  clinicianId,
-  date: tomorrow(),
-  time: '09:00',
-  minutes: 20,
-  service: 'consultation',
-  reason: 'Back pain',
-  ...more,
-});
-const book = (body: object, headers?: Record<string, string>) => ask('CLINICIAN', 'POST', '/appointments', body, headers);
-const booked = async (body: object): Promise<Appointment> => {
-  const answer = await book(body);
-  expect(answer.status).toBe(201);
-  return Appointment.parse(answer.body);
-};
-const path = ({ id, patient: { id: patientId } }: Appointment): string => `/patients/${patientId}/appointments/${id}`;
-const change = (one: Appointment, status: string, more: object = {}, headers: Record<string, string> = {}) =>
-  ask('CLINICIAN', 'POST', `${path(one)}/status`, { status, ...more }, headers);
+const clinic = clinicOf();
+const { ask, clinician, patient, dependent, member } = clinic;
+const { booking, book, booked, path, change } = bookingsOf(clinic);
 const freeOf = async (clinicianId: string, minutes = 20, day = tomorrow()): Promise<string[]> => {
   const { body } = await ask('CLINICIAN', 'GET', `/appointments/free?clinicianId=${clinicianId}&from=${day}&days=1&minutes=${minutes}`);
   return FreeTimes.parse(body).days.flatMap(({ clinicians }) => clinicians.flatMap(({ times }) => times));

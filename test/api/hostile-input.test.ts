@@ -19,6 +19,7 @@ import { type Stored, tablesOf } from '../hostile/tables.ts';
 import { type Answer, call, tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
+import { isOthersDuty } from './dutiful.ts';
 
 /** A separate cloud, so that only these requests change stored data. */
 const endpoints = withCloud({ patients: 20 });
@@ -27,10 +28,11 @@ let before: Stored;
 const tokens = new Map<RouteId, string>();
 beforeAll(async () => {
   for (const id of routeIds) {
-    const { access, duty }: Route = routes[id];
+    const route: Route = routes[id];
+    const { access } = route;
     const role = access === 'public' ? undefined : (['ADMIN', 'CLINICIAN', 'PATIENT'] as const).find((one) => access.includes(one));
     // The first clinician prescribes; what is the laboratory's alone is refused to them before anything else.
-    const isOfLaboratory = role === 'CLINICIAN' && duty === 'laboratory';
+    const isOfLaboratory = role === 'CLINICIAN' && isOthersDuty(route);
     if (isOfLaboratory) tokens.set(id, (await clinicOf(endpoints).member('lab')).token);
     else if (role !== undefined) tokens.set(id, (await tokensOf(role, endpoints())).access);
   }

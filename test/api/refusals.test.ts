@@ -8,6 +8,7 @@ import { nobodys } from '../hostile/requests.ts';
 import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
+import { isOthersDuty } from './dutiful.ts';
 
 withCloud({ patients: 20 });
 
@@ -71,9 +72,6 @@ describe.each(guarded)('%s', (_id, route) => {
     expectRefusal(basic, 'UNAUTHORIZED');
   });
 });
-
-/** Whether the first clinician, a prescriber, lacks the route's duty. */
-const isOthersDuty = ({ duty }: Route): boolean => duty !== undefined && ![duty].flat().includes('prescriber');
 
 it('admits callers as in the route table, for every role, and for an account without a role as for a PATIENT', async () => {
   const email = `nogroup.${process.pid}@example.com`;

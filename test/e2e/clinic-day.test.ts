@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newPatientBody } from '../api/client.ts';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
+import { countClicks } from './clicks.ts';
 
 // In the morning, so that there are free times today.
 const app = startApp({ patients: 60, clock: '10:30' });
@@ -11,19 +12,6 @@ beforeEach(async () => void (doctor = await app.open()));
 const { api, todays } = appointmentsOf(app, () => doctor);
 
 const elsewhere = async (path: string, who: string): Promise<Page> => app.comeAs(await app.openElsewhere(), path, who);
-
-/** Counts the clicks on a page, across its documents. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    sessionStorage.setItem('clicks', '0');
-    addEventListener(
-      'click',
-      ({ detail }) => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + (detail > 0 ? 1 : 0))),
-      true,
-    );
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('clicks')));
-}
 
 it('a day passes from reception through the doctor to the laboratory and back, each on their own machine', async () => {
   const name = 'Amal Clinicday';

@@ -4,6 +4,7 @@ import type { Duty } from '#contract/staff/roster.ts';
 import { call, cognito, newPatientBody, signIn, tokensOf } from '../api/client.ts';
 import { partsOf } from '../api/forged-tokens.ts';
 import { type App, startApp } from './app.ts';
+import { countClicks } from './clicks.ts';
 
 // In the morning, so that there are free times today.
 const app: App = startApp({ patients: 60, clock: '10:30' });
@@ -34,15 +35,7 @@ async function at(path: string, who: Parameters<App['comeAs']>[2]) {
   const page = await app.comeAs(await app.openElsewhere(), path, who);
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.evaluate(() => {
-    sessionStorage.setItem('clicks', '0');
-    addEventListener(
-      'click',
-      ({ detail }) => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + (detail > 0 ? 1 : 0))),
-      true,
-    );
-  });
-  return { page, loads: () => loads, clicks: () => page.evaluate(() => Number(sessionStorage.getItem('clicks'))) };
+  return { page, loads: () => loads, clicks: await countClicks(page) };
 }
 
 const card = (page: Page, stage: string, name: string) =>

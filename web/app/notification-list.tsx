@@ -20,15 +20,16 @@ const pageOf = {
 
 export interface NotificationListProps {
   readonly all: readonly z.output<typeof Notification>[] | undefined;
+  /** The ids of those that are unread. */
+  readonly unread: string[];
   readonly isError: boolean;
   readonly onRetry: () => unknown;
   readonly onRead: (ids: string[]) => void;
 }
 
 /** What the bell opens: the user's notifications, each with what it is about. */
-export function NotificationList({ all, isError, onRetry, onRead }: NotificationListProps) {
+export function NotificationList({ all, unread, isError, onRetry, onRead }: NotificationListProps) {
   const locale = useLocale();
-  const unread = (all ?? []).filter((one) => one.unread).map(({ id }) => id);
   return (
     <section aria-label={m.notifications()}>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">

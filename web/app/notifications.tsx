@@ -58,7 +58,7 @@ export function Notifications() {
         </>
       }
     >
-      <NotificationList all={data} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
+      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
     </Popover>
   );
 }

@@ -85,6 +85,53 @@ export function EntryDialog({
   );
 }
 
+interface Asking {
+  readonly max: number;
+  readonly hint?: string;
+  readonly onChange?: () => void;
+}
+
+/** A field for a reason that is required. `given` answers it, or says that it is missing and goes there. */
+export function useReason({ max, hint, onChange }: Asking) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  return {
+    reason,
+    given: (): string | undefined => {
+      const given = reason.trim();
+      setIsMissing(given === '');
+      if (given !== '') return given;
+      document.getElementById(id)?.focus();
+      return undefined;
+    },
+    clear: () => setReason(''),
+    field: (
+      <Field
+        id={id}
+        label={m.reason()}
+        {...(hint !== undefined && { hint })}
+        problem={isMissing ? m.reasonRequired() : undefined}
+        need="required"
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            dir="auto"
+            autoComplete="off"
+            maxLength={max}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              onChange?.();
+            }}
+          />
+        )}
+      </Field>
+    ),
+  };
+}
+
 interface ReasonDialogProps extends Pick<EntryDialogProps, 'changed' | 'title' | 'action' | 'dangerous' | 'done' | 'onClose'> {
   /** What comes of it. */
   readonly texts: readonly (string | undefined)[];
@@ -93,15 +140,10 @@ interface ReasonDialogProps extends Pick<EntryDialogProps, 'changed' | 'title' |
 
 /** Asks for the reason of something. Open while mounted. */
 export function ReasonDialog({ texts, send, ...dialog }: ReasonDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const { given, field } = useReason({ max: careLimits.chartReason });
   const prepare = () => {
-    const given = reason.trim();
-    setIsMissing(given === '');
-    if (given !== '') return () => send(given);
-    document.getElementById(id)?.focus();
-    return undefined;
+    const reason = given();
+    return reason === undefined ? undefined : () => send(reason);
   };
   return (
     <EntryDialog {...dialog} prepare={prepare}>
@@ -113,17 +155,7 @@ export function ReasonDialog({ texts, send, ...dialog }: ReasonDialogProps) {
             </p>
           ),
       )}
-      <Field id={id} label={m.reason()} problem={isMissing ? m.reasonRequired() : undefined} need="required">
-        {(attributes) => (
-          <Input
-            {...attributes}
-            dir="auto"
-            maxLength={careLimits.chartReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      {field}
     </EntryDialog>
   );
 }

@@ -1,22 +1,7 @@
 import type { Texts } from '../../base/language.ts';
+import { termWords } from '../../base/plain.ts';
 import { labTests, orderSets } from './catalogue.ts';
 import { otherNames } from './other-names.ts';
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .replaceAll('\u0629', '\u0647')
-    .replaceAll('\u0649', '\u064A')
-    .replaceAll(/ae|oe/g, 'e')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const wordsOf = (text: string): string[] =>
-  folded(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => (word.length > 4 ? word.replace(/^\u0627\u0644/, '') : word));
 
 /** What a search found: a test, or an order set. */
 export interface Found {
@@ -25,8 +10,8 @@ export interface Found {
 }
 const entryOf = (kind: Found['kind'], id: string, { name, more = '' }: { readonly name: Texts; readonly more?: string }) => ({
   found: { kind, id },
-  names: [wordsOf(name.en), wordsOf(name.ar), wordsOf(id)],
-  also: [...(otherNames[kind === 'set' ? `set:${id}` : id] ?? []), more].map(wordsOf),
+  names: [termWords(name.en), termWords(name.ar), termWords(id)],
+  also: [...(otherNames[kind === 'set' ? `set:${id}` : id] ?? []), more].map(termWords),
 });
 const index = [
   ...Object.entries(orderSets).map(([id, set]) => entryOf('set', id, set)),
@@ -35,7 +20,7 @@ const index = [
 
 /** The tests and order sets that fit what somebody types: whole names and abbreviations first, then beginnings of names and of words. */
 export function findLabTests(text: string, limit: number, isFound: (found: Found) => boolean = () => true): Found[] {
-  const wanted = wordsOf(text);
+  const wanted = termWords(text);
   const whole = wanted.join(' ');
   if (whole === '') return [];
   const rankOf = ({ names, also }: (typeof index)[number]): number | undefined => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { stageOf, stageWords, stages } from '#contract/appointments/stages.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
@@ -10,18 +9,14 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { BoardCard } from './board-card.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { scheduleQuery } from './queries.ts';
 import { inOrder } from './stage-order.ts';
-import { useOutcome } from './use-change.ts';
-import { useLive } from './use-live.ts';
+import { useSchedule } from './use-schedule.ts';
 import type { View } from './view.ts';
 
 /** The patients of a day, of the clinic or of one clinician, by how far each has come. */
 export function Board({ view: { date, clinicianId }, today }: { view: View; today: string }) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
-  const { outcome, report, place } = useOutcome(data);
-  useLive({ date, days: 1 }, place);
+  const { data, isError, refetch, outcome, report, place } = useSchedule({ date, days: 1, clinicianId });
   const { found, isSearched, field } = useDaySearch(data?.appointments);
   const columns = Map.groupBy(found, stageOf);
   return (

@@ -8,19 +8,16 @@ import { Failure } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { cliniciansQuery, scheduleQuery } from './queries.ts';
+import { cliniciansQuery } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { useOutcome } from './use-change.ts';
-import { useLive } from './use-live.ts';
+import { useSchedule } from './use-schedule.ts';
 import type { View } from './view.ts';
 
 /** A day by time, a column for each clinician who sees patients then or has appointments. */
 export function Calendar({ view: { date, clinicianId } }: { view: View }) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
+  const { data, isError, refetch, outcome, report, place } = useSchedule({ date, days: 1, clinicianId });
   const { data: clinicians } = useQuery(cliniciansQuery);
-  const { outcome, report, place } = useOutcome(data);
-  useLive({ date, days: 1 }, place);
   const { found, field } = useDaySearch(data?.appointments);
   const columns = (clinicians ?? [])
     .filter(({ id }) => clinicianId === undefined || id === clinicianId)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { plain } from '../../lib/plain.ts';
+import { plain } from '#contract/base/plain.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Input } from '../../ui/control.tsx';
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
@@ -10,9 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Appointments } from './appointments.tsx';
 import { useDaySearch } from './day-search.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { scheduleQuery } from './queries.ts';
-import { useOutcome } from './use-change.ts';
-import { useLive } from './use-live.ts';
+import { useSchedule } from './use-schedule.ts';
 import type { View } from './view.ts';
 
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
@@ -20,9 +17,7 @@ const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || s
 /** A day of the clinic or of one clinician, by time. Past appointments are folded while others are still ahead. */
 export function Day({ view: { date, clinicianId } }: { view: View }) {
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
-  const { outcome, report, place } = useOutcome(data);
-  useLive({ date, days: 1 }, place);
+  const { data, isError, refetch, outcome, report, place } = useSchedule({ date, days: 1, clinicianId });
   const { found, isSearched, field } = useDaySearch(data?.appointments);
   const over = found.filter(isOver);
   const left = found.filter((one) => !isOver(one));

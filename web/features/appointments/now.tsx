@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type Stage, stageOf, stageWords } from '#contract/appointments/stages.ts';
 import type { Appointment } from '#contract/appointments/appointments.ts';
@@ -16,10 +15,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BoardCard } from './board-card.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { scheduleQuery } from './queries.ts';
 import { inOrder } from './stage-order.ts';
-import { useOutcome } from './use-change.ts';
-import { useLive } from './use-live.ts';
+import { useSchedule } from './use-schedule.ts';
 import { addressOf } from './view.ts';
 
 /** The stages that wait for each duty, most pressing first. */
@@ -42,9 +39,7 @@ export function Now() {
 function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; readonly clinicianId: string | undefined }) {
   const locale = useLocale();
   const today = qatarDate(new Date(useNow()));
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date: today, days: 1, ...(clinicianId !== undefined && { clinicianId }) }));
-  const { outcome, report, place } = useOutcome(data);
-  useLive({ date: today, days: 1 }, place);
+  const { data, isError, refetch, outcome, report, place } = useSchedule({ date: today, days: 1, clinicianId });
   const of = (stage: Stage): readonly Appointment[] => inOrder(stage, data?.appointments.filter((one) => stageOf(one) === stage) ?? []);
   const board = addressOf({ kind: 'board', date: today, clinicianId, offered: undefined }, today);
   return (

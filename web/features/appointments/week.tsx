@@ -10,10 +10,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { cliniciansQuery, scheduleQuery } from './queries.ts';
+import { cliniciansQuery } from './queries.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { useOutcome } from './use-change.ts';
-import { useLive } from './use-live.ts';
+import { useSchedule } from './use-schedule.ts';
 import { type View, addressOf } from './view.ts';
 
 const daysOfWeek = 7;
@@ -32,10 +31,8 @@ export function Week({ view, today }: { view: View; today: string }) {
 function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string; today: string }) {
   const locale = useLocale();
   const sunday = dayAfter(view.date, -weekdayOf(view.date));
-  const { data, isError, refetch } = useQuery(scheduleQuery({ date: sunday, days: daysOfWeek, clinicianId }));
+  const { data, isError, refetch, outcome, report, place } = useSchedule({ date: sunday, days: daysOfWeek, clinicianId });
   const { data: clinicians } = useQuery(cliniciansQuery);
-  const { outcome, report, place } = useOutcome(data);
-  useLive({ date: sunday, days: daysOfWeek }, place);
   const clinician = clinicians?.find(({ id }) => id === clinicianId);
   if (isError) return <Failure text={m.scheduleFailed()} onRetry={refetch} />;
   if (data === undefined || clinicians === undefined) return <Skeleton className="h-96" />;

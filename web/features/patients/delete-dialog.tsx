@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { type Patient, PatientDeleted } from '#contract/patient/patient.ts';
@@ -7,11 +7,10 @@ import { ApiError, call } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Input } from '../../ui/control.tsx';
-import { Field } from '../../ui/field.tsx';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { Identity } from '../../ui/identity.tsx';
+import { useReason } from '../../ui/entry-dialog.tsx';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { patientsChanged } from './queries.ts';
 
@@ -27,11 +26,13 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const reasonId = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  // Retries use the same id, so that they get the first request's answer.
+  // Retries use the same id, so that they get the first request's answer; another reason makes another request.
   const requestId = useRef(crypto.randomUUID());
+  const { reason, given, field } = useReason({
+    max: limits.deletionReason,
+    hint: m.deleteReasonHint(),
+    onChange: () => (requestId.current = crypto.randomUUID()),
+  });
   const deleting = useMutation({
     mutationFn: async () => {
       const request = { params: { id: patient.id }, body: { reason }, requestId: requestId.current };
@@ -51,10 +52,8 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
     },
   });
   const confirm = () => {
-    const isGiven = reason.trim() !== '';
-    setIsMissing(!isGiven);
+    const isGiven = given() !== undefined;
     if (isGiven) deleting.mutate();
-    else document.getElementById(reasonId)?.focus();
     return isGiven;
   };
   return (
@@ -70,28 +69,7 @@ export function DeleteDialog({ patient, onDeleted, onClose }: DeleteDialogProps)
     >
       <Identity patient={patient} />
       <p>{m.deleteText()}</p>
-      <Field
-        id={reasonId}
-        label={m.reason()}
-        hint={m.deleteReasonHint()}
-        problem={isMissing ? m.reasonRequired() : undefined}
-        need="required"
-      >
-        {(attributes) => (
-          <Input
-            {...attributes}
-            dir="auto"
-            autoComplete="off"
-            maxLength={limits.deletionReason}
-            value={reason}
-            onChange={({ target }) => {
-              setReason(target.value);
-              // Another reason makes another request.
-              requestId.current = crypto.randomUUID();
-            }}
-          />
-        )}
-      </Field>
+      {field}
     </ConfirmDialog>
   );
 }

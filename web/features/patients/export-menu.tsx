@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
 import { PatientExport, exportFormats, recordFormats } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Input } from '../../ui/control.tsx';
-import { Field } from '../../ui/field.tsx';
 import { MenuItem } from '../../ui/menu-item.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { useReason } from '../../ui/entry-dialog.tsx';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { type ExportRequest, download, exportTimeoutMs, formatName, isTooLarge, tooManyForPdf, useStartExport } from './exports.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -29,18 +28,9 @@ interface ExportMenuProps {
 export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exporting = useStartExport();
-  const reasonId = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const { reason, given, clear, field } = useReason({ max: limits.exportReason, hint: m.exportReasonHint() });
   const asks = exported.ids === undefined;
   const request = { ...exported, ...(asks && { reason }) };
-  /** Whether there is a reason where one is asked for; otherwise it is asked for again. */
-  const isReasoned = () => {
-    const isGiven = !asks || reason.trim() !== '';
-    setIsMissing(!isGiven);
-    if (!isGiven) document.getElementById(reasonId)?.focus();
-    return isGiven;
-  };
   return (
     <>
       <FormatMenu
@@ -48,29 +38,10 @@ export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
         above={
           <>
             {covers}
-            {asks && (
-              <Field
-                id={reasonId}
-                label={m.reason()}
-                hint={m.exportReasonHint()}
-                problem={isMissing ? m.reasonRequired() : undefined}
-                need="required"
-              >
-                {(attributes) => (
-                  <Input
-                    {...attributes}
-                    dir="auto"
-                    autoComplete="off"
-                    maxLength={limits.exportReason}
-                    value={reason}
-                    onChange={({ target }) => setReason(target.value)}
-                  />
-                )}
-              </Field>
-            )}
+            {asks && field}
           </>
         }
-        mayChoose={isReasoned}
+        mayChoose={() => !asks || given() !== undefined}
         formats={exportFormats}
         names={formatName}
         busy={exporting.isPending}
@@ -78,7 +49,7 @@ export function ExportMenu({ label, exported, covers }: ExportMenuProps) {
           exporting.mutate(
             { ...request, format },
             {
-              onSuccess: () => setReason(''),
+              onSuccess: clear,
               onError: (error) => {
                 if (isTooLarge(error)) dialog.current?.showModal();
               },

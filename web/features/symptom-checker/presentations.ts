@@ -1,4 +1,4 @@
-import { plain } from '../../lib/plain.ts';
+import { plain } from '#contract/base/plain.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** The presentations in whose text or area every typed word begins a word; all of them if nothing was typed. */
