@@ -65,6 +65,8 @@ describe('the calendar', () => {
     await open('/appointments?view=calendar');
     const visit = page.getByRole('button', { name: /Amal Dragged/ });
     await visit.waitFor();
+    // Tall, so that nothing is scrolled while it is dragged.
+    await page.setViewportSize({ width: 1280, height: 2400 });
     const elsewhere = page.locator('.time-grid-column').filter({ hasNot: visit }).locator('.time-grid-free').first();
     const name = (await elsewhere.getAttribute('aria-label')) ?? '';
     await visit.dragTo(elsewhere);
@@ -90,6 +92,7 @@ describe('the calendar', () => {
     const to = new URL(href, 'http://clinic').searchParams;
     const other = await named('Quickest');
     await api('POST', '/appointments', { patientId: other.id, service: 'vaccination', minutes: 10, ...Object.fromEntries(to) });
+    await page.setViewportSize({ width: 1280, height: 2400 });
     await visit.dragTo(free);
     await page.getByRole('alert').filter({ hasText: 'Amal Toolate' }).waitFor();
     const { coming } = await api('GET', `/patients/${appointment.patient.id}/appointments`);

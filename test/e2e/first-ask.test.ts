@@ -32,6 +32,7 @@ it.each([
   await page.goto(path);
   await app.signIn(page, 'CLINICIAN');
   await page.locator(shown).first().waitFor();
+  await page.waitForLoadState('networkidle');
   const deliver = await holdCode();
   const asked = apiRequests();
   await page.goto(path, { waitUntil: 'commit' });
@@ -56,12 +57,14 @@ it('nothing is asked for somebody who was idle too long: they sign in again', as
 it('a patient, and another part of the list, get what they ask for and nothing else', async () => {
   await page.goto('/dashboard');
   await app.signIn(page, 'PATIENT');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor({ state: 'detached' });
+  await page.locator('main h1').waitFor();
   const asked = apiRequests();
   await page.goto('/patients');
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((one) => /^\/patients(\?|\/stats|\/recent)/.test(one))).toEqual([]);
-  page = await app.open();
+  page = await app.openElsewhere();
   await page.goto('/patients');
   await app.signIn(page, 'CLINICIAN');
   await page.locator('.row-link').first().waitFor();
