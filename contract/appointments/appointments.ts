@@ -38,17 +38,23 @@ export const appointmentChanges = {
   noshow: ['booked'],
   cancelled: ['booked'],
 } as const satisfies Record<AppointmentStatus, readonly AppointmentStatus[]>;
-/** The reasons for an appointment, with their usual length in minutes. */
+/** For whom a service is: whole years, and one sex. */
+export interface ServiceFor {
+  readonly from: number;
+  readonly to: number;
+  readonly sex?: 'female' | 'male' | undefined;
+}
+/** The reasons for an appointment, with their usual length in minutes, and for whom they are if not for everybody. */
 export const services = {
   consultation: { minutes: 20, name: { en: 'Consultation', ar: 'استشارة' } },
   'follow-up': { minutes: 15, name: { en: 'Follow-up', ar: 'متابعة' } },
   'test-results': { minutes: 10, name: { en: 'Test results', ar: 'مناقشة نتائج التحاليل' } },
   vaccination: { minutes: 10, name: { en: 'Vaccination', ar: 'تطعيم' } },
-  'well-child': { minutes: 20, name: { en: 'Well-child visit', ar: 'متابعة نمو الطفل' } },
-  antenatal: { minutes: 30, name: { en: 'Antenatal visit', ar: 'متابعة الحمل' } },
+  'well-child': { minutes: 20, who: { from: 0, to: 5 }, name: { en: 'Well-child visit', ar: 'متابعة نمو الطفل' } },
+  antenatal: { minutes: 30, who: { from: 12, to: 55, sex: 'female' }, name: { en: 'Antenatal visit', ar: 'متابعة الحمل' } },
   procedure: { minutes: 40, name: { en: 'Procedure', ar: 'إجراء طبي' } },
   telephone: { minutes: 10, name: { en: 'Telephone call', ar: 'استشارة هاتفية' } },
-} as const satisfies Record<string, { readonly minutes: number; readonly name: Texts }>;
+} as const satisfies Record<string, { readonly minutes: number; readonly who?: ServiceFor; readonly name: Texts }>;
 export type Service = keyof typeof services;
 export const serviceIds = Object.keys(services) as [Service, ...Service[]];
 /** The lengths to choose from, in minutes. */
@@ -133,6 +139,11 @@ export type Clinician = z.output<typeof Clinician>;
  */
 export const ChangedHours = z.object({ hours: ClinicHours, outside: z.array(Appointment), count: z.int() });
 export type ChangedHours = z.output<typeof ChangedHours>;
+
+/** GET /clinicians/{clinicianId}/coming: of some days, both included; by default all to come. */
+export const ComingQuery = z.strictObject({ from: z.optional(dayText('from')), to: z.optional(dayText('to')) });
+/** A clinician's appointments that are still to come, by time. The count includes appointments beyond the list's limit. */
+export const ComingAppointments = z.object({ appointments: z.array(Appointment), count: z.int() });
 
 /** GET /appointments/free: the free times of one clinician, or of all of them, for a visit of a length. */
 export const FreeTimesQuery = z.strictObject({

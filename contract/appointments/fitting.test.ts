@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shippedCatalogue } from '../clinic-catalogue/clinic-catalogue.ts';
 import { askable, fitsSpecialty } from './fitting.ts';
 
 const specialties = {
@@ -25,9 +26,17 @@ it('a clinician without a specialty sees everybody', () => {
   expect(fitsSpecialty(undefined, { age: 38, gender: 'male' })).toBe(true);
 });
 
-it('only small children are asked about growth, and only women about pregnancy', () => {
-  expect(askable({ age: 5, gender: 'male' })).toContain('well-child');
-  expect(askable({ age: 38, gender: 'male' })).not.toContain('antenatal');
-  expect(askable({ age: 38, gender: 'male' })).not.toContain('well-child');
-  expect(askable({ age: 30, gender: 'female' })).toContain('antenatal');
+it('only small children are asked about growth, and only women about pregnancy, unless the clinic says otherwise', () => {
+  const asked = (age: number, gender: string, services = {}) => askable({ ...shippedCatalogue, services }, { age, gender });
+  expect(asked(5, 'male')).toContain('well-child');
+  expect(asked(6, 'male')).not.toContain('well-child');
+  expect(asked(38, 'male')).not.toContain('antenatal');
+  expect(asked(30, 'female')).toContain('antenatal');
+  expect(asked(56, 'female')).not.toContain('antenatal');
+  expect(asked(30, 'other')).toContain('antenatal');
+  const set = { isOffered: true, minutes: 20 };
+  expect(asked(13, 'male', { 'well-child': { ...set, who: { from: 0, to: 13 } } })).toContain('well-child');
+  expect(asked(5, 'male', { 'well-child': set })).toContain('well-child');
+  expect(asked(38, 'male', { 'well-child': set })).not.toContain('well-child');
+  expect(asked(38, 'female', { vaccination: { ...set, who: { from: 0, to: 120, sex: 'male' } } })).not.toContain('vaccination');
 });

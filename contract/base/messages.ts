@@ -232,6 +232,14 @@ export const messages = {
   criticalWithin: { en: 'A critical limit must lie outside every range', ar: 'يجب أن يقع الحد الحرج خارج كل النطاقات المرجعية' },
   serviceUnknown: { en: 'There is no such service', ar: 'لا توجد هذه الخدمة' },
   serviceNone: { en: 'At least one service must be offered', ar: 'يلزم تقديم خدمة واحدة على الأقل' },
+  serviceForAges: {
+    en: 'This service is for ages {from} to {to}; an administrator can change that',
+    ar: 'هذه الخدمة للأعمار من {from} إلى {to}، ويمكن لمسؤول النظام تغيير ذلك',
+  },
+  serviceForSex: {
+    en: 'This service is not for patients of this sex; an administrator can change that',
+    ar: 'هذه الخدمة ليست لجنس هذا المريض، ويمكن لمسؤول النظام تغيير ذلك',
+  },
   serviceNotOffered: { en: 'The clinic does not offer this service', ar: 'لا تقدم العيادة هذه الخدمة' },
   testNotOffered: { en: 'The laboratory does not offer this test', ar: 'هذا التحليل غير متاح في المختبر' },
   allergyEndOnly: { en: 'Only an allergy that is over has such a reason', ar: 'هذا السبب للحساسية التي انتهت أو نُفيت فقط' },

@@ -9,14 +9,6 @@ import { labTests } from '../laboratory/catalogue/catalogue.ts';
 import type { LabTest } from '../laboratory/catalogue/shape.ts';
 
 const isOffered = z.boolean(say('notTrueOrFalse', { field: 'Offered' }));
-const ServiceSetting = z.strictObject(
-  {
-    isOffered,
-    minutes,
-  },
-  say('notObject', { field: 'Service' }),
-);
-
 const bound = (field: string) => {
   const wrong = say('limitWrong', { field });
   return z.optional(z.number(wrong).check(z.minimum(-careLimits.labNumber, wrong), z.maximum(careLimits.labNumber, wrong)));
@@ -30,16 +22,24 @@ const age = (field: string) => {
   const wrong = say('notWhole', { field, min: 0, max: limits.ageMax });
   return z.int(wrong).check(z.minimum(0, wrong), z.maximum(limits.ageMax, wrong));
 };
-const RangeSetting = z
-  .strictObject(
-    { from: age('From age'), to: age('To age'), sex: z.optional(z.enum(sexes, notOneOf('Sex', sexes))), ...between },
-    say('notObject', { field: 'Range' }),
-  )
-  .check(
-    inOrder,
-    z.refine(({ low, high }) => low !== undefined || high !== undefined, { path: ['low'], error: say('limitsMissing') }),
-    z.refine(({ from, to }) => from <= to, { path: ['to'], error: say('agesReversed') }),
-  );
+const who = { from: age('From age'), to: age('To age'), sex: z.optional(z.enum(sexes, notOneOf('Sex', sexes))) };
+const agesInOrder = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, { path: ['to'], error: say('agesReversed') });
+
+const ServiceSetting = z.strictObject(
+  {
+    isOffered,
+    minutes,
+    /** For whom the service is; if absent, the shipped limits apply. */
+    who: z.optional(z.strictObject(who, say('notObject', { field: 'Patients' })).check(agesInOrder)),
+  },
+  say('notObject', { field: 'Service' }),
+);
+
+const RangeSetting = z.strictObject({ ...who, ...between }, say('notObject', { field: 'Range' })).check(
+  inOrder,
+  z.refine(({ low, high }) => low !== undefined || high !== undefined, { path: ['low'], error: say('limitsMissing') }),
+  agesInOrder,
+);
 type RangeSetting = z.output<typeof RangeSetting>;
 
 const overlap = (one: RangeSetting, other: RangeSetting): boolean =>

@@ -6,7 +6,10 @@ import type {
   Service,
 } from '#contract/appointments/appointments.ts';
 import type { ChangeAction } from '#contract/access-log/access-log.ts';
+import { isFor } from '#contract/appointments/fitting.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import type * as z from 'zod/mini';
@@ -19,6 +22,7 @@ import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { recordExists } from '../clinic/items.ts';
+import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
 import { readAsked, refusedRequest } from './asked.ts';
 import { answerTo } from './schedule.ts';
@@ -97,9 +101,19 @@ const sameName = (patientId: string, { firstName, lastName, nameArabic }: Stored
   },
 });
 
-/** Throws a refusal of a service that the clinic no longer offers. */
-function requireOffered(catalogue: ClinicCatalogue, service: Service): void {
-  if (!serviceIn(catalogue, service).isOffered) throw wrongField('service', say('serviceNotOffered'));
+/** Throws a refusal of a service that the clinic does not offer, or not to this patient. */
+function requireOffered(
+  catalogue: ClinicCatalogue,
+  service: Service,
+  { personalInfo: { dateOfBirth, gender } }: PatientRecord,
+  now: Date,
+): void {
+  const setting = serviceIn(catalogue, service);
+  if (!setting.isOffered) throw wrongField('service', say('serviceNotOffered'));
+  const { from, to } = setting.who;
+  const who = { age: ageOn(dateOfBirth, qatarDate(now)), gender };
+  if (!isFor({ from, to }, who)) throw wrongField('service', say('serviceForAges', { from, to }));
+  if (!isFor(setting.who, who)) throw wrongField('service', say('serviceForSex'));
 }
 
 /** Throws a refusal for failures that a retry cannot change. */
@@ -129,8 +143,8 @@ export async function book(
         readCatalogue(),
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
-      requireOffered(catalogue, service);
       if (patient === undefined) throw notFound('patientNotFound');
+      requireOffered(catalogue, service, patient, made.now);
       const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
@@ -184,8 +198,8 @@ export async function wait(
         getPatient(wish.patientId),
         readCatalogue(),
       ]);
-      requireOffered(catalogue, wish.service);
       if (patient === undefined) throw notFound('patientNotFound');
+      requireOffered(catalogue, wish.service, patient, made.now);
       if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw notFound('clinicianNotFound');
       const at = made.now.toISOString();
       const appointment: StoredAppointment = {

@@ -3,7 +3,7 @@ import type { ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogu
 import { type Answer, call, signIn, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 import { carers } from './given-care.ts';
-import { linked, newPatient } from './linked-people.ts';
+import { linked, newPatient, yearsAgo } from './linked-people.ts';
 
 withCloud();
 
@@ -54,10 +54,33 @@ describe('services', () => {
     expect(await read(token)).toMatchObject({ services: {} });
   });
 
+  it('are booked only for whom they are, by staff as by patients, until the clinic says otherwise', async () => {
+    const asked = async (patient: Record<string, string>, service: string) => {
+      const { id: patientId } = await newPatient(patient);
+      return call('POST', '/appointments/waiting', { token: doctor, body: { patientId, minutes: 20, service } });
+    };
+    const man = { gender: 'male', dateOfBirth: '1979-05-02' };
+    const refused = async (patient: Record<string, string>, service: string) => (await asked(patient, service)).body.details;
+    expect(await refused(man, 'antenatal')).toMatchObject([{ path: 'service', code: 'serviceForSex' }]);
+    expect(await refused(man, 'well-child')).toMatchObject([{ path: 'service', code: 'serviceForAges', parts: { from: 0, to: 5 } }]);
+    expect((await asked({ gender: 'female', dateOfBirth: '1995-05-02' }, 'antenatal')).status).toBe(201);
+    const boy = { gender: 'male', dateOfBirth: yearsAgo(8) };
+    expect((await asked(boy, 'well-child')).status).toBe(400);
+    const who = { from: 0, to: 13 };
+    expect((await change({ ...nothing, services: { 'well-child': { isOffered: true, minutes: 20, who } } })).status).toBe(200);
+    expect((await asked(boy, 'well-child')).status).toBe(201);
+    expect((await change(nothing)).status).toBe(200);
+  });
+
   it('are refused by field: unknown ones, lengths off the grid, none at all', async () => {
     const wrong = async (services: object) => (await problems({ ...nothing, services })).map(([path]) => path);
     expect(await wrong({ surgery: { isOffered: true, minutes: 20 } })).toEqual(['services.surgery']);
     expect(await wrong({ __proto__: null, constructor: { isOffered: true, minutes: 20 } })).toEqual(['services.constructor']);
+    expect(await wrong({ procedure: { isOffered: true, minutes: 20, who: { from: 9, to: 8 } } })).toEqual(['services.procedure.who.to']);
+    expect(await wrong({ procedure: { isOffered: true, minutes: 20, who: { from: 0, to: 121, sex: 'any' } } })).toEqual([
+      'services.procedure.who.to',
+      'services.procedure.who.sex',
+    ]);
     expect(await wrong({ procedure: { isOffered: true, minutes: 7 } })).toEqual(['services.procedure.minutes']);
     const ids = ['consultation', 'follow-up', 'test-results', 'vaccination', 'well-child', 'antenatal', 'procedure', 'telephone'];
     expect(await wrong(Object.fromEntries(ids.map((id) => [id, { isOffered: false, minutes: 20 }])))).toEqual(['services']);

@@ -37,6 +37,15 @@ it('an administrator sets which services exist and how long they take, and booki
   await dialog().getByLabel('Length').selectOption('30 minutes');
   await app.expectGoodScreen(page);
   await save();
+  await part('Services').getByText('30 minutes · Female · Ages 12 to 55').waitFor();
+  await change('Antenatal visit');
+  await dialog().getByLabel('From age').fill('60');
+  await dialog().getByRole('button', { name: 'Save Changes' }).click();
+  await dialog().getByText('The last age must not be below the first').waitFor();
+  await app.expectGoodScreen(page);
+  await dialog().getByLabel('From age').fill('10');
+  await save();
+  await part('Services').getByText('30 minutes · Female · Ages 10 to 55').waitFor();
   await change('Procedure');
   await dialog().getByLabel('The clinic offers this').uncheck();
   await save();
@@ -44,13 +53,14 @@ it('an administrator sets which services exist and how long they take, and booki
 
   const { endpoints } = app.cloud;
   const { access: token } = await tokensOf('CLINICIAN', endpoints);
-  const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody() }, endpoints.apiUrl);
+  const { body: patient } = await call('POST', '/patients', { token, body: newPatientBody({ gender: 'male' }) }, endpoints.apiUrl);
   const desk = await app.openElsewhere();
   await app.enter(desk, `/appointments/new?patientId=${patient.id}`);
   const service = desk.getByLabel('Service');
   await service.waitFor();
   await expect.poll(() => desk.getByLabel('Length').inputValue()).toBe('30');
   expect(await service.getByRole('option').allInnerTexts()).not.toContain('Procedure');
+  expect(await service.getByRole('option').allInnerTexts()).not.toContain('Antenatal visit');
   await service.selectOption('Follow-up');
   expect(await desk.getByLabel('Length').inputValue()).toBe('15');
   await service.selectOption('Consultation');

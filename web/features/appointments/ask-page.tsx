@@ -25,7 +25,7 @@ import { Asked } from './asked.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { OwnTimes } from './own-times.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery } from './queries.ts';
-import { refusalText, refusedPlace } from './time-step.tsx';
+import { refusalText, refusedPlace } from './refusals.ts';
 
 const topicName: Record<Service, () => string> = {
   consultation: () => m.askConsultation(),
@@ -61,7 +61,7 @@ function AskFor({ person: { patient } }: { person: OwnLink }) {
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const who = { age: ageOn(patient.dateOfBirth, today), gender: patient.gender };
   const fitting = clinicians.filter(({ specialty }) => fitsSpecialty(specialty, who));
-  const services = askable(who).filter((service) => serviceIn(catalogue, service).isOffered);
+  const services = askable(catalogue, who);
   const service = services.includes(draft.service) ? draft.service : (services[0] ?? draft.service);
   const { minutes } = serviceIn(catalogue, service);
   const notice = useRef<HTMLDivElement>(null);

@@ -27,7 +27,8 @@ import { GiveTime } from './give-time.tsx';
 import { placeIn } from './place-in.ts';
 import { NoShows } from './no-shows.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
-import { TimeStep, refusedPlace } from './time-step.tsx';
+import { refusedPlace } from './refusals.ts';
+import { TimeStep } from './time-step.tsx';
 import { addressOf } from './view.ts';
 import { VisitStep } from './visit-step.tsx';
 import { WhoStep } from './who-step.tsx';
@@ -70,6 +71,7 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
   const [problem, setProblem] = useState<string>();
   const { data: clinicians = [] } = useQuery(cliniciansQuery);
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
+  const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender };
 
   const done = (text: string, address: string): void => {
     forget();
@@ -154,13 +156,13 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
             onChoose={(patientId) => edit((kept) => (patientId === kept.patientId ? {} : { patientId, place: chosen }))}
           />
         )}
-        {step === 2 && <VisitStep draft={draft} onChange={edit} />}
+        {step === 2 && <VisitStep draft={draft} who={who} onChange={edit} />}
         {step === 3 && (
           <TimeStep
             draft={draft}
             clinicians={clinicians}
             wanted={chosen?.clinicianId}
-            {...(patient && { who: { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender } })}
+            who={who}
             today={today}
             problem={problem}
             error={booking.error ?? waiting.error}

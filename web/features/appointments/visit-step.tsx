@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, appointmentLengths, serviceIds, services } from '#contract/appointments/appointments.ts';
+import { type WhoComes, isOfferedTo } from '#contract/appointments/fitting.ts';
 import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
@@ -12,11 +13,13 @@ import type { Draft } from './appointment-draft.ts';
 
 interface VisitStepProps {
   readonly draft: Draft;
+  /** Who comes, once known: only what is for such a person is offered. */
+  readonly who: WhoComes | undefined;
   readonly onChange: (part: (before: Draft) => Partial<Draft>) => void;
 }
 
 /** What for: the service, its usual length unless another is chosen, and the reason. */
-export function VisitStep({ draft: { service, minutes, reason }, onChange }: VisitStepProps) {
+export function VisitStep({ draft: { service, minutes, reason }, who, onChange }: VisitStepProps) {
   const locale = useLocale();
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   // A time that fits one length may not fit another.
@@ -35,7 +38,7 @@ export function VisitStep({ draft: { service, minutes, reason }, onChange }: Vis
             }}
           >
             {serviceIds
-              .filter((id) => id === service || serviceIn(catalogue, id).isOffered)
+              .filter((id) => id === service || isOfferedTo(catalogue, id, who))
               .map((id) => (
                 <option key={id} value={id}>
                   {said(services[id].name)}

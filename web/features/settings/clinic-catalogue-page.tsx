@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Service, serviceIds, services } from '#contract/appointments/appointments.ts';
+import { limits } from '#contract/base/limits.ts';
 import { type ClinicCatalogue, isTestOffered, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
+import { genderWords } from '#contract/patient/choices.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
-import { formatLength, useLocale } from '../../lib/locale.ts';
+import { formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -84,12 +86,18 @@ function Services({ catalogue }: PartProps) {
       </div>
       <Lines>
         {serviceIds.map((id) => {
-          const { isOffered, minutes } = serviceIn(catalogue, id);
+          const { isOffered, minutes, who } = serviceIn(catalogue, id);
           return (
             <Line
               key={id}
               name={said(services[id].name)}
-              detail={formatLength(locale, { minute: minutes })}
+              detail={[
+                formatLength(locale, { minute: minutes }),
+                ...(who.sex === undefined ? [] : [said(genderWords[who.sex])]),
+                ...(who.from === 0 && who.to === limits.ageMax
+                  ? []
+                  : [m.catalogueAges({ from: formatNumber(locale, who.from), to: formatNumber(locale, who.to) })]),
+              ].join(' · ')}
               isOffered={isOffered}
               onChange={() => setChosen(id)}
             />

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react';
 import { type Service, appointmentLengths, services } from '#contract/appointments/appointments.ts';
 import { detailOf } from '#contract/base/messages.ts';
+import { latinDigits } from '#contract/base/text.ts';
 import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
-import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import { type ClinicCatalogue, serviceIn, sexes } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import { genderWords } from '#contract/patient/choices.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Select } from '../../ui/control.tsx';
+import { Input, Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
+
+/** The whole number typed in either script; other text is passed unchanged for the contract to refuse. */
+const wholeIn = (text: string): number | string => (/^\d+$/.test(latinDigits(text).trim()) ? Number(latinDigits(text)) : text);
 
 interface ServiceDialogProps {
   readonly catalogue: ClinicCatalogue;
@@ -18,17 +23,23 @@ interface ServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether a service is offered, and how long it usually takes. Open while mounted. */
+/** Whether a service is offered, how long it usually takes, and for whom it is. Open while mounted. */
 export function ServiceDialog({ catalogue, service, onClose }: ServiceDialogProps) {
   const locale = useLocale();
   const id = useId();
   const [setting, setSetting] = useState(() => serviceIn(catalogue, service));
-  const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState({ from: String(setting.who.from), to: String(setting.who.to) });
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const changed = () => {
     const { version: _, ...before } = catalogue;
-    const { data, error } = ClinicCatalogueChange.safeParse({ ...before, services: { ...before.services, [service]: setting } });
-    const [issue] = error?.issues ?? [];
-    setProblem(issue && problemText(detailOf('', issue.message)));
+    const { data, error } = ClinicCatalogueChange.safeParse({
+      ...before,
+      services: {
+        ...before.services,
+        [service]: { ...setting, who: { ...setting.who, from: wholeIn(typed.from), to: wholeIn(typed.to) } },
+      },
+    });
+    setProblems(new Map((error?.issues ?? []).map(({ path, message }) => [path.slice(2).join('.'), problemText(detailOf('', message))])));
     return data;
   };
   return (
@@ -57,7 +68,47 @@ export function ServiceDialog({ catalogue, service, onClose }: ServiceDialogProp
           </Select>
         )}
       </Field>
-      {problem !== undefined && <Notice>{problem}</Notice>}
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        {(['from', 'to'] as const).map((end) => (
+          <Field
+            key={end}
+            id={`${id}-${end}`}
+            label={end === 'from' ? m.catalogueFrom() : m.catalogueTo()}
+            problem={problems.get(`who.${end}`)}
+          >
+            {(attributes) => (
+              <Input
+                {...attributes}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                value={typed[end]}
+                onChange={({ target: { value } }) => setTyped({ ...typed, [end]: value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Field id={`${id}-sex`} label={m.catalogueSex()} problem={false}>
+          {(attributes) => (
+            <Select
+              {...attributes}
+              value={setting.who.sex ?? ''}
+              onChange={({ target: { value } }) =>
+                setSetting({ ...setting, who: { ...setting.who, sex: sexes.find((one) => one === value) } })
+              }
+            >
+              <option value="">{m.catalogueEverybody()}</option>
+              {sexes.map((sex) => (
+                <option key={sex} value={sex}>
+                  {said(genderWords[sex])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {problems.has('') && <Notice>{problems.get('')}</Notice>}
     </CatalogueDialog>
   );
 }
