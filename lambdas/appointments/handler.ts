@@ -20,7 +20,7 @@ import { changeCareDirectory } from './care-directory.ts';
 import { changeCatalogue } from './clinic-catalogue.ts';
 import { changeProfile } from './clinic-profile.ts';
 import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts';
-import { answerOf, answerTo, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
+import { answerOf, answerTo, comingOf, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
 import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
@@ -118,6 +118,8 @@ const implementations: Implementations<'appointments'> = {
     return { hours, ...(await outsideHours(clinicianId, staff, now)) };
   },
 
+  'clinicians.coming': async ({ params, query }) => comingOf(params.clinicianId, query, new Date()),
+
   'appointments.list': async ({ query: { date, days, clinicianId } }) => {
     const now = new Date();
     return scheduleOf(date ?? qatarDate(now), days, clinicianId, now);
@@ -198,6 +200,7 @@ const patientsIn: PatientsIn<'appointments'> = {
   'clinicCatalogue.change': () => undefined,
   'clinicProfile.change': () => undefined,
   'clinicians.changeHours': ({ outside }) => ofEntries(outside),
+  'clinicians.coming': ({ appointments }) => ofEntries(appointments),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'appointments.waiting': ofEntries,
   'appointments.book': ({ patient }) => [patient.id],

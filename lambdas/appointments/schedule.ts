@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   type Appointment,
   type AppointmentStatus,
+  type ComingAppointments,
+  type ComingQuery,
   type FreeTimes,
   type Schedule,
   appointmentStatuses,
@@ -109,10 +111,30 @@ export const bookedOn = async (day: string): Promise<Timed[]> =>
     .filter(isTimed)
     .filter(({ status }) => status === 'booked');
 
+/** A clinician's appointments of some days that have not begun, by time. */
+async function comingTo(clinicianId: string, { from, to }: z.output<typeof ComingQuery>, now: Date): Promise<Timed[]> {
+  const at = now.toISOString();
+  const first = from === undefined ? at : qatarInstant(from, 0);
+  const range = { from: first < at ? at : first, ...(to !== undefined && { to: qatarInstant(dayAfter(to, 1), -1) + end }) };
+  if (range.to !== undefined && range.to < range.from) return [];
+  return storedIn(await entriesOf(workIndex, workOf(clinicianId), range))
+    .filter(isTimed)
+    .filter(({ status }) => status === 'booked' || status === 'pending');
+}
+
+/** A clinician's booked and requested appointments of some days that have not begun, by time, and their number. */
+export async function comingOf(
+  clinicianId: string,
+  days: z.output<typeof ComingQuery>,
+  now: Date,
+): Promise<z.output<typeof ComingAppointments>> {
+  const [coming, staff] = await Promise.all([comingTo(clinicianId, days, now), readStaff()]);
+  return { appointments: coming.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: coming.length };
+}
+
 /** A clinician's future appointments outside the current hours, by time, and their number. */
 export async function outsideHours(clinicianId: string, staff: Staff, now: Date): Promise<{ outside: Appointment[]; count: number }> {
-  const coming = storedIn(await entriesOf(workIndex, workOf(clinicianId), { from: now.toISOString() }));
-  const outside = coming.filter((one) => isTimed(one) && isOutsideHours(one, staff, now));
+  const outside = (await comingTo(clinicianId, {}, now)).filter((one) => isOutsideHours(one, staff, now));
   return { outside: outside.slice(0, careLimits.outsideListed).map((one) => answerOf(one, staff, now)), count: outside.length };
 }
 

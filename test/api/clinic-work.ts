@@ -61,6 +61,7 @@ export async function workOfTheClinic(
   await ask('clinicProfile.change', { as: chief, body: clinicDetails });
   await ask('clinicProfile.get');
   await ask('clinicians.list');
+  await ask('clinicians.coming', { of: { clinicianId: userId } });
   await ask('appointments.list');
   await ask('appointments.changes');
   await ask('appointments.free', { query: '?minutes=20' });

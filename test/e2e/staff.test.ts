@@ -111,8 +111,24 @@ it('an entry is changed with its licence, and a clinician with future appointmen
   await row('Dr. Yousef Busy').getByText('License expires soon').waitFor();
   await row('Dr. Yousef Busy').getByText('License D-77').waitFor();
   await button('Deactivate: Dr. Yousef Busy').click();
+  // Before anything is pressed, it says what stands in the way, and offers only colleagues with the same duties.
+  await dialog.getByText('Appointments still to come: 1.').waitFor();
+  const takesOver = dialog.getByLabel('Hand work over to').getByRole('option');
+  await expect.poll(() => takesOver.count()).toBeGreaterThan(1);
+  const { body: accounts } = await ask('GET', '/staff/accounts');
+  const able = accounts.filter(
+    (one: { id: string; state: string; duties: string[] }) =>
+      one.id !== account.id && one.state !== 'deactivated' && one.duties.includes('prescriber'),
+  );
+  expect((await takesOver.allInnerTexts()).slice(1).toSorted()).toEqual(
+    able.map(({ name }: { name: { en: string } }) => name.en).toSorted(),
+  );
+  await app.expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await dialog.getByText('appointments with this person: 1').waitFor();
+  await dialog.getByRole('link', { name: 'Clinician away' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Clinician away' }).waitFor();
+  expect(await page.getByLabel('Clinician', { exact: true }).locator('option:checked').innerText()).toBe('Dr. Yousef Busy');
   expect((await ask('GET', '/staff/accounts')).body.find(({ id }: { id: string }) => id === account.id).state).toBe('invited');
 });
 

@@ -234,6 +234,16 @@ export const screens: readonly Screen[] = [
       await press(said('hoursExceptionAdd'))(page);
     },
   },
+  {
+    name: 'clinician-away',
+    path: '/appointments/away',
+    as: 'CLINICIAN',
+    before: async (page) => {
+      await chooseOption(page);
+      await press(said('accessLogShowDays'))(page);
+      await page.locator('main .lines').waitFor();
+    },
+  },
   { name: 'new-appointment', path: '/appointments/new', as: 'CLINICIAN' },
   { name: 'new-appointment-visit', path: '/patients', as: 'CLINICIAN', before: bookFirstRecord },
   {

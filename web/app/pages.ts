@@ -64,6 +64,14 @@ export const signedInPages: readonly SignedInPage[] = [
     act: 'staff',
   },
   {
+    path: paths.away,
+    load: async () => (await import('../features/appointments/away-page.tsx')).AwayPage,
+    title: () => m.awayTitle(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
     path: paths.newAppointment,
     load: async () => (await import('../features/appointments/new-appointment-page.tsx')).NewAppointmentPage,
     title: () => m.pageNewAppointment(),

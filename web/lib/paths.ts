@@ -22,6 +22,8 @@ export const paths = {
   newAppointment: '/appointments/new',
   newAppointmentFor: (patientId: string) => `/appointments/new?patientId=${patientId}`,
   clinicHours: '/appointments/hours',
+  away: '/appointments/away',
+  awayOf: (clinicianId: string) => `/appointments/away?clinicianId=${clinicianId}`,
   records: '/records',
   newRecord: '/records/new',
   newRecordOf: (id: string) => `/records/new?patientId=${id}`,

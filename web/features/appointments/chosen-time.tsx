@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/field.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import type { Place } from './appointment-draft.ts';
-import { chosenText } from './time-picker.tsx';
+import { chosenText } from './chosen-text.ts';
 
 interface ChosenTimeProps {
   readonly place: Place | undefined;

@@ -30,7 +30,8 @@ import { ChosenTime } from './chosen-time.tsx';
 import { OwnTimes } from './own-times.tsx';
 import { placeIn } from './place-in.ts';
 import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
-import { TimeStep, refusalText, refusedPlace } from './time-step.tsx';
+import { refusalText, refusedPlace } from './refusals.ts';
+import { TimeStep } from './time-step.tsx';
 import { addressOf } from './view.ts';
 
 /** Moves an appointment, or gives one on the waiting list its first time. */

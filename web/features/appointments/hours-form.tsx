@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Appointment, ChangedHours } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
@@ -8,6 +9,7 @@ import type { ClinicHours } from '#contract/appointments/clinic-hours.ts';
 import { ApiError } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatWeekday } from '../../lib/weekday.ts';
+import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { periodsProblemText } from '../../lib/typed-periods.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -22,6 +24,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Periods } from '../../ui/periods.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { type DayProblem, type TypedHours, dayKey, hoursIn, typedHours } from './hours-values.ts';
@@ -32,7 +35,7 @@ import { useOutcome } from './use-change.ts';
 const Period = z.object({ from: z.string(), to: z.string() });
 const Draft = z.object({
   weekly: z.array(z.array(Period)).check(z.length(7)),
-  exceptions: z.array(z.object({ date: z.string(), periods: z.array(Period), reason: z.string() })),
+  exceptions: z.array(z.object({ date: z.string(), to: z.string(), periods: z.array(Period), reason: z.string() })),
   /** The version being edited. */
   version: z.int(),
   isChanged: z.boolean(),
@@ -44,7 +47,9 @@ const isEntered = ({ isChanged }: Draft): boolean => isChanged;
 const problemText: Record<DayProblem, () => string> = {
   ...periodsProblemText,
   date: () => m.accessLogDayMissing(),
+  days: () => m.hoursDaysWrong(),
   twice: () => m.hoursDateTwice(),
+  many: () => m.hoursDaysMany({ max: careLimits.hoursExceptions }),
 };
 
 interface HoursFormProps {
@@ -108,7 +113,9 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
           </span>
         </Notice>
       )}
-      {outside !== undefined && <Outside appointments={outside.outside} count={outside.count} heading={heading} />}
+      {outside !== undefined && (
+        <Outside clinicianId={clinicianId} appointments={outside.outside} count={outside.count} heading={heading} />
+      )}
       <Panel as="form" className="grid gap-6 p-5 sm:p-6" noValidate onSubmit={submit}>
         <h2 className="text-lg font-semibold">{m.hoursWeekly()}</h2>
         {weekly.map((periods, index) => (
@@ -126,18 +133,29 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
         <p className="text-muted">{m.hoursExceptionsHint()}</p>
         {exceptions.map((one, index) => {
           const key = dayKey('exception', index);
-          const isDate = problems[key] === 'date' || problems[key] === 'twice';
+          const problem = problems[key];
+          const isDate = problem === 'date' || problem === 'days' || problem === 'twice' || problem === 'many';
           return (
             // oxlint-disable-next-line react/no-array-index-key -- an exception that is being typed has nothing else that stays
             <fieldset key={index} className="grid gap-4 border-t pt-4">
               <legend className="sr-only">{m.hoursException({ number: index + 1 })}</legend>
-              <DateField
-                id={isDate ? key : `${key}-date`}
-                label={m.appointmentDay()}
-                problem={isDate ? textOf(key) : undefined}
-                value={one.date}
-                onChange={(date) => editException(index, { date })}
-              />
+              <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+                <DateField
+                  id={isDate ? key : `${key}-date`}
+                  label={m.appointmentDay()}
+                  problem={isDate ? textOf(key) : undefined}
+                  value={one.date}
+                  onChange={(date) => editException(index, { date })}
+                />
+                <DateField
+                  id={`${key}-to`}
+                  label={m.hoursLastDay()}
+                  problem={undefined}
+                  need="optional"
+                  value={one.to}
+                  onChange={(to) => editException(index, { to })}
+                />
+              </div>
               <Periods
                 id={isDate ? `${key}-periods` : key}
                 title={m.hoursOfDay()}
@@ -166,7 +184,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
           );
         })}
         <p>
-          <Button onClick={() => edit({ exceptions: [...exceptions, { date: '', periods: [], reason: '' }] })}>
+          <Button onClick={() => edit({ exceptions: [...exceptions, { date: '', to: '', periods: [], reason: '' }] })}>
             {m.hoursExceptionAdd()}
           </Button>
         </p>
@@ -182,6 +200,7 @@ export function HoursForm({ clinicianId, hours }: HoursFormProps) {
 }
 
 interface OutsideProps {
+  readonly clinicianId: string;
   readonly appointments: readonly Appointment[];
   /** The number of appointments, including those beyond the list's limit. */
   readonly count: number;
@@ -189,7 +208,7 @@ interface OutsideProps {
 }
 
 /** The appointments outside the changed hours. */
-function Outside({ appointments, count, heading }: OutsideProps) {
+function Outside({ clinicianId, appointments, count, heading }: OutsideProps) {
   const locale = useLocale();
   const { outcome, report, place } = useOutcome(appointments);
   if (appointments.length === 0) return null;
@@ -199,6 +218,11 @@ function Outside({ appointments, count, heading }: OutsideProps) {
         {m.hoursOutside()}
       </h2>
       <p className="text-muted">{m.hoursOutsideHint()}</p>
+      <p>
+        <TextLink as={Link} to={paths.awayOf(clinicianId)}>
+          {m.awayTitle()}
+        </TextLink>
+      </p>
       <Lines as="ol">
         {appointments.map((one) => (
           <AppointmentLine key={one.id} appointment={one} tells="both">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { noHours } from '#contract/appointments/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
 import { staffQuery } from '../../lib/roster.ts';
@@ -7,6 +7,7 @@ import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -28,7 +29,17 @@ function ClinicHours() {
   const asked = params.get('clinicianId') ?? '';
   const chosen = staff.data?.find(({ id }) => id === asked);
   return (
-    <Page title={m.clinicHours()} actions={<BackLink to={paths.appointments}>{m.navAppointments()}</BackLink>}>
+    <Page
+      title={m.clinicHours()}
+      actions={
+        <>
+          <Button as={Link} to={chosen === undefined ? paths.away : paths.awayOf(chosen.id)}>
+            {m.awayTitle()}
+          </Button>
+          <BackLink to={paths.appointments}>{m.navAppointments()}</BackLink>
+        </>
+      }
+    >
       {clinicians.isError || staff.isError ? (
         <Failure text={m.hoursFailed()} onRetry={() => Promise.all([clinicians.refetch(), staff.refetch()])} />
       ) : clinicians.data === undefined || prescribers === undefined ? (

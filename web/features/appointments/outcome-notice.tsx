@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StickyNotice } from '../../ui/sticky-notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { placeOf } from './actions.ts';
 import { type Outcome, type Report, changeFailure, useChange } from './use-change.ts';
-import { placeOf, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 import { addressOf } from './view.ts';
 
 /**

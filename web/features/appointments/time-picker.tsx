@@ -2,13 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { dayAfter, qatarInstant } from '#contract/base/qatar-time.ts';
-import { minutesOf } from '#contract/appointments/clinic-hours.ts';
-import { formatClock, useLocale } from '../../lib/locale.ts';
+import { dayAfter } from '#contract/base/qatar-time.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Select } from '../../ui/control.tsx';
@@ -17,6 +15,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
+import { clockOf, nameOfClinician } from './chosen-text.ts';
 import { freeTimesQuery } from './queries.ts';
 
 interface TimePickerProps {
@@ -31,23 +30,6 @@ interface TimePickerProps {
   readonly place: Place | undefined;
   readonly onPlace: (place: Place) => void;
 }
-
-/** A clinician's name by id; the word for a clinician instead of one who has left. */
-const nameOfClinician = (clinicians: readonly Clinician[], id: string): string => {
-  const found = clinicians.find((one) => one.id === id);
-  return found === undefined ? m.appointmentClinician() : said(found.name);
-};
-
-const clockOf = (locale: Locale, { date, time }: Pick<Place, 'date' | 'time'>): string =>
-  formatClock(locale, qatarInstant(date, minutesOf(time)));
-
-/** A chosen time in words: its day, clock time and clinician. */
-export const chosenText = (locale: Locale, { date, time, clinicianId }: Place, clinicians: readonly Clinician[]): string =>
-  m.appointmentChosen({
-    day: formatLongDate(locale, date),
-    time: clockOf(locale, { date, time }),
-    clinician: nameOfClinician(clinicians, clinicianId),
-  });
 
 type Times = FreeTimes['days'][number];
 const firstOf = ({ date, clinicians }: Times): Place | undefined =>

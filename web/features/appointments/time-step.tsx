@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
 import { type WhoComes, fitsSpecialty } from '#contract/appointments/fitting.ts';
-import { ApiError } from '../../lib/api.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { failureText, problemText } from '../../lib/problem-text.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -11,23 +9,9 @@ import { Problem } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Place } from './appointment-draft.ts';
 import { Overbooking } from './overbooking.tsx';
-import { TimePicker, chosenText } from './time-picker.tsx';
-
-/** Why a place was refused: its time was taken in between, or cannot be booked at all. */
-export function refusedPlace(error: unknown): 'taken' | 'wrong' | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.code === 'TIME_TAKEN' ? 'taken' : error.code === 'VALIDATION_ERROR' ? 'wrong' : undefined;
-}
-
-/** The error of the last attempt, in the page's language. */
-export function refusalText(error: unknown): string {
-  if (refusedPlace(error) === 'taken') return m.appointmentTaken();
-  const [detail] = error instanceof ApiError ? error.details : [];
-  if (detail !== undefined) return problemText(detail);
-  return error instanceof ApiError && error.status === 412
-    ? m.appointmentChangedMeanwhile()
-    : failureText(error, m.appointmentBookFailed());
-}
+import { refusalText } from './refusals.ts';
+import { TimePicker } from './time-picker.tsx';
+import { chosenText } from './chosen-text.ts';
 
 interface TimeStepProps {
   readonly draft: { readonly minutes: number; readonly place?: Place | undefined };

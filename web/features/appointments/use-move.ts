@@ -1,16 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { qatarTime } from '#contract/base/qatar-time.ts';
 import type { Place } from './appointment-draft.ts';
 import { appointmentsChanged, giveTime } from './queries.ts';
 import { type Report, isStale } from './use-change.ts';
-
-/** The place of an appointment; undefined on the waiting list. */
-export function placeOf({ clinician, startsAt }: Appointment): Place | undefined {
-  if (clinician === undefined || startsAt === undefined) return undefined;
-  const at = qatarTime(new Date(startsAt));
-  return { clinicianId: clinician.id, date: at.slice(0, 10), time: at.slice(11) };
-}
 
 interface Move {
   readonly appointment: Appointment;

@@ -38,10 +38,9 @@ import { FieldText } from './field-text.tsx';
 import { EditPatientLink } from './form-links.tsx';
 import { ageIn } from '../../lib/person.ts';
 import { listLeft } from './list-view.ts';
-import { OwnProposals } from './arriving-parts.ts';
+import { OwnProposals, SymptomSessions } from './arriving-parts.ts';
 import { ProposalsOfRecord } from './proposals-of-record.tsx';
 import { patientQuery } from '../../lib/patient-queries.ts';
-import { SymptomSessions } from './symptom-sessions.tsx';
 
 interface DetailProps {
   /** The patient's appointments, rendered by another feature. */

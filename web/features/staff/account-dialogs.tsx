@@ -1,8 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import type { StaffAccount } from '#contract/staff/accounts.ts';
 import { ApiError } from '../../lib/api.ts';
+import { comingQuery } from '../../lib/coming-appointments.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,6 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EntryDialog } from '../../ui/entry-dialog.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { accountsQuery, changeStaff, deactivate } from './queries.ts';
 import { type TypedProblems, parsedChange, typedFields, typedFrom } from './staff-form.ts';
@@ -61,12 +66,19 @@ function refusalOf(error: unknown): string {
 
 /** Asks before an account is closed. Open while mounted. */
 export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   const standInFieldId = useId();
   const [standInId, setStandInId] = useState('');
   const { data: accounts = [] } = useQuery(accountsQuery);
-  const colleagues = accounts.filter(({ id, role, state }) => id !== account.id && role === 'CLINICIAN' && state === 'active');
+  const needed = account.duties.filter((duty) => duty !== 'reception');
+  const colleagues = accounts.filter(
+    ({ id, role, state, duties }) =>
+      id !== account.id && role === 'CLINICIAN' && state !== 'deactivated' && needed.every((duty) => duties.includes(duty)),
+  );
+  const { data: coming } = useQuery({ ...comingQuery(account.id, {}), enabled: account.role === 'CLINICIAN' });
+  const isBooked = coming !== undefined && coming.count > 0;
   useEffect(() => dialog.current?.showModal(), []);
   const closing = useMutation({
     mutationFn: () => deactivate(account, standInId || undefined),
@@ -91,6 +103,14 @@ export function DeactivateDialog({ account, onClose }: AccountDialogProps) {
         <bdi>{said(account.name)}</bdi>
       </p>
       <p>{m.staffDeactivateText()}</p>
+      {isBooked && (
+        <p>
+          {m.staffComing({ count: formatNumber(locale, coming.count) })}{' '}
+          <TextLink as={Link} to={paths.awayOf(account.id)}>
+            {m.awayTitle()}
+          </TextLink>
+        </p>
+      )}
       {account.role === 'CLINICIAN' && (
         <Field id={standInFieldId} label={m.staffStandIn()} hint={m.staffStandInHint()} need="optional" problem={false}>
           {(attributes) => (

@@ -1,0 +1,239 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Appointment, Clinician } from '#contract/appointments/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { dayAfter } from '#contract/base/qatar-time.ts';
+import { saidService } from '../../lib/appointment-words.ts';
+import { comingQuery } from '../../lib/coming-appointments.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { namesOf } from '../../lib/person.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Tick } from '../../ui/tick.tsx';
+import type { Place } from './appointment-draft.ts';
+import { type Absence, planOf } from './away-plan.ts';
+import { appointmentsChanged, freeTimesQuery, giveTime } from './queries.ts';
+import { chosenText } from './chosen-text.ts';
+import { refusalText } from './refusals.ts';
+import { placeOf } from './actions.ts';
+
+/** For how many days after an absence a time is looked for. */
+const daysAfterwards = 14;
+
+/** The appointments of an absence, with a free time for each for which there is one. */
+async function planFor(queryClient: QueryClient, away: Absence, clinicians: readonly Clinician[]) {
+  const { clinicianId, from, to } = away;
+  const { appointments, count } = await queryClient.fetchQuery(comingQuery(clinicianId, { from, to }));
+  const fortnights: string[] = [];
+  for (let first = from; first <= dayAfter(to, daysAfterwards); first = dayAfter(first, careLimits.freeDays)) fortnights.push(first);
+  const lengths = [...new Set(appointments.map(({ minutes }) => minutes))];
+  const free = new Map(
+    await Promise.all(
+      lengths.map(async (minutes) => {
+        const asked = fortnights.map((first) => queryClient.fetchQuery(freeTimesQuery({ minutes: String(minutes), from: first })));
+        return [minutes, (await Promise.all(asked)).flatMap(({ days }) => days)] as const;
+      }),
+    ),
+  );
+  return { appointments, count, plan: planOf(appointments, (minutes) => free.get(minutes) ?? [], clinicians, away) };
+}
+
+/** What became of an appointment. */
+type Result =
+  | { readonly kind: 'moved'; readonly after: Appointment }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+interface AwayMovesProps {
+  readonly away: Absence;
+  readonly clinicians: readonly Clinician[];
+}
+
+/**
+ * The appointments of an absence with the time proposed for each, moved one after the other, each as if by hand: a refusal of one leaves the
+ * others as they are, and says why. What was moved can be taken back while the page is open.
+ */
+export function AwayMoves({ away, clinicians }: AwayMovesProps) {
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const heading = useId();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['away-plan', away],
+    queryFn: () => planFor(queryClient, away, clinicians),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
+  const [reason, setReason] = useState('');
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
+  const isStopped = useRef(false);
+  const moving = useMutation({
+    mutationFn: async (moves: readonly { readonly id: string; readonly run: () => Promise<Result> }[]) => {
+      isStopped.current = false;
+      for (const [index, { id, run }] of moves.entries()) {
+        if (isStopped.current) break;
+        setProgress({ done: index, of: moves.length });
+        // One after the other: each is a change of its own, and the next finds the time still free or not.
+        // oxlint-disable-next-line no-await-in-loop
+        const result = await run().catch((error: unknown): Result => ({ kind: 'refused', text: refusalText(error) }));
+        setResults((before) => new Map([...before, [id, result]]));
+      }
+    },
+    onSettled: () => appointmentsChanged(queryClient),
+  });
+  if (isError) return <Failure text={m.freeTimesFailed()} onRetry={refetch} />;
+  if (data === undefined || isFetching) return <Placeholders shape="lines" />;
+  const { appointments, count, plan } = data;
+  if (count === 0) return <p>{m.awayNone()}</p>;
+  const to = async (appointment: Appointment, place: Place): Promise<Appointment> =>
+    giveTime(appointment, { ...place, minutes: appointment.minutes, ...(reason.trim() !== '' && { reason }) });
+  const chosen = appointments.flatMap((one) => {
+    const place = plan.get(one.id);
+    const result = results.get(one.id);
+    return place === undefined || left.has(one.id) || result?.kind === 'moved' || result?.kind === 'undone'
+      ? []
+      : [{ id: one.id, run: async (): Promise<Result> => ({ kind: 'moved', after: await to(one, place) }) }];
+  });
+  const moved = appointments.flatMap((one) => {
+    const result = results.get(one.id);
+    const before = placeOf(one);
+    return result?.kind !== 'moved' || before === undefined
+      ? []
+      : [
+          {
+            id: one.id,
+            run: async (): Promise<Result> => {
+              await to(result.after, before);
+              return { kind: 'undone' };
+            },
+          },
+        ];
+  });
+  const again = () => {
+    setResults(new Map());
+    void refetch();
+  };
+  return (
+    <Panel className="grid gap-4 p-5" aria-labelledby={heading}>
+      <h2 id={heading} className="text-lg font-semibold">
+        {m.awayCount({ count: formatNumber(locale, count), planned: formatNumber(locale, plan.size) })}
+      </h2>
+      {count > appointments.length && (
+        <p>{m.awayListed({ shown: formatNumber(locale, appointments.length), count: formatNumber(locale, count) })}</p>
+      )}
+      <div className="max-w-xl">
+        <Field id="away-reason" label={m.reason()} hint={m.awayReasonHint()} problem={false} need="optional">
+          {(field) => (
+            <Input
+              {...field}
+              dir="auto"
+              maxLength={careLimits.appointmentReason}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {moving.isPending ? (
+          <>
+            <span id={`${heading}-progress`}>
+              {m.awayMoving({ done: formatNumber(locale, progress.done), count: formatNumber(locale, progress.of) })}
+            </span>
+            <Progress labelledBy={`${heading}-progress`} percent={(100 * progress.done) / progress.of} />
+            <Button onClick={() => (isStopped.current = true)}>{m.awayStop()}</Button>
+          </>
+        ) : (
+          <>
+            {chosen.length > 0 && (
+              <Button look="primary" onClick={() => moving.mutate(chosen)}>
+                {m.awayMove({ count: formatNumber(locale, chosen.length) })}
+              </Button>
+            )}
+            {moved.length > 0 && (
+              <Button onClick={() => moving.mutate(moved)}>{m.awayUndo({ count: formatNumber(locale, moved.length) })}</Button>
+            )}
+            {results.size > 0 && (
+              <Button look="ghost" onClick={again}>
+                {m.awayAgain()}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <Lines as="ol">
+        {appointments.map((one) => (
+          <Move
+            key={one.id}
+            appointment={one}
+            place={plan.get(one.id)}
+            clinicians={clinicians}
+            result={results.get(one.id)}
+            isChosen={!left.has(one.id)}
+            onChoose={(isChosen) =>
+              setLeft((before) => new Set(isChosen ? [...before].filter((id) => id !== one.id) : [...before, one.id]))
+            }
+          />
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+interface MoveProps {
+  readonly appointment: Appointment;
+  readonly place: Place | undefined;
+  readonly clinicians: readonly Clinician[];
+  readonly result: Result | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Move({ appointment, place, clinicians, result, isChosen, onChoose }: MoveProps) {
+  const locale = useLocale();
+  const { id, patient, startsAt = '', service } = appointment;
+  const about = (
+    <span className="min-w-0 wrap-anywhere">
+      <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>
+      <span className="block text-sm text-muted">
+        {formatTime(locale, startsAt)} · {saidService(service)}
+      </span>
+      <span className="block">{place === undefined ? m.awayNoTime() : m.awayTo({ time: chosenText(locale, place, clinicians) })}</span>
+      {result?.kind === 'refused' && <span className="block font-semibold">{result.text}</span>}
+    </span>
+  );
+  const isOver = result !== undefined && result.kind !== 'refused';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {place === undefined || isOver ? (
+        about
+      ) : (
+        <Choice className="min-w-0 flex-1">
+          <Tick type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+          {about}
+        </Choice>
+      )}
+      {isOver && (
+        <Chip tone={result.kind === 'moved' ? 'green' : 'pending'}>{result.kind === 'moved' ? m.awayMoved() : m.awayUndone()}</Chip>
+      )}
+      {(place === undefined || result?.kind === 'refused') && (
+        <TextLink as={Link} to={`${paths.newAppointment}?patientId=${patient.id}&appointmentId=${id}`}>
+          {m.awayChoose()}
+        </TextLink>
+      )}
+    </li>
+  );
+}
