@@ -151,8 +151,16 @@ export const Schedule = z.strictObject(
   say('notObject', { field: 'Schedule' }),
 );
 export type Schedule = z.output<typeof Schedule>;
-/** POST /patients/{id}/prescriptions/check */
-export const PrescriptionCheck = z.strictObject({ ...about, schedule: z.optional(Schedule) });
+const ordersField = { field: 'Orders' };
+const tooManyOrders = say('tooManyEntries', { ...ordersField, max: careLimits.signedTogether });
+/** A medicine that is to be signed together with another, and the prescription that it replaces. */
+const Above = z.strictObject({ drug: DrugInput, prior: z.optional(prescriptionId) }, say('notObject', ordersField));
+/** POST /patients/{id}/prescriptions/check. `above` are the earlier medicines of the same signature, which the patient will take too. */
+export const PrescriptionCheck = z.strictObject({
+  ...about,
+  schedule: z.optional(Schedule),
+  above: z.optional(boundedList(Above, careLimits.signedTogether - 1, { noList: say('ordersNotList'), tooMany: tooManyOrders })),
+});
 /** The checks of a medicine, and the version of the lists used. */
 export const PrescriptionChecks = z.object({
   checks: z.array(Check),
@@ -164,24 +172,20 @@ export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };
 /** A signature: the version of the checked lists, and an answer to each finding that stops or interrupts. */
-const SignatureInput = z.strictObject(
-  {
-    lists: requiredText('Lists', careLimits.listsName),
-    answers: boundedList(
-      z.strictObject(
-        {
-          rule: z.enum(checkRules, notOneOf('Rule', checkRules)),
-          about: z.optional(requiredText('About', limits.listEntry)),
-          reason: optionalText('Reason', careLimits.overrideReason),
-        },
-        say('notObject', answersField),
-      ),
-      careLimits.overrides,
-      { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: careLimits.overrides }) },
-    ),
-  },
-  say('notObject', { field: 'Signature' }),
+const listsName = requiredText('Lists', careLimits.listsName);
+const AnswersInput = boundedList(
+  z.strictObject(
+    {
+      rule: z.enum(checkRules, notOneOf('Rule', checkRules)),
+      about: z.optional(requiredText('About', limits.listEntry)),
+      reason: optionalText('Reason', careLimits.overrideReason),
+    },
+    say('notObject', answersField),
+  ),
+  careLimits.overrides,
+  { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: careLimits.overrides }) },
 );
+const SignatureInput = z.strictObject({ lists: listsName, answers: AnswersInput }, say('notObject', { field: 'Signature' }));
 export type Signature = z.output<typeof SignatureInput>;
 
 /**
@@ -195,6 +199,36 @@ export const PrescriptionOrder = z.strictObject({
   signature: z.optional(SignatureInput),
 });
 export type PrescriptionOrder = z.output<typeof PrescriptionOrder>;
+/**
+ * POST /patients/{id}/prescriptions/together: several medicines with one signature, each checked against the patient's lists and the
+ * medicines above it. All are signed or none.
+ */
+export const PrescriptionsTogether = z.strictObject({
+  lists: listsName,
+  facts: about.facts,
+  orders: boundedList(
+    z.strictObject(
+      {
+        drug: DrugInput,
+        prior: about.prior,
+        dose: DoseInput,
+        note: optionalText('Note', careLimits.prescriptionNote),
+        answers: AnswersInput,
+      },
+      say('notObject', ordersField),
+    ),
+    careLimits.signedTogether,
+    { noList: say('ordersNotList'), tooMany: tooManyOrders },
+  ).check(
+    z.refine((orders) => orders.length > 0, say('ordersNone')),
+    z.refine((orders) => {
+      const priors = orders.flatMap(({ prior }) => prior ?? []);
+      return new Set(priors).size === priors.length;
+    }, say('priorTwice')),
+  ),
+});
+export type PrescriptionsTogether = z.output<typeof PrescriptionsTogether>;
+
 /** POST /patients/{id}/prescriptions/{prescriptionId}/sign */
 export const PrescriptionSigning = z.strictObject({ facts: z._default(FactsInput, {}), signature: SignatureInput });
 export type PrescriptionSigning = z.output<typeof PrescriptionSigning>;

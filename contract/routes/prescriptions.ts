@@ -13,6 +13,7 @@ import {
   PrescriptionDraft,
   PrescriptionOrder,
   PrescriptionSigning,
+  PrescriptionsTogether,
 } from '../prescriptions/prescriptions.ts';
 import { Repeat, RepeatRefusal } from '../prescriptions/repeats.ts';
 import type { Route } from './route.ts';
@@ -61,6 +62,17 @@ export const routes = {
     logged: 'create',
     body: PrescriptionOrder,
     success: { status: 201, schema: Prescription },
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
+  },
+  'prescriptions.createTogether': {
+    ...prescribing,
+    method: 'POST',
+    path: '/patients/{id}/prescriptions/together',
+    summary: 'Prescribe several medicines with one signature, all or none; each is checked against the lists and those above it',
+    access: ['CLINICIAN'],
+    logged: 'create',
+    body: PrescriptionsTogether,
+    success: { status: 201, schema: PatientPrescriptions },
     errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
   },
   'prescriptions.revise': {

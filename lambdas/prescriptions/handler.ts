@@ -14,7 +14,7 @@ import { env } from '../clinic/env.ts';
 import { existingPatient } from '../clinic/store.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { searchFormulary } from './coding.ts';
-import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
+import { changeStatus, checkDrug, newPrescriptionId, newPrescriptionIds, prescribe, prescribeTogether, revise, sign } from './prescribe.ts';
 import { askedOf, repeatsOf } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
 import {
@@ -86,6 +86,14 @@ const implementations: Implementations<'prescriptions'> = {
     return answerOf(await prescribe(params.id, body, { id, by: caller.id, now, once: remember(request, id, asked, now), write }));
   },
 
+  'prescriptions.createTogether': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const ids = newPrescriptionIds(now, body.orders.length);
+    const once = remember(request, ids.join(' '), ['prescriptions.createTogether', params.id, body], now);
+    return { prescriptions: await answersOf(await prescribeTogether(params.id, body, { ids, by: caller.id, now, once, write })) };
+  },
+
   'prescriptions.revise': async (request) => {
     const { params, body, caller, ifMatch, write } = request;
     const now = new Date();
@@ -140,6 +148,7 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.ofPatient': ofPath,
   'prescriptions.check': ofPath,
   'prescriptions.create': ofPath,
+  'prescriptions.createTogether': ofPath,
   'prescriptions.revise': ofPath,
   'prescriptions.sign': ofPath,
   'prescriptions.change': ofPath,

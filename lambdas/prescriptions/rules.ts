@@ -15,7 +15,7 @@ import {
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
-import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
+import { type Change, type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription may change from one status to another. */
 const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
@@ -112,7 +112,7 @@ export function listsName(
 }
 
 /** The findings that a signature answers, with the reasons; undefined if a required answer is missing. */
-export function overridesOf(checks: readonly RuleCheck[], { answers }: Signature): StoredPrescription['overrides'] | undefined {
+export function overridesOf(checks: readonly RuleCheck[], { answers }: Pick<Signature, 'answers'>): StoredPrescription['overrides'] | undefined {
   const overrides: StoredPrescription['overrides'] = [];
   for (const { rule, about, level, outcome } of checks) {
     if (outcome === 'none' || level === undefined || level === 'inline') continue;
@@ -135,8 +135,6 @@ const inChart = (one: StoredPrescription): ActivePrescription[] =>
         },
       ]
     : [];
-
-type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
 
 /** The chart's prescriptions after some changes. */
 export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[]): readonly ActivePrescription[] => [

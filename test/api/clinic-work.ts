@@ -132,6 +132,10 @@ export async function workOfTheClinic(
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  const herbal = { drug: { text: 'Herbal tea' } };
+  const told = (await ask('prescriptions.check', { of, body: herbal })).body;
+  const seen = told.checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
+  await ask('prescriptions.createTogether', { of, body: { lists: told.lists, orders: [{ ...herbal, dose, answers: seen }] } });
   await ask('papers.prescription', { of, query: `?ids=${prescriptionId}` });
   // The patient asks for more of it.
   const { access: patient } = await tokensOf('PATIENT', endpoints);

@@ -198,9 +198,13 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       facts,
       prior: ulid,
       schedule: { route: 'oral', frequency: 'weekly', weekday: 'monday', isAsNeeded: false },
+      above: [{ drug, prior: ulid }],
     },
   },
   'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
+  'prescriptions.createTogether': {
+    body: { lists: signature.lists, facts, orders: [{ drug, prior: ulid, dose, note: 'Before breakfast', answers: signature.answers }] },
+  },
   'prescriptions.revise': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
   'prescriptions.sign': { body: { facts, signature } },
   'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
