@@ -115,7 +115,7 @@ interface Line {
   readonly before: StoredPrescription | undefined;
   readonly one: StoredPrescription;
   readonly answers: Signature['answers'];
-  /** Where the request has the answers. */
+  /** Where the request has the line; empty if it is its only one. */
   readonly at: string;
 }
 
@@ -137,9 +137,13 @@ function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing
     check(state, { drug: one.drug, ...ordered[index], facts, schedule: scheduleOf(one.dose), above: ordered.slice(0, index) }, now),
   );
   const [first] = current;
-  const refused = { current: current.length === 1 ? first : { lists: first?.lists, weight: first?.weight, lines: current.map(({ checks }) => checks) } };
+  const refused = {
+    current: current.length === 1 ? first : { lists: first?.lists, weight: first?.weight, lines: current.map(({ checks }) => checks) },
+  };
   const overrides = lines.map(({ answers }, index) => overridesOf(current[index]?.checks ?? [], { answers }));
-  const details = lines.flatMap(({ at }, index) => (overrides[index] === undefined ? [detailOf(at, say('alertUnanswered'))] : []));
+  const details = lines.flatMap(({ at }, index) =>
+    overrides[index] === undefined ? [detailOf(`${at}answers`, say('alertUnanswered'))] : [],
+  );
   if (first?.lists !== lists) throw new Refusal('LISTS_CHANGED', { ...refused, details });
   if (details.length > 0) throw new Refusal('FINDINGS_UNANSWERED', { ...refused, details });
   return overrides.map((one) => one ?? []);
@@ -175,11 +179,11 @@ function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date)
 /**
  * The prescription that another replaces; it ends with the signature. Throws a refusal unless it is a signed prescription of this patient.
  */
-async function endedBy(one: StoredPrescription, { by, now }: Asked, at = 'prior'): Promise<Change[]> {
+async function endedBy(one: StoredPrescription, { by, now }: Asked, at = ''): Promise<Change[]> {
   if (one.prior === undefined) return [];
   const prior = await getPrescription(one.patientId, one.prior);
   if (prior === undefined || prior.status === 'draft' || prior.status === 'entered-in-error')
-    throw wrongField(at, say('priorUnknown'));
+    throw wrongField(`${at}prior`, say('priorUnknown'));
   if (prior.status === 'active') return [[prior, changedTo(prior, 'completed', { by, now })]];
   return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
 }
@@ -197,10 +201,13 @@ async function activateAll(
   const { now, once, write } = asked;
   const state = await read(patientId);
   const overrides = answered(state, lines, signing, now);
-  const signed = lines.map(
-    ({ one }, index): StoredPrescription => ({ ...one, status: 'active', signedAt: now.toISOString(), overrides: overrides[index] ?? [] }),
-  );
-  const ended = await Promise.all(lines.map((line) => (isResumed(line) ? [] : endedBy(line.one, asked, line.at.replace(/[^.]+$/, 'prior')))));
+  const signed = lines.map(({ one }, index): StoredPrescription => ({
+    ...one,
+    status: 'active',
+    signedAt: now.toISOString(),
+    overrides: overrides[index] ?? [],
+  }));
+  const ended = await Promise.all(lines.filter((line) => !isResumed(line)).map(({ one, at }) => endedBy(one, asked, at)));
   const changes = [...ended.flat(), ...lines.flatMap(({ before }, index): Change[] => (signed[index] ? [[before, signed[index]]] : []))];
   const outcome = await write([...itemsOf(state, changes, now), ...once.items], [patientId]);
   return outcome.done ? signed : undefined;
@@ -213,7 +220,7 @@ async function activate(
   { signature: { lists, answers }, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
   asked: Asked,
 ): Promise<StoredPrescription | undefined> {
-  const signed = await activateAll(one.patientId, [{ before, one, answers, at: 'signature.answers' }], { lists, facts }, asked);
+  const signed = await activateAll(one.patientId, [{ before, one, answers, at: '' }], { lists, facts }, asked);
   return signed?.[0];
 }
 
@@ -241,9 +248,9 @@ export const prescribeTogether = (
   asked: Asked & { readonly ids: readonly string[] },
 ): Promise<StoredPrescription[]> => {
   const lines = orders.map((order, index): Line => {
-    const at = `orders.${index}`;
-    const one = draftOf({ id: asked.ids[index] ?? '', patientId }, order, asked, `${at}.drug`);
-    return { before: undefined, one, answers: order.answers, at: `${at}.answers` };
+    const at = `orders.${index}.`;
+    const one = draftOf({ id: asked.ids[index] ?? '', patientId }, order, asked, `${at}drug`);
+    return { before: undefined, one, answers: order.answers, at };
   });
   return untilWritten(() => activateAll(patientId, lines, signing, asked), {
     once: asked.once,

@@ -112,7 +112,10 @@ export function listsName(
 }
 
 /** The findings that a signature answers, with the reasons; undefined if a required answer is missing. */
-export function overridesOf(checks: readonly RuleCheck[], { answers }: Pick<Signature, 'answers'>): StoredPrescription['overrides'] | undefined {
+export function overridesOf(
+  checks: readonly RuleCheck[],
+  { answers }: Pick<Signature, 'answers'>,
+): StoredPrescription['overrides'] | undefined {
   const overrides: StoredPrescription['overrides'] = [];
   for (const { rule, about, level, outcome } of checks) {
     if (outcome === 'none' || level === undefined || level === 'inline') continue;

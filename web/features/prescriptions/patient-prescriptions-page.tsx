@@ -3,10 +3,8 @@ import { Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import { prescriptionLines } from '#contract/exports/papers.ts';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
-import { call } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
@@ -16,7 +14,6 @@ import { usePrescribes } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -25,13 +22,13 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
 import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { PrintSheet } from './print-sheet.tsx';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's current and former prescriptions, with their sheets to hand out. */
@@ -90,7 +87,7 @@ function Loaded({ id }: { id: string }) {
           <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
           <span className="flex flex-wrap gap-2">
             {sheet.length > 1 && sheetDay !== undefined && (
-              <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printed(id, sheet)} />
+              <PrintSheet patientId={id} prescriptions={sheet} label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} />
             )}
             {prescribes && active.length > 1 && <Button onClick={() => setRenewing(active)}>{m.renewAll()}</Button>}
           </span>
@@ -117,14 +114,6 @@ function lastSheet(active: readonly Prescription[]): readonly Prescription[] {
     .filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last))
     .slice(0, prescriptionLines);
 }
-
-const printed = (id: string, sheet: readonly Prescription[]) =>
-  call('papers.prescription', {
-    answer: PatientExport,
-    params: { id },
-    query: { ids: sheet.map((one) => one.id).join(','), language: getLocale() },
-    timeoutMs: paperTimeoutMs,
-  });
 
 function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
   return (
@@ -176,7 +165,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       )}
       {status === 'active' && (
         <div className="flex flex-wrap gap-2">
-          <PaperButton label={m.prescriptionsPrint()} make={() => printed(patientId, [one])} />
+          <PrintSheet patientId={patientId} prescriptions={[one]} label={m.prescriptionsPrint()} />
         </div>
       )}
       {prescribes && (

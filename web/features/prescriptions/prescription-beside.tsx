@@ -1,5 +1,10 @@
 import { useState } from 'react';
+import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
+import { PrintSheet } from './print-sheet.tsx';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;
@@ -8,16 +13,34 @@ interface PrescriptionBesideProps {
   readonly onContinued: () => void;
 }
 
-/** Prescribes one medicine after another. */
+/** Prescribes one signature after another, and prints what was signed last. */
 export function PrescriptionBeside({ patientId, writing: { kind, earlierId }, onContinued }: PrescriptionBesideProps) {
-  const [written, setWritten] = useState(0);
+  const [{ written, signed }, setWritten] = useState<{ written: number; signed: readonly Prescription[] }>({ written: 0, signed: [] });
   return (
-    <PrescriptionOf
-      key={written}
-      patientId={patientId}
-      kind={kind}
-      earlierId={earlierId}
-      onDone={() => (earlierId === undefined ? setWritten((before) => before + 1) : onContinued())}
-    />
+    <>
+      {signed.length > 0 && (
+        <Notice as="div" tone="green" className="mx-5 mt-5 flex flex-wrap items-center justify-between gap-3">
+          <span>
+            {m.prescribeSigned()}
+            {signed.map(({ id, drug }) => (
+              <bdi key={id} className="block font-semibold">
+                {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
+              </bdi>
+            ))}
+          </span>
+          <PrintSheet patientId={patientId} prescriptions={signed} label={m.prescriptionsPrint()} />
+        </Notice>
+      )}
+      <PrescriptionOf
+        key={written}
+        patientId={patientId}
+        kind={kind}
+        earlierId={earlierId}
+        onDone={(made) =>
+          earlierId === undefined ? setWritten((before) => ({ written: before.written + 1, signed: made })) : onContinued()
+        }
+        onNext={onContinued}
+      />
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Favorites, FormularyEntry, Prescription, PrescriptionChecks } from '#contract/prescriptions/prescriptions.ts';
+import {
+  Favorites,
+  FormularyEntry,
+  PatientPrescriptions,
+  Prescription,
+  PrescriptionChecks,
+} from '#contract/prescriptions/prescriptions.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
@@ -21,8 +27,12 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
     gcTime: 0,
   });
 
-/** `requestId` is the same for every attempt, so that only one prescription is made. */
-export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
+/** Signs medicines together. `requestId` is the same for every attempt, so that they are signed once. */
+export const prescribeTogether = (id: string, body: BodyInputOf<'prescriptions.createTogether'>, requestId: string) =>
+  call('prescriptions.createTogether', { answer: PatientPrescriptions, params: { id }, body, requestId });
+
+/** Saves a draft. `requestId` is the same for every attempt, so that there is only one. */
+export const saveDraft = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
   call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
 
 /** Replaces the user's own draft in the version that was seen; with a signature, signs it. */
