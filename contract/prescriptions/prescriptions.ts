@@ -9,6 +9,7 @@ import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.
 import { PatientName } from '../patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
 import { type CheckRule, checkRules } from '../symptom-check/check-rules.ts';
+import { EnteredMedicines, enteredText } from './entered.ts';
 import { AskedRepeat } from './repeats.ts';
 
 /** The status of a prescription. Nothing is deleted: a wrong prescription is entered in error. */
@@ -139,7 +140,9 @@ const FactsInput = z.strictObject(
 export type PrescribingFacts = z.output<typeof FactsInput>;
 
 const prescriptionId = ulidText(say('idInvalid', { field: 'prior' }));
-const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.optional(prescriptionId) };
+/** What it replaces: an earlier prescription, and the medicine of the record's list that it was made from. */
+const replaced = { prior: z.optional(prescriptionId), entered: z.optional(enteredText) };
+const about = { drug: DrugInput, facts: z._default(FactsInput, {}), ...replaced };
 /** How often a medicine is taken, as far as entered; a signature is checked with its full dose. */
 export const Schedule = z.strictObject(
   {
@@ -153,8 +156,8 @@ export const Schedule = z.strictObject(
 export type Schedule = z.output<typeof Schedule>;
 const ordersField = { field: 'Orders' };
 const tooManyOrders = say('tooManyEntries', { ...ordersField, max: careLimits.signedTogether });
-/** A medicine that is to be signed together with another, and the prescription that it replaces. */
-const Above = z.strictObject({ drug: DrugInput, prior: z.optional(prescriptionId) }, say('notObject', ordersField));
+/** A medicine that is to be signed together with another. */
+const Above = z.strictObject({ drug: DrugInput, ...replaced }, say('notObject', ordersField));
 /** POST /patients/{id}/prescriptions/check. `above` are the earlier medicines of the same signature, which the patient will take too. */
 export const PrescriptionCheck = z.strictObject({
   ...about,
@@ -210,7 +213,7 @@ export const PrescriptionsTogether = z.strictObject({
     z.strictObject(
       {
         drug: DrugInput,
-        prior: about.prior,
+        ...replaced,
         dose: DoseInput,
         note: optionalText('Note', careLimits.prescriptionNote),
         answers: AnswersInput,
@@ -276,6 +279,8 @@ export const Prescription = z.object({
   dispenseText: Texts,
   note: z.optional(z.string()),
   prior: z.optional(z.string()),
+  /** The medicine of the record's list that it was made from, as it was written there. */
+  entered: z.optional(z.string()),
   author: z.object({ id: z.string(), name: z.optional(Texts) }),
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
@@ -299,8 +304,11 @@ export const PrescriptionDraft = z.object({
 });
 export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
 
-/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. */
-export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription) });
+/** What was signed together, in the order of the request. */
+export const SignedTogether = z.object({ prescriptions: z.array(Prescription) });
+
+/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. Beside them, the medicines entered as text. */
+export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription), ...EnteredMedicines.shape });
 
 /** A medicine and dose that a prescriber orders often. */
 const Favorite = z.strictObject({ drug: DrugInput, dose: DoseInput }, say('notObject', { field: 'Favorites' }));

@@ -14,7 +14,9 @@ import {
   PrescriptionOrder,
   PrescriptionSigning,
   PrescriptionsTogether,
+  SignedTogether,
 } from '../prescriptions/prescriptions.ts';
+import { EnteredChange, EnteredMedicines } from '../prescriptions/entered.ts';
 import { Repeat, RepeatRefusal } from '../prescriptions/repeats.ts';
 import type { Route } from './route.ts';
 
@@ -72,7 +74,7 @@ export const routes = {
     access: ['CLINICIAN'],
     logged: 'create',
     body: PrescriptionsTogether,
-    success: { status: 201, schema: PatientPrescriptions },
+    success: { status: 201, schema: SignedTogether },
     errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
   },
   'prescriptions.revise': {
@@ -141,6 +143,17 @@ export const routes = {
     success: { status: 200, schema: Repeat },
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
+  },
+  'prescriptions.changeEntered': {
+    ...prescribing,
+    method: 'POST',
+    path: '/patients/{id}/medicines',
+    summary: 'Confirm that a medicine entered as text is still taken, or stop it with a reason, which takes it off the record’s list',
+    access: ['CLINICIAN'],
+    logged: 'change',
+    body: EnteredChange,
+    success: { status: 200, schema: EnteredMedicines },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
   },
   'prescriptions.drafts': {
     method: 'GET',

@@ -11,8 +11,8 @@ import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { existingPatient } from '../clinic/store.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
+import { changeEntered, enteredOf } from './entered.ts';
 import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, newPrescriptionIds, prescribe, prescribeTogether, revise, sign } from './prescribe.ts';
 import { askedOf, repeatsOf } from './repeats.ts';
@@ -63,12 +63,13 @@ const implementations: Implementations<'prescriptions'> = {
     searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, , repeats] = await Promise.all([
+    const [stored, entered, repeats] = await Promise.all([
       prescriptionsOf(id, careLimits.prescriptionsListed),
-      existingPatient(id),
+      enteredOf(id),
       repeatsOf(id),
     ]);
     return {
+      ...entered,
       prescriptions: await answersOf(
         stored.filter((one) => isSeenBy(one, caller.id)),
         (one) => askedOf(one, stored, repeats),
@@ -130,6 +131,14 @@ const implementations: Implementations<'prescriptions'> = {
     return declineRepeat(params, body, ifMatch, { by: caller.id, now, once: asked, write });
   },
 
+  'prescriptions.changeEntered': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const once = remember(request, params.id, ['prescriptions.changeEntered', params.id, body], now);
+    await changeEntered(params.id, body, { by: caller.id, now, once, write });
+    return enteredOf(params.id);
+  },
+
   'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
@@ -154,6 +163,7 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.change': ofPath,
   'prescriptions.askRepeat': ofPath,
   'prescriptions.declineRepeat': ofPath,
+  'prescriptions.changeEntered': ofPath,
   'prescriptions.drafts': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
 };

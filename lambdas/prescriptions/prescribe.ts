@@ -18,7 +18,7 @@ import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, found, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
@@ -34,6 +34,7 @@ import {
   overridesOf,
   personOf,
   requireOwnDraft,
+  textsIn,
 } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
@@ -65,8 +66,8 @@ async function read(patientId: string): Promise<Read> {
   return { record, chart };
 }
 
-/** A medicine, and the prescription that it replaces. */
-type Ordered = Pick<StoredPrescription, 'drug' | 'prior'>;
+/** A medicine, and what it replaces. */
+type Ordered = Pick<StoredPrescription, 'drug' | 'prior' | 'entered'>;
 
 const check = (
   { record, chart }: Read,
@@ -81,9 +82,11 @@ const check = (
   const person = personOf(record, now);
   const weight = childsWeight(chart, person, now);
   const above = about.above ?? [];
+  const lists = listsOf(record, chart);
+  const medications = lists.medications.filter((text) => [about, ...above].every(({ entered }) => entered !== text));
   return {
     checks: checksOf(about.drug.ingredientId, {
-      lists: { ...listsOf(record, chart), above: above.map(({ drug: { ingredientId, name } }) => ({ ingredientId, name: name.en })) },
+      lists: { ...lists, medications, above: above.map(({ drug: { ingredientId, name } }) => ({ ingredientId, name: name.en })) },
       person,
       facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
       ended: [about, ...above].flatMap(({ prior }) => prior ?? []),
@@ -98,7 +101,7 @@ const check = (
 /** Checks a medicine against a patient's current lists. Throws NOT_FOUND, and a refusal of an unknown medicine. */
 export async function checkDrug(patientId: string, { drug: given, ...about }: z.output<typeof PrescriptionCheck>, now: Date) {
   const drug = drugOf(given);
-  const above = about.above?.map(({ drug: other, prior }, index) => ({ drug: drugOf(other, `above.${index}.drug`), prior }));
+  const above = about.above?.map((one, index) => ({ ...one, drug: drugOf(one.drug, `above.${index}.drug`) }));
   return check(await read(patientId), { ...about, drug, above }, now);
 }
 
@@ -132,9 +135,9 @@ interface Signing {
  * unanswered, with the current checks of all lines and the lines that need an answer.
  */
 function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing, now: Date): StoredPrescription['overrides'][] {
-  const ordered = lines.map((line) => ({ drug: line.one.drug, prior: isResumed(line) ? line.one.id : line.one.prior }));
+  const ordered = lines.map((line): Ordered => (isResumed(line) ? { drug: line.one.drug, prior: line.one.id } : line.one));
   const current = lines.map(({ one }, index) =>
-    check(state, { drug: one.drug, ...ordered[index], facts, schedule: scheduleOf(one.dose), above: ordered.slice(0, index) }, now),
+    check(state, { ...one, ...ordered[index], facts, schedule: scheduleOf(one.dose), above: ordered.slice(0, index) }, now),
   );
   const [first] = current;
   const refused = {
@@ -201,6 +204,9 @@ async function activateAll(
   const { now, once, write } = asked;
   const state = await read(patientId);
   const overrides = answered(state, lines, signing, now);
+  const texts = textsIn(state.record, state.chart);
+  const isOnList = (line: Line): boolean => line.one.entered === undefined || isResumed(line) || texts.includes(line.one.entered);
+  if (!lines.every(isOnList)) throw notFound('entryNotFound');
   const signed = lines.map(({ one }, index): StoredPrescription => ({
     ...one,
     status: 'active',
@@ -261,7 +267,7 @@ export const prescribeTogether = (
 /** The draft of an order. */
 function draftOf(
   { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
-  { drug, dose, note, prior }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
+  { drug, dose, note, prior, entered }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
   { by, now }: Asked,
   path = 'drug',
 ): StoredPrescription {
@@ -275,6 +281,7 @@ function draftOf(
     dose,
     ...(note && { note }),
     ...(prior !== undefined && { prior }),
+    ...(entered !== undefined && { entered }),
     authorId: by,
     createdAt: at,
     changedAt: at,

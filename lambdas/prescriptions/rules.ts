@@ -68,6 +68,10 @@ export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => 
   active: chart.prescriptions,
 });
 
+/** The medicines of the record's list that no prescription put there. */
+export const textsIn = ({ medicalInfo }: PatientRecord, { prescriptions }: Pick<Chart, 'prescriptions'>): string[] =>
+  medicalInfo.medications.filter((text) => prescriptions.every(({ line }) => line !== text));
+
 /** The person for whom a medicine is prescribed. */
 export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecord, now: Date): Person {
   return { ageMonths: monthsOn(dateOfBirth, qatarDate(now)), sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
@@ -147,7 +151,7 @@ export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[])
 
 /**
  * The record's list of medicines after some changes. Each active prescription has a line there; the chart stores the line with the
- * prescription's id.
+ * prescription's id. What was entered as text and became a prescription leaves the list with its first signature.
  */
 export function medicationsAfter(
   medications: readonly string[],
@@ -155,10 +159,13 @@ export function medicationsAfter(
   changes: readonly Change[],
 ): string[] {
   const lines = [...medications];
-  for (const [before] of changes) {
-    const line = prescriptions.find(({ id }) => id === before?.id)?.line ?? (before && lineOf(before));
-    const at = before?.status === 'active' && line !== undefined ? lines.indexOf(line) : -1;
+  const remove = (line: string | undefined): void => {
+    const at = line === undefined ? -1 : lines.indexOf(line);
     if (at !== -1) lines.splice(at, 1);
+  };
+  for (const [before, after] of changes) {
+    if (before?.status === 'active') remove(prescriptions.find(({ id }) => id === before.id)?.line ?? lineOf(before));
+    if (before?.signedAt === undefined && after.status === 'active') remove(after.entered);
   }
   return [...lines, ...changes.flatMap(([, after]) => (after.status === 'active' ? [lineOf(after)] : []))];
 }

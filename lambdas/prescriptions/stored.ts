@@ -36,6 +36,7 @@ export const StoredPrescription = z.object({
   dose: DoseInput,
   note: z.optional(z.string()),
   prior: z.optional(z.string()),
+  entered: z.optional(z.string()),
   authorId: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),

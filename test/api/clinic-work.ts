@@ -148,6 +148,9 @@ export async function workOfTheClinic(
   await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
   await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
+  const { medicalInfo } = (await ask('patients.get', { of })).body;
+  await ask('patients.update', { of, body: { medicalInfo: { medications: [...medicalInfo.medications, 'Zinc'] } } });
+  await ask('prescriptions.changeEntered', { of, body: { text: 'Zinc', decision: 'stopped', reason: 'No longer taken' } });
   await ask('prescriptions.ofPatient', { of });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
   await ask('prescriptions.favorites');

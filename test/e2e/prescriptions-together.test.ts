@@ -58,7 +58,7 @@ it('two medicines are signed at once beside the chart, survive a reload before, 
   await app.expectGoodScreen(page);
   expect(await prescribedTo(id)).toEqual([]);
   await button('Sign all: 2').click();
-  await panel().getByText('Prescription signed').waitFor();
+  await panel().getByText('Prescriptions signed: 2').waitFor();
   expect(await prescribedTo(id)).toEqual(['Cetirizine active', 'Paracetamol active']);
   expect(await lines().count()).toBe(0);
   const asked = page.waitForRequest((request) => request.url().includes('/papers/prescriptions'));
@@ -130,7 +130,7 @@ it('a renewal waits for the signature of the next medicine, and ends the earlier
   await lines().getByText('Cetirizine 10 mg').waitFor();
   await type('paracetamol 500 4 3', 'Paracetamol');
   await button('Sign all: 2').click();
-  await panel().getByText('Prescription signed').waitFor();
+  await panel().getByText('Prescriptions signed: 2').waitFor();
   expect(await prescribedTo(id)).toEqual(['Cetirizine active', 'Paracetamol active', 'Cetirizine completed']);
 });
 

@@ -68,7 +68,7 @@ const parts: Readonly<Record<BesideKind, Part>> = {
     icon: Pill,
     letter: 'P',
     isOfPrescribers: true,
-    form: ({ patientId, prescription: writing = { kind: 'new', earlierId: undefined }, openAgain }) => (
+    form: ({ patientId, prescription: writing = { kind: 'new' }, openAgain }) => (
       <PrescriptionBeside patientId={patientId} writing={writing} onContinued={openAgain} />
     ),
   },
@@ -137,7 +137,7 @@ export function Workplace({ patientId }: { patientId: string }) {
     <Beside label={m.beside()}>
       {shown !== undefined && (
         <BesidePanel
-          key={`${shown} ${draft.open?.prescription?.earlierId}`}
+          key={`${shown} ${draft.open?.prescription?.earlierId} ${draft.open?.prescription?.entered}`}
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
           close={

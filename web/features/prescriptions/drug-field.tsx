@@ -18,8 +18,8 @@ interface DrugFieldProps {
 }
 
 /** Chooses a medicine of the formulary, with the dose that is typed after it, or accepts a free-text name. */
-export function DrugField({ draft: { drug, drugText }, onChoose, onText, onRemove }: DrugFieldProps) {
-  const [text, setText] = useState('');
+export function DrugField({ draft: { drug, drugText, entered }, onChoose, onText, onRemove }: DrugFieldProps) {
+  const [text, setText] = useState(entered);
   const locale = useLocale();
   const line = readLine(text);
   const found = useFound(line.name, formularyQuery);

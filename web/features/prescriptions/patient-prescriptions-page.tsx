@@ -27,7 +27,8 @@ import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
@@ -54,11 +55,13 @@ function Loaded({ id }: { id: string }) {
         )}
       </Page>
     );
-  const { prescriptions } = data;
-  const now = prescriptions.filter(isCurrent);
+  const { prescriptions, entered, stopped } = data;
+  const now = prescriptions.filter((one) => isCurrent(one) && endedOn(one) === undefined);
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
-  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one));
+  const over = prescriptions.filter((one) => endedOn(one) !== undefined);
+  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one) && endedOn(one) === undefined);
   const active = prescriptions.filter(({ status }) => status === 'active');
+  const renewable = active.filter(isCurrent);
   const sheet = lastSheet(active);
   const sheetDay = sheet[0] && dayOf(sheet[0]);
   return (
@@ -89,15 +92,39 @@ function Loaded({ id }: { id: string }) {
             {sheet.length > 1 && sheetDay !== undefined && (
               <PrintSheet patientId={id} prescriptions={sheet} label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} />
             )}
-            {prescribes && active.length > 1 && <Button onClick={() => setRenewing(active)}>{m.renewAll()}</Button>}
+            {prescribes && renewable.length > 1 && <Button onClick={() => setRenewing(renewable)}>{m.renewAll()}</Button>}
           </span>
         </div>
-        {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
+        {now.length + entered.length === 0 ? (
+          <p className="text-muted">{m.prescriptionsNone()}</p>
+        ) : (
+          <Lines>
+            {now.map((one) => (
+              <Line key={one.id} patientId={id} one={one} />
+            ))}
+            {entered.map((one) => (
+              <EnteredMedicine key={one.text} patientId={id} one={one} />
+            ))}
+          </Lines>
+        )}
       </Panel>
-      {past.length > 0 && (
+      {over.length > 0 && (
+        <Panel className="grid grid-cols-1 gap-3 p-5">
+          <h2 className="text-lg font-semibold">{m.courseEnded()}</h2>
+          <List patientId={id} prescriptions={over} />
+        </Panel>
+      )}
+      {past.length + stopped.length > 0 && (
         <Panel className="grid grid-cols-1 gap-3 p-5">
           <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
-          <List patientId={id} prescriptions={past} />
+          <Lines>
+            {past.map((one) => (
+              <Line key={one.id} patientId={id} one={one} />
+            ))}
+            {stopped.map((one) => (
+              <StoppedMedicine key={`${one.at} ${one.text}`} one={one} />
+            ))}
+          </Lines>
         </Panel>
       )}
       {renewing !== undefined && <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />}
@@ -140,6 +167,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const [changing, setChanging] = useState<ChangedStatus>();
   const [declining, setDeclining] = useState<Prescription['asked']>();
   const { drug, doseText, dispenseText, author, status, asked } = one;
+  const ended = endedOn(one);
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
@@ -152,11 +180,19 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
             <bdi key={part}>{part} </bdi>
           ))}
         </span>
-        <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
+        {ended === undefined ? (
+          <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
+        ) : (
+          <>
+            <Chip tone="pending">{one.dose.days === undefined ? m.supplyEnded() : m.courseEnded()}</Chip>
+            <span className="text-sm text-muted">{m.courseEndedOn({ date: formatDate(locale, ended) })}</span>
+          </>
+        )}
       </p>
       <p>
         {said(doseText)} · {said(dispenseText)}
       </p>
+      {one.entered !== undefined && <p className="text-muted">{m.enteredFrom({ text: one.entered })}</p>}
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,14 +15,15 @@ interface PrescriptionBesideProps {
 }
 
 /** Prescribes one signature after another, and prints what was signed last. */
-export function PrescriptionBeside({ patientId, writing: { kind, earlierId }, onContinued }: PrescriptionBesideProps) {
+export function PrescriptionBeside({ patientId, writing: { kind, earlierId, entered }, onContinued }: PrescriptionBesideProps) {
+  const locale = useLocale();
   const [{ written, signed }, setWritten] = useState<{ written: number; signed: readonly Prescription[] }>({ written: 0, signed: [] });
   return (
     <>
       {signed.length > 0 && (
         <Notice as="div" tone="green" className="mx-5 mt-5 flex flex-wrap items-center justify-between gap-3">
           <span>
-            {m.prescribeSigned()}
+            {signed.length > 1 ? m.prescribeSignedAll({ count: formatNumber(locale, signed.length) }) : m.prescribeSigned()}
             {signed.map(({ id, drug }) => (
               <bdi key={id} className="block font-semibold">
                 {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
@@ -36,8 +38,9 @@ export function PrescriptionBeside({ patientId, writing: { kind, earlierId }, on
         patientId={patientId}
         kind={kind}
         earlierId={earlierId}
+        entered={entered}
         onDone={(made) =>
-          earlierId === undefined ? setWritten((before) => ({ written: before.written + 1, signed: made })) : onContinued()
+          (earlierId ?? entered) === undefined ? setWritten((before) => ({ written: before.written + 1, signed: made })) : onContinued()
         }
         onNext={onContinued}
       />

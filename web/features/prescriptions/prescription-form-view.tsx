@@ -78,8 +78,8 @@ const answersWith = ({ answers }: Draft, finding: string, text: string | undefin
 export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: PrescriptionFormProps) {
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const about = task.one?.id;
-  const key = useDraftKey(`prescription.${patientId}${about === undefined ? '' : `.${about}`}`);
+  const about = task.one?.id ?? (task.kind === 'new' ? task.entered : '');
+  const key = useDraftKey(`prescription.${patientId}${about && `.${about}`}`);
   const { draft, restored, change, forget, startOver } = useDraft({ key, initial, parse: parseDraft, isEntered });
   const { facts, keptFrom, changeFacts } = useFacts(patientId);
   const unsigned = useUnsigned(patientId);
@@ -151,7 +151,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     if (entries === undefined) toast.error(m.favoritesFailed());
     else {
       const entry = entries.find(({ id }) => id === ingredientId);
-      edit({ ...filledAs(favorite, draft.note, entry), prior: draft.prior });
+      edit({ ...filledAs(favorite, draft.note, entry), prior: draft.prior, entered: draft.entered });
     }
   };
 
@@ -170,9 +170,9 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     signing.reset();
     flushSync(() => {
       unsigned.changeLines((before) => [...before, draft]);
-      if (task.one === undefined) startOver();
+      if (about === '') startOver();
     });
-    if (task.one === undefined) document.getElementById('drug')?.focus();
+    if (about === '') document.getElementById('drug')?.focus();
     else {
       forget();
       void onNext();
@@ -266,12 +266,15 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
             {said(task.one.doseText)} · {said(task.one.dispenseText)}
           </p>
         ) : (
-          <DrugField
-            draft={draft}
-            onChoose={chosen}
-            onText={(drugText) => edit({ drugText, answers: {} })}
-            onRemove={() => edit(withoutDrug())}
-          />
+          <>
+            {draft.entered !== '' && <p className="text-muted">{m.enteredFrom({ text: draft.entered })}</p>}
+            <DrugField
+              draft={draft}
+              onChoose={chosen}
+              onText={(drugText) => edit({ drugText, answers: {} })}
+              onRemove={() => edit(withoutDrug())}
+            />
+          </>
         )}
         {checked === undefined && <FavoriteList onChoose={(favorite) => void choose(favorite)} />}
       </Panel>

@@ -23,14 +23,16 @@ const typed = {
   answers: { 'allergy-class Penicillin': 'Tolerated' },
 } as const;
 const prior = '01JZZZZZZZZZZZZZZZZZZZZZZA';
+const entered = 'Amlor 5';
 
 it('another medicine starts without a dose, and what it replaces is kept', () => {
-  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, prior };
+  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, prior, entered };
   const amlodipine = medicine('amlodipine');
   const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine) };
   expect({ ...before, ...withDrug(amlodipine) }).toEqual({
     ...emptyDraft(),
     prior,
+    entered,
     form,
     strength,
     unit,
@@ -38,5 +40,5 @@ it('another medicine starts without a dose, and what it replaces is kept', () =>
     dispenseUnit,
     drug: amlodipine,
   });
-  expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), prior });
+  expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), prior, entered });
 });

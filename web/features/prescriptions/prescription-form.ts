@@ -23,6 +23,7 @@ const texts = [
   'repeats',
   'note',
   'prior',
+  'entered',
   'typedAt',
 ] as const;
 /** A text of the form, as it was typed or chosen. */
@@ -35,6 +36,8 @@ export interface Draft extends Readonly<Record<TextName, string>> {
   readonly asNeeded: boolean;
   /** The prescription that it replaces; empty if none. */
   readonly prior: string;
+  /** The medicine of the record's list that it replaces, as written there; empty if none. */
+  readonly entered: string;
   /** The time of the last change. */
   readonly typedAt: string;
   /** Answers to findings, by their keys. */
@@ -59,6 +62,7 @@ const empty: Readonly<Record<TextName, string>> = {
   repeats: '0',
   note: '',
   prior: '',
+  entered: '',
   typedAt: '',
 };
 /** An empty form. */
@@ -87,10 +91,13 @@ export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null |
  * change.
  */
 export type Task =
-  | { readonly kind: 'new'; readonly one: Prescription | undefined }
+  | { readonly kind: 'new'; readonly one: Prescription | undefined; readonly entered: string }
   | { readonly kind: 'draft' | 'resume'; readonly one: Prescription };
-/** The prescription that a check ignores, because this one replaces it; empty if none. */
-export const priorOf = ({ kind, one }: Task): string => (kind === 'draft' ? one.prior : one?.id) ?? '';
+/** What a check ignores, because this prescription replaces it; empty if none. */
+export const replacedBy = (task: Task): Pick<Draft, 'prior' | 'entered'> => ({
+  prior: (task.kind === 'draft' ? task.one.prior : task.one?.id) ?? '',
+  entered: task.kind === 'new' ? task.entered : task.kind === 'draft' ? (task.one.entered ?? '') : '',
+});
 
 /** A medicine with its dose. */
 export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
@@ -99,7 +106,7 @@ export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
  * The form with everything about its medicine cleared, because none of it applies to another medicine. What it replaces is kept.
  */
 export const withoutDrug = (): Partial<Draft> => {
-  const { prior: _, typedAt: __, ...ofDrug } = emptyDraft();
+  const { prior: _, entered: __, typedAt: ___, ...ofDrug } = emptyDraft();
   return ofDrug;
 };
 /** The effect of choosing a medicine: its first form, with that form's dose unit and route, and nothing of the previous dose. */
@@ -224,12 +231,20 @@ export function scheduleSent({
 }
 
 /** The medicine as sent, and what it replaces; undefined without a medicine. */
-export function orderedOf({ drug, drugText, form, strength, prior }: Draft): Pick<CheckBody, 'drug' | 'prior'> | undefined {
+export function orderedOf({
+  drug,
+  drugText,
+  form,
+  strength,
+  prior,
+  entered,
+}: Draft): Pick<CheckBody, 'drug' | 'prior' | 'entered'> | undefined {
   const text = drugText.trim();
   if (drug === null && text === '') return undefined;
   return {
     drug: { ...(drug === null ? { text } : { ingredientId: drug.id }), ...(form && { form }), ...(strength.trim() && { strength }) },
     ...(prior && { prior }),
+    ...(entered && { entered }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { latinDigits } from '#contract/base/text.ts';
+import { dosesPerDay } from '#contract/prescriptions/course.ts';
 import { type DoseUnit, type Frequency, doseText } from '#contract/prescriptions/dose.ts';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { type Draft, doseOf, emptyDraft, withDrug, withForm } from './prescription-form.ts';
@@ -170,19 +171,6 @@ export function withLine(
   };
 }
 
-/** The doses of a day, by frequency; others are not taken each day. */
-const dosesPerDay: Readonly<Partial<Record<string, number>>> = {
-  daily: 1,
-  morning: 1,
-  night: 1,
-  twice: 2,
-  thrice: 3,
-  four: 4,
-  'every-4-hours': 6,
-  'every-6-hours': 4,
-  'every-8-hours': 3,
-  'every-12-hours': 2,
-};
 /** Units that are handed out as they are taken. Drops, puffs and creams come in bottles and tubes. */
 const countedUnits: readonly string[] = ['tablet', 'capsule', 'ml', 'sachet', 'suppository', 'patch', 'injection'] satisfies DoseUnit[];
 

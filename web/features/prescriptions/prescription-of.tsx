@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type Task, emptyDraft, filledAs, priorOf } from './prescription-form.ts';
+import { type Task, emptyDraft, filledAs, replacedBy } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
 import { formularyQuery } from './queries.ts';
 import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
@@ -18,7 +18,9 @@ import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 export interface Writing {
   readonly kind: Task['kind'];
   /** The prescription to renew, continue or resume. */
-  readonly earlierId: string | undefined;
+  readonly earlierId?: string | undefined;
+  /** The medicine entered as text that becomes a prescription. */
+  readonly entered?: string | undefined;
 }
 
 interface PrescriptionOfProps extends Writing {
@@ -32,7 +34,7 @@ interface PrescriptionOfProps extends Writing {
 const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
 
 /** The form of a prescription, filled as the one that it continues. */
-export function PrescriptionOf({ patientId, kind, earlierId, onDone, onNext }: PrescriptionOfProps) {
+export function PrescriptionOf({ patientId, kind, earlierId, entered = '', onDone, onNext }: PrescriptionOfProps) {
   const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
   // As loaded when the form opened: a refetch after the signature would report that it is gone.
   const [opened, setOpened] = useState<Prescription>();
@@ -62,14 +64,14 @@ export function PrescriptionOf({ patientId, kind, earlierId, onDone, onNext }: P
       </Notice>
     );
   const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
-  const task: Task = kind === 'new' || one === undefined ? { kind: 'new', one } : { kind, one };
+  const task: Task = kind === 'new' || one === undefined ? { kind: 'new', one, entered } : { kind, one };
   return (
     <PrescriptionForm
       patientId={patientId}
       task={task}
       initial={() => ({
         ...(one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry)),
-        prior: priorOf(task),
+        ...replacedBy(task),
       })}
       onDone={onDone}
       onNext={onNext}

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import {
-  Favorites,
-  FormularyEntry,
-  PatientPrescriptions,
-  Prescription,
-  PrescriptionChecks,
-} from '#contract/prescriptions/prescriptions.ts';
+import { Favorites, FormularyEntry, Prescription, PrescriptionChecks, SignedTogether } from '#contract/prescriptions/prescriptions.ts';
+import { EnteredMedicines } from '#contract/prescriptions/entered.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
@@ -29,7 +24,7 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
 
 /** Signs medicines together. `requestId` is the same for every attempt, so that they are signed once. */
 export const prescribeTogether = (id: string, body: BodyInputOf<'prescriptions.createTogether'>, requestId: string) =>
-  call('prescriptions.createTogether', { answer: PatientPrescriptions, params: { id }, body, requestId });
+  call('prescriptions.createTogether', { answer: SignedTogether, params: { id }, body, requestId });
 
 /** Saves a draft. `requestId` is the same for every attempt, so that there is only one. */
 export const saveDraft = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
@@ -61,6 +56,10 @@ export const changePrescription = (id: string, one: Prescription, body: BodyInpu
     body,
     requestId,
   });
+
+/** Confirms or stops a medicine that was entered as text. */
+export const changeEntered = (id: string, body: BodyInputOf<'prescriptions.changeEntered'>, requestId: string) =>
+  call('prescriptions.changeEntered', { answer: EnteredMedicines, params: { id }, body, requestId });
 
 /** Declines a request for more of a medicine as it was seen. */
 export const declineRepeat = (id: string, prescriptionId: string, asked: AskedRepeat, reason: string, requestId: string) =>
