@@ -145,7 +145,7 @@ function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing
   };
   const overrides = lines.map(({ answers }, index) => overridesOf(current[index]?.checks ?? [], { answers }));
   const details = lines.flatMap(({ at }, index) =>
-    overrides[index] === undefined ? [detailOf(`${at}answers`, say('alertUnanswered'))] : [],
+    overrides[index] === undefined ? [detailOf(`${at}answers`, say('required', { field: 'Answers' }))] : [],
   );
   if (first?.lists !== lists) throw new Refusal('LISTS_CHANGED', { ...refused, details });
   if (details.length > 0) throw new Refusal('FINDINGS_UNANSWERED', { ...refused, details });

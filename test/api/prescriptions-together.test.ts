@@ -57,7 +57,13 @@ describe('several medicines with one signature', () => {
     const today = qatarDate(new Date());
     const counted = async () => (await send('GET', `/analytics?from=${today}&to=${today}`)).body.days[0].prescriptions;
     const before = await counted();
-    const { status, body } = await sign(id, await signing(id, ['amlodipine', 'levothyroxine', 'cetirizine'].map((one) => medicine(one))));
+    const { status, body } = await sign(
+      id,
+      await signing(
+        id,
+        ['amlodipine', 'levothyroxine', 'cetirizine'].map((one) => medicine(one)),
+      ),
+    );
     expect([status, body.prescriptions]).toMatchObject([
       201,
       ['Amlodipine', 'Levothyroxine', 'Cetirizine'].map((en) => ({ status: 'active', version: 1, drug: { name: { en } } })),
@@ -139,12 +145,23 @@ describe('several medicines with one signature', () => {
   it('renew: each earlier one ends in the same write and is no duplicate; the same one is not renewed twice', async () => {
     const id = await patient();
     const names = ['amlodipine', 'levothyroxine'];
-    const first = await sign(id, await signing(id, names.map((one) => medicine(one))));
+    const first = await sign(
+      id,
+      await signing(
+        id,
+        names.map((one) => medicine(one)),
+      ),
+    );
     const priors: string[] = first.body.prescriptions.map((one: { id: string }) => one.id);
     const renewals = names.map((one, index) => medicine(one, priors[index]));
     const { body } = await sign(id, await signing(id, renewals));
     expect(body.prescriptions).toMatchObject(priors.map((prior) => ({ status: 'active', prior, overrides: [] })));
-    expect((await prescriptions(id)).map(({ status }: { status: string }) => status)).toEqual(['active', 'active', 'completed', 'completed']);
+    expect((await prescriptions(id)).map(({ status }: { status: string }) => status)).toEqual([
+      'active',
+      'active',
+      'completed',
+      'completed',
+    ]);
     expect((await record(id)).medicalInfo.medications).toHaveLength(2);
     const [again] = (await signing(id, [medicine('amlodipine')])).orders;
     const twice = await sign(id, { lists: 'any', orders: [1, 2].map(() => ({ ...again, prior: priors[0] })) });
@@ -158,7 +175,9 @@ describe('several medicines with one signature', () => {
     const { lists, orders } = await signing(id, [medicine('amlodipine')]);
     const [order] = orders;
     for (const count of [0, 11])
-      expect((await sign(id, { lists, orders: Array.from({ length: count }, () => order) })).body.details).toMatchObject([{ path: 'orders' }]);
+      expect((await sign(id, { lists, orders: Array.from({ length: count }, () => order) })).body.details).toMatchObject([
+        { path: 'orders' },
+      ]);
     const unknown = await sign(id, { lists, orders: [order, { ...order, drug: { ingredientId: 'unicorn' } }] });
     expect([unknown.status, unknown.body.details]).toMatchObject([400, [{ path: 'orders.1.drug.ingredientId' }]]);
     const names = ['amlodipine', 'levothyroxine', 'cetirizine', 'paracetamol', 'omeprazole', 'atorvastatin', 'metformin', 'bisoprolol'];

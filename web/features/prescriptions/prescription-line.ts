@@ -79,12 +79,24 @@ const weeks = /^(\d+)(w|wk|weeks?|\/52)$/;
 const number = /^[\d.]+(?:\/[\d.]+)?$/;
 const units = /(\d)\s+(mg|g|mcg|iu|%|ml|tabs?|caps?|puffs?|drops?|units|days?|weeks?|ملغ|غ|مل|حبة|أيام|ايام|يوم|يوما)(?=\s|$)/g;
 
+/** Frequencies as the record's texts have them, and their abbreviations. */
+const phrases = [
+  [/\bonce (?:a day|daily|per day)\b/gi, 'od'],
+  [/\btwice (?:a day|daily|per day)\b/gi, 'bd'],
+  [/\b(?:three|3) times (?:a day|daily|per day)\b/gi, 'tds'],
+  [/\b(?:four|4) times (?:a day|daily|per day)\b/gi, 'qds'],
+  [/\bonce (?:a week|weekly)\b/gi, 'weekly'],
+  [/\b(?:when|as|if) (?:needed|required)\b/gi, 'prn'],
+  [/\b(?:at|every) (night|morning)\b/gi, '$1'],
+] as const;
+
 /** Arabic words without the signs that are often left out. */
 const bare = (word: string): string => word.replaceAll(/[\u064b-\u0652]/g, '').replaceAll(/[أإآ]/g, 'ا');
 
 /** Reads a prescription typed in one line. Without a number or an abbreviation all of it is the name. */
 export function readLine(text: string): PrescriptionLine {
-  const words = latinDigits(text)
+  const words = phrases
+    .reduce((said, [phrase, short]) => said.replaceAll(phrase, short), latinDigits(text))
     .replaceAll('٫', '.')
     .replaceAll(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replaceAll(units, '$1$2')
