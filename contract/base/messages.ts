@@ -256,7 +256,6 @@ export const messages = {
   formUnknown: { en: 'Form must be one in which the medicine is made', ar: 'يرجى اختيار شكل متوفر من هذا الدواء' },
   priorUnknown: { en: 'The earlier prescription must be a signed one of this patient', ar: 'الوصفة السابقة غير صالحة للتجديد' },
   answersNotList: { en: 'Answers must be a list of answers to alerts', ar: 'يجب أن تكون القيمة قائمة ردود على التنبيهات الدوائية' },
-  ordersNotList: { en: 'Orders must be a list of 1 to {max} medicines', ar: 'الحد الأقصى للأدوية: {max}، والأدنى دواء واحد' },
   favoritesNotList: { en: 'Favorites must be a list of medicines with their doses', ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها' },
   medicinesFull: { en: 'The list of medicines in the record is full', ar: 'قائمة الأدوية في السجل ممتلئة' },
   testUnknown: { en: 'This test is not in the laboratory’s list', ar: 'هذا التحليل غير موجود في قائمة المختبر' },

@@ -155,14 +155,15 @@ export const Schedule = z.strictObject(
 );
 export type Schedule = z.output<typeof Schedule>;
 const ordersField = { field: 'Orders' };
-const notOrders = say('ordersNotList', { max: careLimits.signedTogether });
+const noOrders = say('required', ordersField);
+const tooManyOrders = say('tooManyEntries', { ...ordersField, max: careLimits.signedTogether });
 /** A medicine that is to be signed together with another. */
 const Above = z.strictObject({ drug: DrugInput, ...replaced }, say('notObject', ordersField));
 /** POST /patients/{id}/prescriptions/check. `above` are the earlier medicines of the same signature, which the patient will take too. */
 export const PrescriptionCheck = z.strictObject({
   ...about,
   schedule: z.optional(Schedule),
-  above: z.optional(boundedList(Above, careLimits.signedTogether - 1, { noList: notOrders, tooMany: notOrders })),
+  above: z.optional(boundedList(Above, careLimits.signedTogether - 1, { noList: noOrders, tooMany: tooManyOrders })),
 });
 /** The checks of a medicine, and the version of the lists used. */
 export const PrescriptionChecks = z.object({
@@ -221,9 +222,9 @@ export const PrescriptionsTogether = z.strictObject({
       say('notObject', ordersField),
     ),
     careLimits.signedTogether,
-    { noList: notOrders, tooMany: notOrders },
+    { noList: noOrders, tooMany: tooManyOrders },
   ).check(
-    z.refine((orders) => orders.length > 0, notOrders),
+    z.refine((orders) => orders.length > 0, noOrders),
     z.refine((orders) => {
       const priors = orders.flatMap(({ prior }) => prior ?? []);
       return new Set(priors).size === priors.length;

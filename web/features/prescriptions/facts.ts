@@ -7,11 +7,16 @@ import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { type Problems, numberIn } from './prescription-form.ts';
 
-const Answers = z.object({ pregnant: z.string(), g6pdDeficient: z.string(), kidneyReduced: z.string(), weightKg: z.string() });
-/** What the prescriber knows about the patient, as chosen or typed; empty where not known. */
-export type Facts = z.output<typeof Answers>;
-const Kept = z.extend(Answers, { answeredAt: z.string() });
+const Kept = z.object({
+  pregnant: z.string(),
+  g6pdDeficient: z.string(),
+  kidneyReduced: z.string(),
+  weightKg: z.string(),
+  answeredAt: z.string(),
+});
 type Kept = z.output<typeof Kept>;
+/** What the prescriber knows about the patient, as chosen or typed; empty where not known. */
+export type Facts = Omit<Kept, 'answeredAt'>;
 
 const nothingKnown = (): Kept => ({ pregnant: '', g6pdDeficient: '', kidneyReduced: '', weightKg: '', answeredAt: '' });
 /** Answers of the same day in Qatar. */

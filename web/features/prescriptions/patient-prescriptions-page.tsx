@@ -22,6 +22,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PaperButton } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
@@ -29,7 +30,7 @@ import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
 import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { printSheet } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's current and former prescriptions, with their sheets to hand out. */
@@ -90,7 +91,7 @@ function Loaded({ id }: { id: string }) {
           <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
           <span className="flex flex-wrap gap-2">
             {sheet.length > 1 && sheetDay !== undefined && (
-              <PrintSheet patientId={id} prescriptions={sheet} label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} />
+              <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printSheet(id, sheet)} />
             )}
             {prescribes && renewable.length > 1 && <Button onClick={() => setRenewing(renewable)}>{m.renewAll()}</Button>}
           </span>
@@ -201,7 +202,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       )}
       {status === 'active' && (
         <div className="flex flex-wrap gap-2">
-          <PrintSheet patientId={patientId} prescriptions={[one]} label={m.prescriptionsPrint()} />
+          <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />
         </div>
       )}
       {prescribes && (

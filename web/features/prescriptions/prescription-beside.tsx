@@ -4,8 +4,9 @@ import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
+import { PaperButton } from '../../ui/paper-button.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { printSheet } from './queries.ts';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;
@@ -21,17 +22,19 @@ export function PrescriptionBeside({ patientId, writing: { kind, earlierId, ente
   return (
     <>
       {signed.length > 0 && (
-        <Notice as="div" tone="green" className="mx-5 mt-5 flex flex-wrap items-center justify-between gap-3">
-          <span>
-            {signed.length > 1 ? m.prescribeSignedAll({ count: formatNumber(locale, signed.length) }) : m.prescribeSigned()}
-            {signed.map(({ id, drug }) => (
-              <bdi key={id} className="block font-semibold">
-                {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
-              </bdi>
-            ))}
-          </span>
-          <PrintSheet patientId={patientId} prescriptions={signed} label={m.prescriptionsPrint()} />
-        </Notice>
+        <div className="p-5">
+          <Notice as="div" tone="green" className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              {signed.length > 1 ? m.prescribeSignedAll({ count: formatNumber(locale, signed.length) }) : m.prescribeSigned()}
+              {signed.map(({ id, drug }) => (
+                <bdi key={id} className="block font-semibold">
+                  {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
+                </bdi>
+              ))}
+            </span>
+            <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, signed)} />
+          </Notice>
+        </div>
       )}
       <PrescriptionOf
         key={written}

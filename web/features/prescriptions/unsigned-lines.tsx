@@ -64,8 +64,8 @@ export function UnsignedLines({ patientId, lines, checks, problems, onAnswer, on
             // Lines have no other name: the same medicine may be there twice.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid grid-cols-1 gap-2">
-              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-                <p className="min-w-0 flex-1 basis-48">
+              <div className="flex items-center justify-between gap-3">
+                <p className="min-w-0 flex-1">
                   <bdi className="block font-semibold wrap-anywhere">{[name, line.strength].filter(Boolean).join(' ')}</bdi>
                   {dose === undefined ? (
                     <span className="text-danger">{m.prescribeLineIncomplete()}</span>
