@@ -69,6 +69,8 @@ export const careLimits = {
   overrideReason: 300,
   prescriptionsListed: 200,
   favorites: 30,
+  /** Medicines under one signature, which is one transaction. */
+  signedTogether: 10,
   formularyFound: 12,
   /** Tests of one laboratory order. */
   labTests: 30,

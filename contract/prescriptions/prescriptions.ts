@@ -9,6 +9,7 @@ import { boundedList, notOneOf, optionalText, requiredText } from '../base/text.
 import { PatientName } from '../patient/name.ts';
 import { DoseInput, doseRouteIds, doseUnitIds, frequencyIds, weekdayIds } from './dose.ts';
 import { type CheckRule, checkRules } from '../symptom-check/check-rules.ts';
+import { EnteredMedicines, enteredText } from './entered.ts';
 import { AskedRepeat } from './repeats.ts';
 
 /** The status of a prescription. Nothing is deleted: a wrong prescription is entered in error. */
@@ -139,7 +140,9 @@ const FactsInput = z.strictObject(
 export type PrescribingFacts = z.output<typeof FactsInput>;
 
 const prescriptionId = ulidText(say('idInvalid', { field: 'prior' }));
-const about = { drug: DrugInput, facts: z._default(FactsInput, {}), prior: z.optional(prescriptionId) };
+/** What it replaces: an earlier prescription, and the medicine of the record's list that it was made from. */
+const replaced = { prior: z.optional(prescriptionId), entered: z.optional(enteredText) };
+const about = { drug: DrugInput, facts: z._default(FactsInput, {}), ...replaced };
 /** How often a medicine is taken, as far as entered; a signature is checked with its full dose. */
 export const Schedule = z.strictObject(
   {
@@ -151,8 +154,17 @@ export const Schedule = z.strictObject(
   say('notObject', { field: 'Schedule' }),
 );
 export type Schedule = z.output<typeof Schedule>;
-/** POST /patients/{id}/prescriptions/check */
-export const PrescriptionCheck = z.strictObject({ ...about, schedule: z.optional(Schedule) });
+const ordersField = { field: 'Orders' };
+const noOrders = say('required', ordersField);
+const tooManyOrders = say('tooManyEntries', { ...ordersField, max: careLimits.signedTogether });
+/** A medicine that is to be signed together with another. */
+const Above = z.strictObject({ drug: DrugInput, ...replaced }, say('notObject', ordersField));
+/** POST /patients/{id}/prescriptions/check. `above` are the earlier medicines of the same signature, which the patient will take too. */
+export const PrescriptionCheck = z.strictObject({
+  ...about,
+  schedule: z.optional(Schedule),
+  above: z.optional(boundedList(Above, careLimits.signedTogether - 1, { noList: noOrders, tooMany: tooManyOrders })),
+});
 /** The checks of a medicine, and the version of the lists used. */
 export const PrescriptionChecks = z.object({
   checks: z.array(Check),
@@ -164,24 +176,20 @@ export type PrescriptionChecks = z.output<typeof PrescriptionChecks>;
 
 const answersField = { field: 'Answers' };
 /** A signature: the version of the checked lists, and an answer to each finding that stops or interrupts. */
-const SignatureInput = z.strictObject(
-  {
-    lists: requiredText('Lists', careLimits.listsName),
-    answers: boundedList(
-      z.strictObject(
-        {
-          rule: z.enum(checkRules, notOneOf('Rule', checkRules)),
-          about: z.optional(requiredText('About', limits.listEntry)),
-          reason: optionalText('Reason', careLimits.overrideReason),
-        },
-        say('notObject', answersField),
-      ),
-      careLimits.overrides,
-      { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: careLimits.overrides }) },
-    ),
-  },
-  say('notObject', { field: 'Signature' }),
+const listsName = requiredText('Lists', careLimits.listsName);
+const AnswersInput = boundedList(
+  z.strictObject(
+    {
+      rule: z.enum(checkRules, notOneOf('Rule', checkRules)),
+      about: z.optional(requiredText('About', limits.listEntry)),
+      reason: optionalText('Reason', careLimits.overrideReason),
+    },
+    say('notObject', answersField),
+  ),
+  careLimits.overrides,
+  { noList: say('answersNotList'), tooMany: say('tooManyEntries', { ...answersField, max: careLimits.overrides }) },
 );
+const SignatureInput = z.strictObject({ lists: listsName, answers: AnswersInput }, say('notObject', { field: 'Signature' }));
 export type Signature = z.output<typeof SignatureInput>;
 
 /**
@@ -195,6 +203,36 @@ export const PrescriptionOrder = z.strictObject({
   signature: z.optional(SignatureInput),
 });
 export type PrescriptionOrder = z.output<typeof PrescriptionOrder>;
+/**
+ * POST /patients/{id}/prescriptions/together: several medicines with one signature, each checked against the patient's lists and the
+ * medicines above it. All are signed or none.
+ */
+export const PrescriptionsTogether = z.strictObject({
+  lists: listsName,
+  facts: about.facts,
+  orders: boundedList(
+    z.strictObject(
+      {
+        drug: DrugInput,
+        ...replaced,
+        dose: DoseInput,
+        note: optionalText('Note', careLimits.prescriptionNote),
+        answers: AnswersInput,
+      },
+      say('notObject', ordersField),
+    ),
+    careLimits.signedTogether,
+    { noList: noOrders, tooMany: tooManyOrders },
+  ).check(
+    z.refine((orders) => orders.length > 0, noOrders),
+    z.refine((orders) => {
+      const priors = orders.flatMap(({ prior }) => prior ?? []);
+      return new Set(priors).size === priors.length;
+    }, say('priorUnknown')),
+  ),
+});
+export type PrescriptionsTogether = z.output<typeof PrescriptionsTogether>;
+
 /** POST /patients/{id}/prescriptions/{prescriptionId}/sign */
 export const PrescriptionSigning = z.strictObject({ facts: z._default(FactsInput, {}), signature: SignatureInput });
 export type PrescriptionSigning = z.output<typeof PrescriptionSigning>;
@@ -242,6 +280,8 @@ export const Prescription = z.object({
   dispenseText: Texts,
   note: z.optional(z.string()),
   prior: z.optional(z.string()),
+  /** The medicine of the record's list that it was made from, as it was written there. */
+  entered: z.optional(z.string()),
   author: z.object({ id: z.string(), name: z.optional(Texts) }),
   createdAt: z.string(),
   signedAt: z.optional(z.string()),
@@ -265,8 +305,11 @@ export const PrescriptionDraft = z.object({
 });
 export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
 
-/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. */
-export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription) });
+/** What was signed together, in the order of the request. */
+export const SignedTogether = z.object({ prescriptions: z.array(Prescription) });
+
+/** A patient's prescriptions, newest first, at most 200; of drafts, only the caller's own. Beside them, the medicines entered as text. */
+export const PatientPrescriptions = z.object({ prescriptions: z.array(Prescription), ...EnteredMedicines.shape });
 
 /** A medicine and dose that a prescriber orders often. */
 const Favorite = z.strictObject({ drug: DrugInput, dose: DoseInput }, say('notObject', { field: 'Favorites' }));

@@ -13,7 +13,10 @@ import {
   PrescriptionDraft,
   PrescriptionOrder,
   PrescriptionSigning,
+  PrescriptionsTogether,
+  SignedTogether,
 } from '../prescriptions/prescriptions.ts';
+import { EnteredChange, EnteredMedicines } from '../prescriptions/entered.ts';
 import { Repeat, RepeatRefusal } from '../prescriptions/repeats.ts';
 import type { Route } from './route.ts';
 
@@ -61,6 +64,17 @@ export const routes = {
     logged: 'create',
     body: PrescriptionOrder,
     success: { status: 201, schema: Prescription },
+    errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
+  },
+  'prescriptions.createTogether': {
+    ...prescribing,
+    method: 'POST',
+    path: '/patients/{id}/prescriptions/together',
+    summary: 'Prescribe several medicines with one signature, all or none; each is checked against the lists and those above it',
+    access: ['CLINICIAN'],
+    logged: 'create',
+    body: PrescriptionsTogether,
+    success: { status: 201, schema: SignedTogether },
     errors: ['NOT_FOUND', 'CONFLICT', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED', 'REQUEST_ID_REUSED'],
   },
   'prescriptions.revise': {
@@ -129,6 +143,17 @@ export const routes = {
     success: { status: 200, schema: Repeat },
     errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
+  },
+  'prescriptions.changeEntered': {
+    ...prescribing,
+    method: 'POST',
+    path: '/patients/{id}/medicines',
+    summary: 'Confirm that a medicine entered as text is still taken, or stop it with a reason, which takes it off the record’s list',
+    access: ['CLINICIAN'],
+    logged: 'change',
+    body: EnteredChange,
+    success: { status: 200, schema: EnteredMedicines },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED'],
   },
   'prescriptions.drafts': {
     method: 'GET',

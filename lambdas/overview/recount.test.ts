@@ -231,7 +231,7 @@ it('prescriptions that are signed, held, resumed, stopped or in error match a re
         changedBy: 'huda',
         overrides: [],
       };
-      table.write(prescriptionItems(undefined, one));
+      table.write(prescriptionItems([[undefined, one]]));
       for (const { deed, minutes } of steps) {
         now += minutes * minuteMs;
         const at = new Date(now);
@@ -240,7 +240,7 @@ it('prescriptions that are signed, held, resumed, stopped or in error match a re
         const rules = minutes % 2 === 0 ? (['age', 'age', 'kidney'] as const) : [];
         const after: StoredPrescription =
           deed === 'active' ? { ...changed, signedAt: at.toISOString(), overrides: rules.map((rule) => ({ rule })) } : changed;
-        table.write(prescriptionItems(one, after));
+        table.write(prescriptionItems([[one, after]]));
         one = after;
       }
       const recount = new Recount();

@@ -184,7 +184,7 @@ it.each(cases)(
       },
       person: { ageMonths: age * 12, sex },
       facts,
-      prior,
+      ...(prior !== undefined && { ended: [prior] }),
     });
     const heard = checks.flatMap(({ rule, outcome, level }) =>
       outcome === 'none' ? [] : [[rule, `${outcome === 'unchecked' ? '?' : ''}${level}`]],

@@ -30,6 +30,8 @@ export interface Lists {
   readonly medications: readonly string[];
   readonly history?: string | undefined;
   readonly active: readonly ActivePrescription[];
+  /** Medicines that are to be signed together with the checked one. */
+  readonly above?: readonly Pick<ActivePrescription, 'ingredientId' | 'name'>[];
 }
 
 export interface Person {
@@ -43,8 +45,8 @@ interface Circumstances {
   readonly facts: PrescribingFacts;
   readonly strength?: string | undefined;
   readonly schedule?: Schedule | undefined;
-  /** The prescription that this one replaces. */
-  readonly prior?: string | undefined;
+  /** The prescriptions that this one and those above it replace. */
+  readonly ended?: readonly string[];
 }
 
 const conflict = (
@@ -127,23 +129,24 @@ interface Taken {
   readonly prescriptionId?: string;
 }
 
-/** What the patient takes: prescriptions, and other medicines on the record's list. */
-function takenBy({ medications, active }: Lists, prior: string | undefined): Taken[] {
+function takenAs({ name, ingredientId }: Pick<ActivePrescription, 'ingredientId' | 'name'>): Taken {
+  const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
+  const reading = known === undefined ? readText(name) : { certain: { ingredients: [known], classes: [], groups: [] }, probable: [] };
+  return { about: name, reading };
+}
+
+/** What the patient takes: prescriptions, medicines that are signed together, and other medicines on the record's list. */
+function takenBy({ medications, active, above = [] }: Lists, ended: readonly string[]): Taken[] {
   const lines = new Set(active.map(({ line }) => line));
   return [
-    ...active
-      .filter(({ id }) => id !== prior)
-      .map(({ id, name, ingredientId }) => {
-        const known = ingredientId === undefined ? undefined : formulary.get(ingredientId);
-        const reading = known === undefined ? readText(name) : { certain: { ingredients: [known], classes: [], groups: [] }, probable: [] };
-        return { about: name, prescriptionId: id, reading };
-      }),
+    ...active.filter(({ id }) => !ended.includes(id)).map((one) => ({ ...takenAs(one), prescriptionId: one.id })),
+    ...above.map(takenAs),
     ...medications.filter((line) => !lines.has(line)).map((about) => ({ about, reading: readText(about) })),
   ];
 }
 
-function ofDuplicates(drug: Known, lists: Lists, prior: string | undefined): RuleCheck[] {
-  return takenBy(lists, prior).flatMap(({ about, reading: { certain, ...reading }, prescriptionId }) =>
+function ofDuplicates(drug: Known, lists: Lists, ended: readonly string[]): RuleCheck[] {
+  return takenBy(lists, ended).flatMap(({ about, reading: { certain, ...reading }, prescriptionId }) =>
     ofReading(
       // A group, such as "sulfa", does not say which medicine is taken.
       { ...reading, ...(certain !== undefined && certain.ingredients.length > 0 && { certain }) },
@@ -219,7 +222,7 @@ function ofWeight({ person, facts }: Circumstances): RuleCheck[] {
 /** Checks a medicine, in the formulary or not. Every rule returns at least one result, in the order of the contract. */
 export function checksOf(ingredientId: string | undefined, circumstances: Circumstances): RuleCheck[] {
   const drug = ingredientId === undefined ? undefined : formulary.get(ingredientId);
-  const { lists, prior } = circumstances;
+  const { lists, ended = [] } = circumstances;
   const found: readonly RuleCheck[] =
     drug === undefined
       ? [
@@ -230,7 +233,7 @@ export function checksOf(ingredientId: string | undefined, circumstances: Circum
         ]
       : [
           ...ofAllergies(drug, lists),
-          ...ofDuplicates(drug, lists, prior),
+          ...ofDuplicates(drug, lists, ended),
           ...ofPregnancy(drug, circumstances),
           ...ofG6pd(drug, circumstances),
           ...ofKidney(drug, circumstances),

@@ -11,10 +11,10 @@ import { found } from '#platform/refusal.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { linkBy } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { existingPatient } from '../clinic/store.ts';
 import { askRepeat, declineRepeat } from './ask-repeat.ts';
+import { changeEntered, enteredOf } from './entered.ts';
 import { searchFormulary } from './coding.ts';
-import { changeStatus, checkDrug, newPrescriptionId, prescribe, revise, sign } from './prescribe.ts';
+import { changeStatus, checkDrug, newPrescriptionId, newPrescriptionIds, prescribe, prescribeTogether, revise, sign } from './prescribe.ts';
 import { askedOf, repeatsOf } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
 import {
@@ -63,12 +63,13 @@ const implementations: Implementations<'prescriptions'> = {
     searchFormulary(search, careLimits.formularyFound).map(({ one, brand }) => ({ ...entryOf(one), ...(brand && { brand }) })),
 
   'prescriptions.ofPatient': async ({ params: { id }, caller }) => {
-    const [stored, , repeats] = await Promise.all([
+    const [stored, entered, repeats] = await Promise.all([
       prescriptionsOf(id, careLimits.prescriptionsListed),
-      existingPatient(id),
+      enteredOf(id),
       repeatsOf(id),
     ]);
     return {
+      ...entered,
       prescriptions: await answersOf(
         stored.filter((one) => isSeenBy(one, caller.id)),
         (one) => askedOf(one, stored, repeats),
@@ -84,6 +85,14 @@ const implementations: Implementations<'prescriptions'> = {
     const id = newPrescriptionId(now);
     const asked = ['prescriptions.create', params.id, body];
     return answerOf(await prescribe(params.id, body, { id, by: caller.id, now, once: remember(request, id, asked, now), write }));
+  },
+
+  'prescriptions.createTogether': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const ids = newPrescriptionIds(now, body.orders.length);
+    const once = remember(request, ids.join(' '), ['prescriptions.createTogether', params.id, body], now);
+    return { prescriptions: await answersOf(await prescribeTogether(params.id, body, { ids, by: caller.id, now, once, write })) };
   },
 
   'prescriptions.revise': async (request) => {
@@ -122,6 +131,14 @@ const implementations: Implementations<'prescriptions'> = {
     return declineRepeat(params, body, ifMatch, { by: caller.id, now, once: asked, write });
   },
 
+  'prescriptions.changeEntered': async (request) => {
+    const { params, body, caller, write } = request;
+    const now = new Date();
+    const once = remember(request, params.id, ['prescriptions.changeEntered', params.id, body], now);
+    await changeEntered(params.id, body, { by: caller.id, now, once, write });
+    return enteredOf(params.id);
+  },
+
   'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
 
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
@@ -140,11 +157,13 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.ofPatient': ofPath,
   'prescriptions.check': ofPath,
   'prescriptions.create': ofPath,
+  'prescriptions.createTogether': ofPath,
   'prescriptions.revise': ofPath,
   'prescriptions.sign': ofPath,
   'prescriptions.change': ofPath,
   'prescriptions.askRepeat': ofPath,
   'prescriptions.declineRepeat': ofPath,
+  'prescriptions.changeEntered': ofPath,
   'prescriptions.drafts': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
 };

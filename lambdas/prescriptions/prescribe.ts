@@ -1,4 +1,5 @@
 import { limits } from '#contract/base/limits.ts';
+import { detailOf } from '#contract/base/messages.ts';
 import { say } from '#contract/base/say.ts';
 import type {
   PrescribingFacts,
@@ -7,6 +8,7 @@ import type {
   PrescriptionChecks,
   PrescriptionOrder,
   PrescriptionSigning,
+  PrescriptionsTogether,
   RuleCheck,
   Schedule,
   Signature,
@@ -16,7 +18,7 @@ import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, found, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
@@ -32,10 +34,11 @@ import {
   overridesOf,
   personOf,
   requireOwnDraft,
+  textsIn,
 } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
-import { type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
+import { type Change, type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 import { ulid } from '#platform/ulid.ts';
 
 /** A request's metadata. */
@@ -63,24 +66,30 @@ async function read(patientId: string): Promise<Read> {
   return { record, chart };
 }
 
+/** A medicine, and what it replaces. */
+type Ordered = Pick<StoredPrescription, 'drug' | 'prior' | 'entered'>;
+
 const check = (
   { record, chart }: Read,
-  about: {
-    readonly drug: Pick<StoredPrescription['drug'], 'ingredientId' | 'strength'>;
-    readonly prior?: string | undefined;
+  about: Ordered & {
     readonly facts: PrescribingFacts;
     readonly schedule?: Schedule | undefined;
+    /** The earlier medicines of the same signature. */
+    readonly above?: readonly Ordered[] | undefined;
   },
   now: Date,
 ): { checks: RuleCheck[] } & Pick<PrescriptionChecks, 'lists' | 'weight'> => {
   const person = personOf(record, now);
   const weight = childsWeight(chart, person, now);
+  const above = about.above ?? [];
+  const lists = listsOf(record, chart);
+  const medications = lists.medications.filter((text) => [about, ...above].every(({ entered }) => entered !== text));
   return {
     checks: checksOf(about.drug.ingredientId, {
-      lists: listsOf(record, chart),
+      lists: { ...lists, medications, above: above.map(({ drug: { ingredientId, name } }) => ({ ingredientId, name: name.en })) },
       person,
       facts: { ...about.facts, weightKg: about.facts.weightKg ?? weight?.kg },
-      prior: about.prior,
+      ended: [about, ...above].flatMap(({ prior }) => prior ?? []),
       strength: about.drug.strength,
       schedule: about.schedule,
     }),
@@ -92,7 +101,8 @@ const check = (
 /** Checks a medicine against a patient's current lists. Throws NOT_FOUND, and a refusal of an unknown medicine. */
 export async function checkDrug(patientId: string, { drug: given, ...about }: z.output<typeof PrescriptionCheck>, now: Date) {
   const drug = drugOf(given);
-  return check(await read(patientId), { drug, ...about }, now);
+  const above = about.above?.map((one, index) => ({ ...one, drug: drugOf(one.drug, `above.${index}.drug`) }));
+  return check(await read(patientId), { ...about, drug, above }, now);
 }
 
 /** The schedule of a dose. */
@@ -103,25 +113,44 @@ export const scheduleOf = ({ route, frequency, weekday, asNeeded }: Prescription
   isAsNeeded: asNeeded !== undefined,
 });
 
-/**
- * The findings that a signature answers. Throws a refusal if the signature was made on outdated lists or leaves a finding unanswered, each
- * with the current checks.
- */
-function answered(
-  state: Read,
-  { id, drug, dose, prior }: StoredPrescription,
-  isResumed: boolean,
-  { signature, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
-  now: Date,
-): StoredPrescription['overrides'] {
-  const current = check(state, { drug, facts, prior: isResumed ? id : prior, schedule: scheduleOf(dose) }, now);
-  if (current.lists !== signature.lists) throw new Refusal('LISTS_CHANGED', { current });
-  const overrides = overridesOf(current.checks, signature);
-  if (overrides === undefined) throw new Refusal('FINDINGS_UNANSWERED', { current });
-  return overrides;
+/** A prescription that becomes active, with the answers to its findings. */
+interface Line {
+  readonly before: StoredPrescription | undefined;
+  readonly one: StoredPrescription;
+  readonly answers: Signature['answers'];
+  /** Where the request has the line; empty if it is its only one. */
+  readonly at: string;
 }
 
-type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
+/** A prescription on hold is still in the chart, and the prescription that it replaced has already ended. */
+const isResumed = ({ before }: Line): boolean => before?.status === 'on-hold';
+
+interface Signing {
+  readonly lists: string;
+  readonly facts: PrescribingFacts;
+}
+
+/**
+ * The findings that a signature answers, of each line. Throws a refusal if the signature was made on outdated lists or leaves a finding
+ * unanswered, with the current checks of all lines and the lines that need an answer.
+ */
+function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing, now: Date): StoredPrescription['overrides'][] {
+  const ordered = lines.map((line): Ordered => (isResumed(line) ? { drug: line.one.drug, prior: line.one.id } : line.one));
+  const current = lines.map(({ one }, index) =>
+    check(state, { ...one, ...ordered[index], facts, schedule: scheduleOf(one.dose), above: ordered.slice(0, index) }, now),
+  );
+  const [first] = current;
+  const refused = {
+    current: current.length === 1 ? first : { lists: first?.lists, weight: first?.weight, lines: current.map(({ checks }) => checks) },
+  };
+  const overrides = lines.map(({ answers }, index) => overridesOf(current[index]?.checks ?? [], { answers }));
+  const details = lines.flatMap(({ at }, index) =>
+    overrides[index] === undefined ? [detailOf(`${at}answers`, say('required', { field: 'Answers' }))] : [],
+  );
+  if (first?.lists !== lists) throw new Refusal('LISTS_CHANGED', { ...refused, details });
+  if (details.length > 0) throw new Refusal('FINDINGS_UNANSWERED', { ...refused, details });
+  return overrides.map((one) => one ?? []);
+}
 
 /** Maximum bytes of the chart's prescriptions; its other parts leave them this much (../chart/chart-item.ts). */
 const chartBytesMax = 100_000;
@@ -144,7 +173,7 @@ function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date)
     medicalInfo: { ...record.medicalInfo, medications },
   };
   return [
-    ...changes.flatMap(([from, to]) => prescriptionItems(from, to)),
+    ...prescriptionItems(changes),
     chartChange(record.id, chart, prescriptions),
     ...(isSame ? [recordExists(record.id)] : recordChange(record, next)),
   ];
@@ -153,34 +182,52 @@ function itemsOf({ record, chart }: Read, changes: readonly Change[], now: Date)
 /**
  * The prescription that another replaces; it ends with the signature. Throws a refusal unless it is a signed prescription of this patient.
  */
-async function endedBy(one: StoredPrescription, { by, now }: Asked): Promise<Change[]> {
+async function endedBy(one: StoredPrescription, { by, now }: Asked, at = ''): Promise<Change[]> {
   if (one.prior === undefined) return [];
   const prior = await getPrescription(one.patientId, one.prior);
   if (prior === undefined || prior.status === 'draft' || prior.status === 'entered-in-error')
-    throw wrongField('prior', say('priorUnknown'));
+    throw wrongField(`${at}prior`, say('priorUnknown'));
   if (prior.status === 'active') return [[prior, changedTo(prior, 'completed', { by, now })]];
   return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
 }
 
 /**
- * Makes a prescription active in one transaction with all its lists, conditioned on the lists that were checked. Undefined after a lost
- * race.
+ * Makes a patient's prescriptions active in one transaction with all their lists, conditioned on the lists that were checked. Undefined
+ * after a lost race.
  */
+async function activateAll(
+  patientId: string,
+  lines: readonly Line[],
+  signing: Signing,
+  asked: Asked,
+): Promise<StoredPrescription[] | undefined> {
+  const { now, once, write } = asked;
+  const state = await read(patientId);
+  const overrides = answered(state, lines, signing, now);
+  const texts = textsIn(state.record, state.chart);
+  const isOnList = (line: Line): boolean => line.one.entered === undefined || isResumed(line) || texts.includes(line.one.entered);
+  if (!lines.every(isOnList)) throw notFound('entryNotFound');
+  const signed = lines.map(({ one }, index): StoredPrescription => ({
+    ...one,
+    status: 'active',
+    signedAt: now.toISOString(),
+    overrides: overrides[index] ?? [],
+  }));
+  const ended = await Promise.all(lines.filter((line) => !isResumed(line)).map(({ one, at }) => endedBy(one, asked, at)));
+  const changes = [...ended.flat(), ...lines.flatMap(({ before }, index): Change[] => (signed[index] ? [[before, signed[index]]] : []))];
+  const outcome = await write([...itemsOf(state, changes, now), ...once.items], [patientId]);
+  return outcome.done ? signed : undefined;
+}
+
+/** Makes one prescription active. */
 async function activate(
   before: StoredPrescription | undefined,
   one: StoredPrescription,
-  signing: { readonly signature: Signature; readonly facts: PrescribingFacts },
+  { signature: { lists, answers }, facts }: { readonly signature: Signature; readonly facts: PrescribingFacts },
   asked: Asked,
 ): Promise<StoredPrescription | undefined> {
-  const { now, once, write } = asked;
-  const state = await read(one.patientId);
-  // A prescription on hold is still in the chart, and the prescription that it replaced has already ended.
-  const isResumed = before?.status === 'on-hold';
-  const overrides = answered(state, one, isResumed, signing, now);
-  const signed: StoredPrescription = { ...one, status: 'active', signedAt: now.toISOString(), overrides };
-  const items = itemsOf(state, [...(isResumed ? [] : await endedBy(one, asked)), [before, signed]], now);
-  const outcome = await write([...items, ...once.items], [one.patientId]);
-  return outcome.done ? signed : undefined;
+  const signed = await activateAll(one.patientId, [{ before, one, answers, at: '' }], { lists, facts }, asked);
+  return signed?.[0];
 }
 
 const racing = (patientId: string, { once }: Asked, attempt: () => Promise<StoredPrescription | undefined>): Promise<StoredPrescription> =>
@@ -188,6 +235,9 @@ const racing = (patientId: string, { once }: Asked, attempt: () => Promise<Store
 
 /** The id of a new prescription. */
 export const newPrescriptionId = (now: Date): string => ulid(now.getTime());
+/** The ids of prescriptions that are signed together: lists that begin with the newest keep their order. */
+export const newPrescriptionIds = (now: Date, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => ulid(now.getTime() - index));
 
 /** Prescribes: a draft or, with a signature, an active prescription. Throws as the contract says; writes all or nothing. */
 export const prescribe = (
@@ -197,11 +247,29 @@ export const prescribe = (
 ): Promise<StoredPrescription> =>
   racing(patientId, asked, () => kept(undefined, draftOf({ id: asked.id, patientId }, order, asked), order, asked));
 
+/** Prescribes several medicines with one signature. Throws as the contract says; writes all or nothing. */
+export const prescribeTogether = (
+  patientId: string,
+  { orders, ...signing }: PrescriptionsTogether,
+  asked: Asked & { readonly ids: readonly string[] },
+): Promise<StoredPrescription[]> => {
+  const lines = orders.map((order, index): Line => {
+    const at = `orders.${index}.`;
+    const one = draftOf({ id: asked.ids[index] ?? '', patientId }, order, asked, `${at}drug`);
+    return { before: undefined, one, answers: order.answers, at };
+  });
+  return untilWritten(() => activateAll(patientId, lines, signing, asked), {
+    once: asked.once,
+    present: (ids) => Promise.all(ids.split(' ').map((id) => present(patientId, id))),
+  });
+};
+
 /** The draft of an order. */
 function draftOf(
   { id, patientId }: Pick<StoredPrescription, 'id' | 'patientId'>,
-  { drug, dose, note, prior }: PrescriptionOrder,
+  { drug, dose, note, prior, entered }: Omit<PrescriptionOrder, 'facts' | 'signature'>,
   { by, now }: Asked,
+  path = 'drug',
 ): StoredPrescription {
   const at = now.toISOString();
   return {
@@ -209,10 +277,11 @@ function draftOf(
     version: 1,
     patientId,
     status: 'draft',
-    drug: drugOf(drug),
+    drug: drugOf(drug, path),
     dose,
     ...(note && { note }),
     ...(prior !== undefined && { prior }),
+    ...(entered !== undefined && { entered }),
     authorId: by,
     createdAt: at,
     changedAt: at,
@@ -232,7 +301,7 @@ async function kept(
   const { patientId } = draft;
   await endedBy(draft, asked);
   await read(patientId);
-  const outcome = await asked.write([...prescriptionItems(before, draft), recordExists(patientId), ...asked.once.items], [patientId]);
+  const outcome = await asked.write([...prescriptionItems([[before, draft]]), recordExists(patientId), ...asked.once.items], [patientId]);
   return outcome.done ? draft : undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
-import { type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
+import { type Change, type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription may change from one status to another. */
 const mayBecome = (from: PrescriptionStatus, to: PrescriptionStatus): boolean => {
@@ -68,6 +68,10 @@ export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => 
   active: chart.prescriptions,
 });
 
+/** The medicines of the record's list that no prescription put there. */
+export const textsIn = ({ medicalInfo }: PatientRecord, { prescriptions }: Pick<Chart, 'prescriptions'>): string[] =>
+  medicalInfo.medications.filter((text) => prescriptions.every(({ line }) => line !== text));
+
 /** The person for whom a medicine is prescribed. */
 export function personOf({ personalInfo: { dateOfBirth, gender } }: PatientRecord, now: Date): Person {
   return { ageMonths: monthsOn(dateOfBirth, qatarDate(now)), sex: gender === 'male' ? 'male' : gender === 'female' ? 'female' : 'other' };
@@ -112,7 +116,10 @@ export function listsName(
 }
 
 /** The findings that a signature answers, with the reasons; undefined if a required answer is missing. */
-export function overridesOf(checks: readonly RuleCheck[], { answers }: Signature): StoredPrescription['overrides'] | undefined {
+export function overridesOf(
+  checks: readonly RuleCheck[],
+  { answers }: Pick<Signature, 'answers'>,
+): StoredPrescription['overrides'] | undefined {
   const overrides: StoredPrescription['overrides'] = [];
   for (const { rule, about, level, outcome } of checks) {
     if (outcome === 'none' || level === undefined || level === 'inline') continue;
@@ -136,8 +143,6 @@ const inChart = (one: StoredPrescription): ActivePrescription[] =>
       ]
     : [];
 
-type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
-
 /** The chart's prescriptions after some changes. */
 export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[]): readonly ActivePrescription[] => [
   ...prescriptions.filter(({ id }) => changes.every(([, after]) => after.id !== id)),
@@ -146,7 +151,7 @@ export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[])
 
 /**
  * The record's list of medicines after some changes. Each active prescription has a line there; the chart stores the line with the
- * prescription's id.
+ * prescription's id. What was entered as text and became a prescription leaves the list with its first signature.
  */
 export function medicationsAfter(
   medications: readonly string[],
@@ -154,10 +159,13 @@ export function medicationsAfter(
   changes: readonly Change[],
 ): string[] {
   const lines = [...medications];
-  for (const [before] of changes) {
-    const line = prescriptions.find(({ id }) => id === before?.id)?.line ?? (before && lineOf(before));
-    const at = before?.status === 'active' && line !== undefined ? lines.indexOf(line) : -1;
+  const remove = (line: string | undefined): void => {
+    const at = line === undefined ? -1 : lines.indexOf(line);
     if (at !== -1) lines.splice(at, 1);
+  };
+  for (const [before, after] of changes) {
+    if (before?.status === 'active') remove(prescriptions.find(({ id }) => id === before.id)?.line ?? lineOf(before));
+    if (before?.signedAt === undefined && after.status === 'active') remove(after.entered);
   }
   return [...lines, ...changes.flatMap(([, after]) => (after.status === 'active' ? [lineOf(after)] : []))];
 }

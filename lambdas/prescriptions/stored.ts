@@ -36,6 +36,7 @@ export const StoredPrescription = z.object({
   dose: DoseInput,
   note: z.optional(z.string()),
   prior: z.optional(z.string()),
+  entered: z.optional(z.string()),
   authorId: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
@@ -75,19 +76,28 @@ function talliesOfPrescription(one: StoredPrescription | undefined): Tally[] {
 
 const draftsOf = (authorId: string): string => `DRAFTS#${authorId}`;
 
+/** A prescription before and after a change. */
+export type Change = readonly [before: StoredPrescription | undefined, after: StoredPrescription];
+
 /**
- * The items of a change to a prescription: the prescription, its tallies and, once signed, its timeline row. A draft is on its author's
- * list.
+ * The items of changes to prescriptions: the prescriptions, once signed their timeline rows, and their tallies, of which several may share
+ * an item. A draft is on its author's list.
  */
-export const prescriptionItems = (before: StoredPrescription | undefined, after: StoredPrescription): TransactItem[] => [
-  careItem(
-    'prescription',
-    before,
-    after,
-    after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
+export const prescriptionItems = (changes: readonly Change[]): TransactItem[] => [
+  ...changes.flatMap(([before, after]) => [
+    careItem(
+      'prescription',
+      before,
+      after,
+      after.status === 'draft' ? { work: [draftsOf(after.authorId), `${after.changedAt}#${after.id}`] } : {},
+    ),
+    ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
+  ]),
+  ...tallyChanges(
+    'PRESCRIPTIONS',
+    changes.flatMap(([before]) => talliesOfPrescription(before)),
+    changes.flatMap(([, after]) => talliesOfPrescription(after)),
   ),
-  ...(after.signedAt === undefined ? [] : [timelineRow('prescription', after, { at: after.createdAt, title: after.drug.name })]),
-  ...tallyChanges('PRESCRIPTIONS', talliesOfPrescription(before), talliesOfPrescription(after)),
 ];
 
 /** A person's drafts with their patients' names, last changed first. */

@@ -133,6 +133,10 @@ export async function workOfTheClinic(
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
+  const herbal = { drug: { text: 'Herbal tea' } };
+  const told = (await ask('prescriptions.check', { of, body: herbal })).body;
+  const seen = told.checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
+  await ask('prescriptions.createTogether', { of, body: { lists: told.lists, orders: [{ ...herbal, dose, answers: seen }] } });
   await ask('papers.prescription', { of, query: `?ids=${prescriptionId}` });
   // The patient asks for more of it.
   const { access: patient } = await tokensOf('PATIENT', endpoints);
@@ -145,6 +149,9 @@ export async function workOfTheClinic(
   await ask('prescriptions.askRepeat', { of: repeated, as: patient, key: 'rights:repeat-1' });
   await ask('prescriptions.declineRepeat', { of: repeated, body: { reason: 'A blood test comes first' } });
   await ask('prescriptions.change', { of: { ...of, prescriptionId }, body: { status: 'stopped', reason: 'Swollen ankles' } });
+  const { medicalInfo } = (await ask('patients.get', { of })).body;
+  await ask('patients.update', { of, body: { medicalInfo: { medications: [...medicalInfo.medications, 'Zinc'] } } });
+  await ask('prescriptions.changeEntered', { of, body: { text: 'Zinc', decision: 'stopped', reason: 'No longer taken' } });
   await ask('prescriptions.ofPatient', { of });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
   await ask('prescriptions.favorites');

@@ -47,7 +47,7 @@ it('a medicine is found despite a misspelling, signed by keyboard, and is in the
   await page.getByText('1 tablet by mouth once a day').waitFor();
   await page.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
   await app.expectGoodScreen(page);
-  await button('Stop').click();
+  await page.getByRole('listitem').filter({ hasText: 'Paracetamol' }).getByRole('button', { name: 'Stop', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await dialog.getByText('Write a reason').waitFor();

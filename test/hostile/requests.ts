@@ -5,6 +5,7 @@ import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
 import { documentSamples, immunizationSamples, problemSamples, visitSamples } from './chart-samples.ts';
 import { portalSamples } from './portal-samples.ts';
+import { prescriptionSamples } from './prescription-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 
 type Json = z.output<ReturnType<typeof z.json>>;
@@ -75,21 +76,6 @@ const vitalSignValues = {
   glucose: 5.4,
 };
 const list = { search: 'hala', status: 'active', sortBy: 'status', sortOrder: 'asc' };
-
-const drug = { ingredientId: 'amlodipine', form: 'tablet', strength: '5 mg' };
-const dose = {
-  quantity: 1,
-  unit: 'tablet',
-  route: 'oral',
-  frequency: 'weekly',
-  weekday: 'monday',
-  asNeeded: { maxPerDay: 1, reason: 'Headache' },
-  days: 30,
-  dispense: { quantity: 30, unit: 'tablet' },
-  repeats: 2,
-};
-const facts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: 70 };
-const signature = { lists: 'A'.repeat(43), answers: [{ rule: 'allergy-ingredient', about: 'Penicillin', reason: 'Tolerated since' }] };
 
 /** A good request for every route; a new route must add its own. */
 export const samples: Readonly<Record<RouteId, Sample>> = {
@@ -191,25 +177,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
       reason: 'The clinician is away',
     },
   },
-  'formulary.search': { query: { search: 'amlo' } },
-  'prescriptions.ofPatient': {},
-  'prescriptions.check': {
-    body: {
-      drug: { text: 'Herbal tea', form: 'tea', strength: 'weak' },
-      facts,
-      prior: ulid,
-      schedule: { route: 'oral', frequency: 'weekly', weekday: 'monday', isAsNeeded: false },
-    },
-  },
-  'prescriptions.create': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
-  'prescriptions.revise': { body: { drug, facts, prior: ulid, dose, note: 'Before breakfast', signature } },
-  'prescriptions.sign': { body: { facts, signature } },
-  'prescriptions.change': { body: { status: 'stopped', reason: 'Swollen ankles' } },
-  'prescriptions.askRepeat': {},
-  'prescriptions.declineRepeat': { body: { reason: 'A blood test comes first' } },
-  'prescriptions.drafts': {},
-  'prescriptions.favorites': {},
-  'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
+  ...prescriptionSamples,
   'appointments.change': { body: { status: 'cancelled', reason: 'Travels' } },
   'chart.get': {},
   'chart.timeline': { query: { cursor: 'A'.repeat(100) } },

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { NoteBeside } from '../features/chart/note-beside.tsx';
 import { RecordVitalSigns } from '../features/chart/record-vital-signs.tsx';
 import { OrderForm } from '../features/laboratory/order-form.tsx';
-import { PrescriptionBeside } from '../features/prescriptions/prescription-beside.tsx';
+import { arriving } from '../lib/arriving.tsx';
 import { type BesideKind, Besides, besideKinds, besideOf } from '../lib/beside.ts';
 import { chartQuery } from '../lib/chart-query.ts';
 import { paths } from '../lib/paths.ts';
@@ -40,6 +40,17 @@ interface Part {
   readonly form: (props: PartProps) => ReactNode;
 }
 
+const Coming = () => (
+  <Loading className="p-5">
+    <Skeleton className="h-40" />
+  </Loading>
+);
+
+const PrescriptionBeside = arriving(
+  async () => (await import('../features/prescriptions/prescription-beside.tsx')).PrescriptionBeside,
+  Coming,
+);
+
 function VitalSigns({ patientId }: { patientId: string }) {
   const { data } = useQuery(chartQuery(patientId));
   if (data !== undefined)
@@ -48,11 +59,7 @@ function VitalSigns({ patientId }: { patientId: string }) {
         <RecordVitalSigns chart={data} />
       </div>
     );
-  return (
-    <Loading className="p-5">
-      <Skeleton className="h-40" />
-    </Loading>
-  );
+  return <Coming />;
 }
 
 const parts: Readonly<Record<BesideKind, Part>> = {
@@ -68,7 +75,7 @@ const parts: Readonly<Record<BesideKind, Part>> = {
     icon: Pill,
     letter: 'P',
     isOfPrescribers: true,
-    form: ({ patientId, prescription: writing = { kind: 'new', earlierId: undefined }, openAgain }) => (
+    form: ({ patientId, prescription: writing = { kind: 'new' }, openAgain }) => (
       <PrescriptionBeside patientId={patientId} writing={writing} onContinued={openAgain} />
     ),
   },
@@ -137,7 +144,7 @@ export function Workplace({ patientId }: { patientId: string }) {
     <Beside label={m.beside()}>
       {shown !== undefined && (
         <BesidePanel
-          key={`${shown} ${draft.open?.prescription?.earlierId}`}
+          key={`${shown} ${draft.open?.prescription?.earlierId} ${draft.open?.prescription?.entered}`}
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
           close={

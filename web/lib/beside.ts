@@ -7,10 +7,12 @@ export type BesideKind = (typeof besideKinds)[number];
 /** The purposes of a prescription: a new one, the user's own draft, or one on hold. */
 export const prescriptionTasks = ['new', 'draft', 'resume'] as const;
 
-/** What is opened, and for a prescription the earlier one that is renewed, continued or resumed. */
+/** What is opened, and for a prescription the earlier one that is renewed, continued or resumed, or the text that becomes one. */
 export const Besides = z.object({
   kind: z.enum(besideKinds),
-  prescription: z.optional(z.object({ kind: z.enum(prescriptionTasks), earlierId: z.string() })),
+  prescription: z.optional(
+    z.object({ kind: z.enum(prescriptionTasks), earlierId: z.optional(z.string()), entered: z.optional(z.string()) }),
+  ),
 });
 export type Besides = z.output<typeof Besides>;
 const State = z.object({ beside: Besides });

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { lastDayOf } from '#contract/prescriptions/course.ts';
 import { PatientPrescriptions, type Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { call } from './api.ts';
 
@@ -11,5 +13,12 @@ export const prescriptionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Whether a prescription is taken, or will be again. */
-export const isCurrent = ({ status }: Prescription): boolean => status === 'active' || status === 'on-hold';
+/** The last day of a prescription whose days or supply are used up, although nobody ended it. */
+export function endedOn(one: Prescription): string | undefined {
+  const last = one.status === 'active' ? lastDayOf(one) : undefined;
+  return last !== undefined && last < qatarDate(new Date()) ? last : undefined;
+}
+
+/** Whether a prescription is taken, or will be again; also if only its supply is used up, which does not end a treatment. */
+export const isCurrent = (one: Prescription): boolean =>
+  (one.status === 'active' || one.status === 'on-hold') && (one.dose.days === undefined || endedOn(one) === undefined);

@@ -25,7 +25,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { text, onText, suggestions, floats, announcement, onChoose, ...input } = props;
   const id = useId();
   const [activeId, setActiveId] = useState<string>();
-  const [isOpen, setIsOpen] = useState(!floats);
+  const [isOpen, setIsOpen] = useState(!floats || text !== '');
   const active = suggestions.findIndex((one) => one.id === activeId);
   const expanded = isOpen && suggestions.length > 0;
   const optionId = (index: number) => `${id}-${index}`;

@@ -71,8 +71,8 @@ async function labLines(queryClient: QueryClient, patientId: string): Promise<st
 }
 
 /** What the patient takes: current prescriptions with their doses, and the medicines that were entered as text. */
-async function medicineLines(queryClient: QueryClient, patientId: string, entered: readonly string[]): Promise<string[]> {
-  const { prescriptions } = await queryClient.fetchQuery({ ...prescriptionsQuery(patientId), staleTime: 60_000 });
+async function medicineLines(queryClient: QueryClient, patientId: string): Promise<string[]> {
+  const { prescriptions, entered } = await queryClient.fetchQuery({ ...prescriptionsQuery(patientId), staleTime: 60_000 });
   const prescribed = prescriptions
     .filter(isCurrent)
     .map(({ drug: { name, strength }, doseText, status }) =>
@@ -82,7 +82,7 @@ async function medicineLines(queryClient: QueryClient, patientId: string, entere
         ...(status === 'active' ? [] : [saidWord(prescriptionStatusWords, status)]),
       ].join(', '),
     );
-  return [...prescribed, ...entered];
+  return [...prescribed, ...entered.map(({ text }) => text)];
 }
 
 /** A phrase as text, with the values of now and their dates; what there is nothing of is said. Throws what the requests throw. */
@@ -91,7 +91,7 @@ export async function phraseText(queryClient: QueryClient, patientId: string, ph
   const lines: Record<Phrase, () => string[] | Promise<string[]>> = {
     bp: () => pressureOf(chart),
     vitals: () => signsOf(chart, vitalSignIds),
-    meds: () => medicineLines(queryClient, patientId, chart.patient.medicalInfo.medications),
+    meds: () => medicineLines(queryClient, patientId),
     labs: () => labLines(queryClient, patientId),
     allergies: () => allergyLines(chart),
     problems: () => problemsOf(chart),

@@ -14,14 +14,14 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
 export function CurrentMedicines({ patient }: { patient: Patient }) {
   useLocale();
   const { data, isError, refetch } = useQuery(prescriptionsQuery(patient.id));
   const current = data?.prescriptions.filter(isCurrent) ?? [];
-  const entered = patient.medicalInfo.medications;
+  const entered = data?.entered ?? [];
   return (
     <Panel className="grid gap-3 p-5" aria-labelledby="medicines">
       <h2 id="medicines" className="text-lg font-semibold">
@@ -38,22 +38,26 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
           {current.length === 0 && entered.length === 0 && <p className="text-muted">{m.prescriptionsNone()}</p>}
           {current.length > 0 && (
             <Lines>
-              {current.map(({ id, drug, doseText, status }) => (
-                <li key={id} className="grid gap-0.5">
-                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    <bdi className="font-semibold">{[said(drug.name), drug.strength].filter(Boolean).join(' ')}</bdi>
-                    {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
-                  </span>
-                  <span>{said(doseText)}</span>
-                </li>
-              ))}
+              {current.map((one) => {
+                const { id, drug, doseText, status } = one;
+                return (
+                  <li key={id} className="grid gap-0.5">
+                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                      <bdi className="font-semibold">{[said(drug.name), drug.strength].filter(Boolean).join(' ')}</bdi>
+                      {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
+                      {endedOn(one) !== undefined && <Chip tone="pending">{m.supplyEnded()}</Chip>}
+                    </span>
+                    <span>{said(doseText)}</span>
+                  </li>
+                );
+              })}
             </Lines>
           )}
           {entered.length > 0 && (
             <div className="grid gap-1">
               <h3 className="text-sm text-muted">{m.medicinesEntered({ field: said(titleOf('medications')) })}</h3>
               <ul>
-                {entered.map((text) => (
+                {entered.map(({ text }) => (
                   <li key={text}>
                     <bdi className="wrap-anywhere">{text}</bdi>
                   </li>

@@ -11,7 +11,6 @@ import { SearchField } from './search-field.tsx';
 
 interface DrugFieldProps {
   readonly draft: Draft;
-  readonly problem: string | undefined;
   readonly onChoose: (filled: Partial<Draft>) => void;
   /** A name outside the formulary, or none. */
   readonly onText: (text: string) => void;
@@ -19,8 +18,8 @@ interface DrugFieldProps {
 }
 
 /** Chooses a medicine of the formulary, with the dose that is typed after it, or accepts a free-text name. */
-export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText, onRemove }: DrugFieldProps) {
-  const [text, setText] = useState('');
+export function DrugField({ draft: { drug, drugText, entered }, onChoose, onText, onRemove }: DrugFieldProps) {
+  const [text, setText] = useState(entered);
   const locale = useLocale();
   const line = readLine(text);
   const found = useFound(line.name, formularyQuery);
@@ -43,7 +42,6 @@ export function DrugField({ draft: { drug, drugText }, problem, onChoose, onText
         hint={m.prescribeDrugHint()}
         text={text}
         onText={setText}
-        problem={problem}
         suggestions={found?.map((entry) => {
           const { part, unread } = withLine(entry, line);
           const dose = lineInWords(part, locale);

@@ -20,6 +20,10 @@ interface FindingsProps {
   readonly checks: readonly Check[];
   readonly answers: Readonly<Record<string, string>>;
   readonly problems: Problems;
+  /** Tells its fields from those of other medicines. */
+  readonly of?: string;
+  /** Only what was found. */
+  readonly isShort?: boolean;
   /** Without an answer, the finding counts as unanswered again. */
   readonly onAnswer: (key: string, answer: string | undefined) => void;
 }
@@ -35,7 +39,7 @@ export const NotChecked = () => (
 );
 
 /** The results of the checks: most severe first, then the rules without a finding. */
-export function Findings({ patientId, checks, answers, problems, onAnswer }: FindingsProps) {
+export function Findings({ patientId, checks, answers, problems, of = '', isShort = false, onAnswer }: FindingsProps) {
   const found = checks
     .filter(({ outcome }) => outcome !== 'none')
     .toSorted((one, other) => loudness.indexOf(one.level ?? '') - loudness.indexOf(other.level ?? ''));
@@ -46,24 +50,26 @@ export function Findings({ patientId, checks, answers, problems, onAnswer }: Fin
       <ul className="grid grid-cols-1 gap-3">
         {found.map((check) => (
           <li key={keyOf(check)}>
-            <Finding patientId={patientId} check={check} answers={answers} problem={problems[keyOf(check)]} onAnswer={onAnswer} />
+            <Finding patientId={patientId} of={of} check={check} answers={answers} problem={problems[keyOf(check)]} onAnswer={onAnswer} />
           </li>
         ))}
       </ul>
-      {clear.length > 0 && <p className="text-sm text-muted">{m.prescribeNothingFound({ rules: clear.join(m.listComma()) })}</p>}
+      {!isShort && clear.length > 0 && (
+        <p className="text-sm text-muted">{m.prescribeNothingFound({ rules: clear.join(m.listComma()) })}</p>
+      )}
     </>
   );
 }
 
-interface FindingProps extends Omit<FindingsProps, 'checks' | 'problems'> {
+interface FindingProps extends Omit<FindingsProps, 'checks' | 'problems' | 'isShort'> {
   readonly check: Check;
   readonly problem: string | undefined;
 }
 
-function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps) {
+function Finding({ patientId, of, check, answers, problem, onAnswer }: FindingProps) {
   const { rule, outcome, level, about, cause, shared, limit, readAs, prescriptionId } = check;
   const key = keyOf(check);
-  const id = fieldIdOf(check);
+  const id = `answer-${`${of}${key}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
   const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
   return (
     <Notice as="div" tone={tone} className="grid grid-cols-1 gap-2">
@@ -124,6 +130,3 @@ function Finding({ patientId, check, answers, problem, onAnswer }: FindingProps)
     </Notice>
   );
 }
-
-/** The id of the field that answers a finding. */
-const fieldIdOf = (check: Check): string => `answer-${keyOf(check).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

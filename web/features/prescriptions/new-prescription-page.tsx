@@ -88,6 +88,7 @@ function ForPatient({ patientId, kind, earlierId }: ForPatientProps) {
         kind={kind}
         earlierId={earlierId}
         onDone={() => navigate(paths.prescriptions(patientId), { replace: true })}
+        onNext={() => navigate(paths.newPrescriptionFor(patientId), { replace: true })}
       />
     </PatientPage>
   );

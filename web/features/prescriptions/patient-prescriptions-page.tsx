@@ -3,10 +3,8 @@ import { Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import { prescriptionLines } from '#contract/exports/papers.ts';
 import { type Prescription, type PrescriptionStatus, prescriptionStatusWords } from '#contract/prescriptions/prescriptions.ts';
-import { call } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, saidWord, wordFor } from '../../lib/open-words.ts';
 import { besides } from '../../lib/beside.ts';
@@ -16,7 +14,6 @@ import { usePrescribes } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -25,13 +22,15 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { PaperButton } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { relationName } from '../links/relation-name.ts';
 import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
-import { isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
+import { printSheet } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 
 /** A patient's current and former prescriptions, with their sheets to hand out. */
@@ -57,11 +56,13 @@ function Loaded({ id }: { id: string }) {
         )}
       </Page>
     );
-  const { prescriptions } = data;
-  const now = prescriptions.filter(isCurrent);
+  const { prescriptions, entered, stopped } = data;
+  const now = prescriptions.filter((one) => isCurrent(one) && endedOn(one) === undefined);
   const drafts = prescriptions.filter(({ status }) => status === 'draft');
-  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one));
+  const over = prescriptions.filter((one) => endedOn(one) !== undefined);
+  const past = prescriptions.filter((one) => one.status !== 'draft' && !isCurrent(one) && endedOn(one) === undefined);
   const active = prescriptions.filter(({ status }) => status === 'active');
+  const renewable = active.filter(isCurrent);
   const sheet = lastSheet(active);
   const sheetDay = sheet[0] && dayOf(sheet[0]);
   return (
@@ -90,17 +91,41 @@ function Loaded({ id }: { id: string }) {
           <h2 className="text-lg font-semibold">{m.prescriptionsNow()}</h2>
           <span className="flex flex-wrap gap-2">
             {sheet.length > 1 && sheetDay !== undefined && (
-              <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printed(id, sheet)} />
+              <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printSheet(id, sheet)} />
             )}
-            {prescribes && active.length > 1 && <Button onClick={() => setRenewing(active)}>{m.renewAll()}</Button>}
+            {prescribes && renewable.length > 1 && <Button onClick={() => setRenewing(renewable)}>{m.renewAll()}</Button>}
           </span>
         </div>
-        {now.length === 0 ? <p className="text-muted">{m.prescriptionsNone()}</p> : <List patientId={id} prescriptions={now} />}
+        {now.length + entered.length === 0 ? (
+          <p className="text-muted">{m.prescriptionsNone()}</p>
+        ) : (
+          <Lines>
+            {now.map((one) => (
+              <Line key={one.id} patientId={id} one={one} />
+            ))}
+            {entered.map((one) => (
+              <EnteredMedicine key={one.text} patientId={id} one={one} />
+            ))}
+          </Lines>
+        )}
       </Panel>
-      {past.length > 0 && (
+      {over.length > 0 && (
+        <Panel className="grid grid-cols-1 gap-3 p-5">
+          <h2 className="text-lg font-semibold">{m.courseEnded()}</h2>
+          <List patientId={id} prescriptions={over} />
+        </Panel>
+      )}
+      {past.length + stopped.length > 0 && (
         <Panel className="grid grid-cols-1 gap-3 p-5">
           <h2 className="text-lg font-semibold">{m.prescriptionsPast()}</h2>
-          <List patientId={id} prescriptions={past} />
+          <Lines>
+            {past.map((one) => (
+              <Line key={one.id} patientId={id} one={one} />
+            ))}
+            {stopped.map((one) => (
+              <StoppedMedicine key={`${one.at} ${one.text}`} one={one} />
+            ))}
+          </Lines>
         </Panel>
       )}
       {renewing !== undefined && <RenewAllDialog patient={patient.data} prescriptions={renewing} onClose={() => setRenewing(undefined)} />}
@@ -117,14 +142,6 @@ function lastSheet(active: readonly Prescription[]): readonly Prescription[] {
     .filter((one) => last !== undefined && one.author.id === last.author.id && dayOf(one) === dayOf(last))
     .slice(0, prescriptionLines);
 }
-
-const printed = (id: string, sheet: readonly Prescription[]) =>
-  call('papers.prescription', {
-    answer: PatientExport,
-    params: { id },
-    query: { ids: sheet.map((one) => one.id).join(','), language: getLocale() },
-    timeoutMs: paperTimeoutMs,
-  });
 
 function List({ patientId, prescriptions }: { patientId: string; prescriptions: readonly Prescription[] }) {
   return (
@@ -151,6 +168,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const [changing, setChanging] = useState<ChangedStatus>();
   const [declining, setDeclining] = useState<Prescription['asked']>();
   const { drug, doseText, dispenseText, author, status, asked } = one;
+  const ended = endedOn(one);
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
@@ -163,11 +181,19 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
             <bdi key={part}>{part} </bdi>
           ))}
         </span>
-        <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
+        {ended === undefined ? (
+          <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>
+        ) : (
+          <>
+            <Chip tone="pending">{one.dose.days === undefined ? m.supplyEnded() : m.courseEnded()}</Chip>
+            <span className="text-sm text-muted">{m.courseEndedOn({ date: formatDate(locale, ended) })}</span>
+          </>
+        )}
       </p>
       <p>
         {said(doseText)} · {said(dispenseText)}
       </p>
+      {one.entered !== undefined && <p className="text-muted">{m.enteredFrom({ text: one.entered })}</p>}
       {one.note !== undefined && <bdi className="text-muted">{one.note}</bdi>}
       {one.reason !== undefined && <bdi className="text-muted">{one.reason}</bdi>}
       <p className="text-sm text-muted">{one.signedAt === undefined ? m.prescriptionDraftBy(by) : m.prescriptionBy(by)}</p>
@@ -176,7 +202,7 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       )}
       {status === 'active' && (
         <div className="flex flex-wrap gap-2">
-          <PaperButton label={m.prescriptionsPrint()} make={() => printed(patientId, [one])} />
+          <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />
         </div>
       )}
       {prescribes && (

@@ -1,5 +1,12 @@
 import { useState } from 'react';
+import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Notice } from '../../ui/notice.tsx';
+import { PaperButton } from '../../ui/paper-button.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
+import { printSheet } from './queries.ts';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;
@@ -8,16 +15,38 @@ interface PrescriptionBesideProps {
   readonly onContinued: () => void;
 }
 
-/** Prescribes one medicine after another. */
-export function PrescriptionBeside({ patientId, writing: { kind, earlierId }, onContinued }: PrescriptionBesideProps) {
-  const [written, setWritten] = useState(0);
+/** Prescribes one signature after another, and prints what was signed last. */
+export function PrescriptionBeside({ patientId, writing: { kind, earlierId, entered }, onContinued }: PrescriptionBesideProps) {
+  const locale = useLocale();
+  const [{ written, signed }, setWritten] = useState<{ written: number; signed: readonly Prescription[] }>({ written: 0, signed: [] });
   return (
-    <PrescriptionOf
-      key={written}
-      patientId={patientId}
-      kind={kind}
-      earlierId={earlierId}
-      onDone={() => (earlierId === undefined ? setWritten((before) => before + 1) : onContinued())}
-    />
+    <>
+      {signed.length > 0 && (
+        <div className="p-5">
+          <Notice as="div" tone="green" className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              {signed.length > 1 ? m.prescribeSignedAll({ count: formatNumber(locale, signed.length) }) : m.prescribeSigned()}
+              {signed.map(({ id, drug }) => (
+                <bdi key={id} className="block font-semibold">
+                  {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
+                </bdi>
+              ))}
+            </span>
+            <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, signed)} />
+          </Notice>
+        </div>
+      )}
+      <PrescriptionOf
+        key={written}
+        patientId={patientId}
+        kind={kind}
+        earlierId={earlierId}
+        entered={entered}
+        onDone={(made) =>
+          (earlierId ?? entered) === undefined ? setWritten((before) => ({ written: before.written + 1, signed: made })) : onContinued()
+        }
+        onNext={onContinued}
+      />
+    </>
   );
 }

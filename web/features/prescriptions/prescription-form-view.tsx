@@ -1,11 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import toast from 'react-hot-toast/headless';
+import { Plus } from 'lucide-react';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
-import type { BodyInputOf } from '#contract/routes/table.ts';
 import { ApiError } from '../../lib/api.ts';
+import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -14,12 +16,14 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { DiscardButton } from '../../ui/draft-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DoseFields } from './dose-fields.tsx';
 import { DrugField } from './drug-field.tsx';
 import { FavoriteList, SaveFavorite } from './favorites.tsx';
+import { factProblems, factsOf, useFacts } from './facts.ts';
 import { FactsFields } from './facts-fields.tsx';
 import { Findings, NotChecked } from './findings.tsx';
 import {
@@ -36,85 +40,102 @@ import {
   isEntered,
   keyOf,
   needsAnswer,
+  orderedOf,
   parseDraft,
-  priorOf,
   withoutDrug,
 } from './prescription-form.ts';
-import { checkQuery, formularyQuery, prescribe, resume, revise } from './queries.ts';
+import { checkQuery, formularyQuery, prescribeTogether, resume, revise, saveDraft } from './queries.ts';
+import { UnsignedLines, useUnsigned } from './unsigned-lines.tsx';
 
 interface Sending {
-  readonly body: BodyInputOf<'prescriptions.create'>;
+  readonly send: (requestId: string) => Promise<readonly Prescription[]>;
   readonly requestId: string;
-}
-
-function send(patientId: string, task: Task, { body, requestId }: Sending): Promise<Prescription> {
-  if (task.kind === 'new') return prescribe({ id: patientId, body, requestId });
-  const { facts, signature } = body;
-  if (task.kind === 'draft' || signature === undefined) return revise(patientId, task.one, body, requestId);
-  return resume(patientId, task.one, { ...(facts && { facts }), signature }, requestId);
+  readonly isSigned: boolean;
 }
 
 interface PrescriptionFormProps {
   readonly patientId: string;
   readonly task: Task;
   readonly initial: () => Draft;
-  readonly onDone: () => unknown;
+  /** With what was signed; empty for a saved draft. */
+  readonly onDone: (signed: readonly Prescription[]) => unknown;
+  /** The medicine waits for the signature of the next one. */
+  readonly onNext: () => unknown;
 }
 
+const none: readonly Draft[] = [];
+const without = (problems: Problems, isOver: (name: string) => boolean): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => !isOver(name)));
+/** The answers with one given or, without a text, taken back. */
+const answersWith = ({ answers }: Draft, finding: string, text: string | undefined): Pick<Draft, 'answers'> => ({
+  answers: { ...without(answers, (name) => name === finding), ...(text !== undefined && { [finding]: text }) },
+});
+
 /**
- * The prescription form. It checks again whenever the medicine or the known facts about the patient change. It signs or saves what it
- * shows.
+ * The prescription form. It checks again whenever a medicine or the known facts about the patient change. It signs or saves what it
+ * shows: new medicines may wait above the one being typed, and are signed together with it.
  */
-export function PrescriptionForm({ patientId, task, initial, onDone }: PrescriptionFormProps) {
+export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: PrescriptionFormProps) {
   const queryClient = useQueryClient();
-  const prior = priorOf(task);
-  const about = task.kind === 'new' ? prior : task.one.id;
-  const key = useDraftKey(`prescription.${patientId}${about === undefined ? '' : `.${about}`}`);
-  const { draft, change, forget } = useDraft({ key, initial, parse: parseDraft, isEntered });
+  const locale = useLocale();
+  const about = task.one?.id ?? (task.kind === 'new' ? task.entered : '');
+  const key = useDraftKey(`prescription.${patientId}${about && `.${about}`}`);
+  const { draft, restored, change, forget, startOver } = useDraft({ key, initial, parse: parseDraft, isEntered });
+  const { facts, keptFrom, changeFacts } = useFacts(patientId);
+  const unsigned = useUnsigned(patientId);
+  const lines = task.kind === 'new' ? unsigned.lines : none;
   const [problems, setProblems] = useState<Problems>({});
-  const checked = checkedOf(draft, prior);
-  const settled = useSettled(JSON.stringify(checked ?? null));
-  const isCurrent = settled === JSON.stringify(checked ?? null);
+  const [lineProblems, setLineProblems] = useState<readonly Problems[]>([]);
+  const known = factsOf(facts);
+  const checked = checkedOf(draft, known, lines);
+  const bodies = lines.flatMap((line, index) => checkedOf(line, known, lines.slice(0, index)) ?? []);
+  const typed = JSON.stringify([...bodies, checked ?? null]);
+  const isCurrent = useSettled(typed) === typed;
   const checking = useQuery({
     ...checkQuery(patientId, checked ?? { drug: {} }),
     enabled: checked !== undefined && isCurrent,
     placeholderData: (before) => before,
   });
+  const lineChecks = useQueries({ queries: bodies.map((body) => ({ ...checkQuery(patientId, body), enabled: isCurrent })) });
+  const all = checked === undefined ? lineChecks : [...lineChecks, checking];
   const result = checked === undefined ? undefined : checking.data;
-  const isFresh = result !== undefined && isCurrent && !checking.isFetching && !checking.isPlaceholderData;
+  const isFresh =
+    isCurrent && all.every(({ data, isFetching, isPlaceholderData }) => data !== undefined && !isFetching && !isPlaceholderData);
+  const failed = all.find(({ error, isFetching }) => error !== null && !isFetching);
+  const checkAgain = () => Promise.all(all.map(({ refetch }) => refetch()));
   const request = useRef({ text: '', id: '' });
   const signing = useMutation({
-    mutationFn: (sending: Sending) => send(patientId, task, sending),
-    onSuccess: async (_, { body }) => {
+    mutationFn: ({ send, requestId }: Sending) => send(requestId),
+    onSuccess: async (made, { isSigned }) => {
       forget();
-      toast.success(body.signature === undefined ? m.prescribeDraftSaved() : m.prescribeSigned());
+      if (isSigned && task.kind === 'new') unsigned.changeLines(() => none);
+      const count = formatNumber(locale, made.length);
+      toast.success(!isSigned ? m.prescribeDraftSaved() : made.length > 1 ? m.prescribeSignedAll({ count }) : m.prescribeSigned());
       await queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
-      void onDone();
+      void onDone(isSigned ? made : []);
     },
     onError: async (error) => {
-      // The current findings are below, beside the earlier answers.
-      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED')) await checking.refetch();
+      // The current findings are beside the earlier answers.
+      if (error instanceof ApiError && (error.code === 'LISTS_CHANGED' || error.code === 'FINDINGS_UNANSWERED')) await checkAgain();
     },
   });
   useEffect(() => {
     const wrong = document.querySelector<HTMLElement>('form [aria-invalid=true]');
-    if (Object.keys(problems).length > 0) wrong?.focus();
-  }, [problems]);
+    if ([problems, ...lineProblems].some((some) => Object.keys(some).length > 0)) wrong?.focus();
+  }, [problems, lineProblems]);
 
   const edit = (part: Partial<Draft>): void => {
-    change((before) => ({ ...part, ...answersAfter(before, part) }));
+    change((before) => ({ ...part, ...answersAfter(before, part), typedAt: new Date().toISOString() }));
     signing.reset();
-    if (Object.keys(problems).length > 0)
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !Object.hasOwn(part, name) && name !== 'drug')));
+    if (Object.keys(problems).length > 0) setProblems((before) => without(before, (name) => Object.hasOwn(part, name)));
   };
   const answer = (finding: string, text: string | undefined): void => {
-    change(({ answers }) => ({
-      answers: Object.fromEntries([
-        ...Object.entries(answers).filter(([name]) => name !== finding),
-        ...(text === undefined ? [] : [[finding, text]]),
-      ]),
-    }));
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding)));
+    change((before) => answersWith(before, finding, text));
+    setProblems((before) => without(before, (name) => name === finding));
+  };
+  const answerLine = (index: number, finding: string, text: string | undefined): void => {
+    unsigned.changeLines((before) => before.map((line, at) => (at === index ? { ...line, ...answersWith(line, finding, text) } : line)));
+    setLineProblems((before) => before.map((one, at) => (at === index ? without(one, (name) => name === finding) : one)));
   };
 
   /** What is missing is next, otherwise the signature. */
@@ -128,40 +149,83 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
     const { ingredientId, name } = favorite.drug;
     const entries = ingredientId === undefined ? [] : await queryClient.fetchQuery(formularyQuery(name.en)).catch(() => undefined);
     if (entries === undefined) toast.error(m.favoritesFailed());
-    else
-      edit(
-        filledAs(
-          favorite,
-          draft.note,
-          entries.find(({ id }) => id === ingredientId),
-        ),
-      );
+    else {
+      const entry = entries.find(({ id }) => id === ingredientId);
+      edit({ ...filledAs(favorite, draft.note, entry), prior: draft.prior, entered: draft.entered });
+    }
+  };
+
+  /** What is wrong with the medicine being typed; with `isSigned`, also its unanswered findings. */
+  const problemsOf = (isSigned: boolean): Problems => ({
+    ...factProblems(facts),
+    ...(checked !== undefined && doseProblems(draft)),
+    ...(isSigned && answerProblems(draft, result?.checks ?? [])),
+  });
+
+  /** Puts the medicine above the next one, to be signed together. */
+  const add = (): void => {
+    const found = problemsOf(true);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || checked === undefined || !isFresh || signing.isPending) return;
+    signing.reset();
+    flushSync(() => {
+      unsigned.changeLines((before) => [...before, draft]);
+      if (about === '') startOver();
+    });
+    if (about === '') document.getElementById('drug')?.focus();
+    else {
+      forget();
+      void onNext();
+    }
+  };
+  const rearrange = (next: (lines: readonly Draft[]) => readonly Draft[]): void => {
+    signing.reset();
+    setLineProblems([]);
+    unsigned.changeLines(next);
+  };
+  /** Takes a line back into the form; what is typed there waits among the lines. */
+  const editLine = (index: number): void => {
+    const line = lines[index];
+    if (line === undefined) return;
+    flushSync(() => {
+      rearrange((before) => [...before.toSpliced(index, 1), ...(isEntered(draft) ? [draft] : [])]);
+      setProblems({});
+      change(() => line);
+    });
+    document.getElementById('quantity')?.focus();
   };
 
   /** Sends what is entered, as a draft or with a signature on the checks that are shown. */
   const submit = (isSigned: boolean): void => {
-    const dose = doseOf(draft);
-    const found: Problems = {
-      ...(checked === undefined && { drug: m.prescribeDrugMissing() }),
-      ...doseProblems(draft),
-      ...(isSigned && answerProblems(draft, result?.checks ?? [])),
-    };
+    const found = problemsOf(isSigned);
+    const ofLines = isSigned
+      ? lines.map((line, index) => ({ ...doseProblems(line), ...answerProblems(line, lineChecks[index]?.data?.checks ?? []) }))
+      : [];
     setProblems(found);
-    if (Object.keys(found).length > 0 || checked === undefined || dose === undefined || signing.isPending || (isSigned && !isFresh)) return;
-    const { schedule: _, ...ordered } = checked;
-    const body = {
-      ...ordered,
-      dose,
-      ...(draft.note.trim() && { note: draft.note }),
-      ...(isSigned &&
-        isFresh && {
-          signature: { lists: result.lists, answers: result.checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft)) },
-        }),
+    setLineProblems(ofLines);
+    if ([found, ...ofLines].some((some) => Object.keys(some).length > 0) || signing.isPending || (isSigned && !isFresh)) return;
+    const [lists, ...others] = new Set(all.flatMap(({ data }) => data?.lists ?? []));
+    // Checked at different times, and the lists changed in between.
+    if (isSigned && others.length > 0) void checkAgain();
+    else sendAs(isSigned, lists ?? '');
+  };
+  const sendAs = (isSigned: boolean, lists: string): void => {
+    const orders = [...lines, draft].flatMap((one, index) => orderSent(one, all[index]?.data?.checks ?? []));
+    const mine = orders.at(-1);
+    if (mine === undefined) return;
+    const { answers, ...order } = mine;
+    const body = { ...order, facts: known };
+    const signature = { lists, answers };
+    const send = async (requestId: string): Promise<readonly Prescription[]> => {
+      if (task.kind === 'resume') return [await resume(patientId, task.one, { facts: known, signature }, requestId)];
+      if (task.kind === 'draft') return [await revise(patientId, task.one, { ...body, ...(isSigned && { signature }) }, requestId)];
+      if (isSigned) return (await prescribeTogether(patientId, { lists, facts: known, orders }, requestId)).prescriptions;
+      return [await saveDraft({ id: patientId, body, requestId })];
     };
     // A second attempt at the same prescription must not create two.
-    const text = JSON.stringify(body);
+    const text = JSON.stringify([isSigned, lists, known, orders]);
     if (request.current.text !== text) request.current = { text, id: crypto.randomUUID() };
-    signing.mutate({ body, requestId: request.current.id });
+    signing.mutate({ send, requestId: request.current.id, isSigned });
   };
 
   return (
@@ -173,6 +237,25 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
         submit(true);
       }}
     >
+      {restored && draft.typedAt !== '' && isEntered(draft) && (
+        <Notice as="div" tone="accent" className="flex flex-wrap items-center justify-between gap-3">
+          <output>{m.prescribeRestored({ time: formatTime(locale, draft.typedAt) })}</output>
+          <DiscardButton entered onDiscard={startOver}>
+            {m.discard()}
+          </DiscardButton>
+        </Notice>
+      )}
+      {lines.length > 0 && (
+        <UnsignedLines
+          patientId={patientId}
+          lines={lines}
+          checks={lineChecks.map(({ data }) => data?.checks)}
+          problems={lineProblems}
+          onAnswer={answerLine}
+          onEdit={editLine}
+          onRemove={(index) => rearrange((before) => before.toSpliced(index, 1))}
+        />
+      )}
       <Panel className="grid grid-cols-1 gap-4 p-5">
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
         {task.kind === 'resume' ? (
@@ -183,31 +266,39 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
             {said(task.one.doseText)} · {said(task.one.dispenseText)}
           </p>
         ) : (
-          <DrugField
-            draft={draft}
-            problem={problems['drug']}
-            onChoose={chosen}
-            onText={(drugText) => edit({ drugText, answers: {} })}
-            onRemove={() => edit(withoutDrug())}
-          />
+          <>
+            {draft.entered !== '' && <p className="text-muted">{m.enteredFrom({ text: draft.entered })}</p>}
+            <DrugField
+              draft={draft}
+              onChoose={chosen}
+              onText={(drugText) => edit({ drugText, answers: {} })}
+              onRemove={() => edit(withoutDrug())}
+            />
+          </>
         )}
         {checked === undefined && <FavoriteList onChoose={(favorite) => void choose(favorite)} />}
       </Panel>
       {checked !== undefined && (
         <>
           <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
-            <FactsFields draft={draft} checks={result?.checks ?? []} weight={result?.weight} problems={problems} onChange={edit} />
+            <FactsFields
+              facts={facts}
+              keptFrom={keptFrom}
+              checks={all.flatMap(({ data }) => data?.checks ?? [])}
+              weight={result?.weight}
+              problems={problems}
+              onChange={(part) => {
+                changeFacts(part);
+                setProblems((before) => without(before, (name) => Object.hasOwn(part, name)));
+              }}
+            />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <NotChecked />
             <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {result !== undefined && (
               <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
             )}
-            {checking.error !== null && !checking.isFetching ? (
-              <Failure text={failureText(checking.error, m.prescribeCheckFailed())} onRetry={checking.refetch} />
-            ) : (
-              <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>
-            )}
+            {failed === undefined && <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>}
           </Panel>
           {task.kind !== 'resume' && (
             <Panel className="grid grid-cols-1 gap-4 p-5">
@@ -219,29 +310,43 @@ export function PrescriptionForm({ patientId, task, initial, onDone }: Prescript
         </>
       )}
       <div className="grid grid-cols-1 gap-3">
+        {failed !== undefined && <Failure text={failureText(failed.error, m.prescribeCheckFailed())} onRetry={checkAgain} />}
         {signing.isError && (
-          <Notice>
-            {failureText(signing.error, signing.variables.body.signature === undefined ? m.prescribeDraftFailed() : m.prescribeFailed())}
-          </Notice>
+          <Notice>{failureText(signing.error, signing.variables.isSigned ? m.prescribeFailed() : m.prescribeDraftFailed())}</Notice>
         )}
-        <p className="flex flex-wrap gap-3">
-          <Button
-            id="sign-prescription"
-            look="primary"
-            type="submit"
-            aria-disabled={signing.isPending || (checked !== undefined && !isFresh)}
-          >
-            {signing.isPending && signing.variables.body.signature !== undefined ? m.prescribeSigning() : m.prescribeSign()}
-          </Button>
-          {task.kind !== 'resume' && (
-            <Button aria-disabled={signing.isPending} onClick={() => submit(false)}>
-              {m.prescribeSaveDraft()}
+        {all.length > 0 && (
+          <p className="flex flex-wrap gap-3">
+            <Button id="sign-prescription" look="primary" type="submit" aria-disabled={signing.isPending || !isFresh}>
+              {signing.isPending && signing.variables.isSigned
+                ? m.prescribeSigning()
+                : all.length > 1
+                  ? m.prescribeSignAll({ count: formatNumber(locale, all.length) })
+                  : m.prescribeSign()}
             </Button>
-          )}
-        </p>
+            {task.kind === 'new' && checked !== undefined && lines.length < careLimits.signedTogether - 1 && (
+              <Button aria-disabled={signing.isPending || !isFresh} onClick={add}>
+                <Plus aria-hidden="true" />
+                {m.prescribeAddAnother()}
+              </Button>
+            )}
+            {task.kind !== 'resume' && checked !== undefined && (
+              <Button aria-disabled={signing.isPending} onClick={() => submit(false)}>
+                {m.prescribeSaveDraft()}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
     </form>
   );
+}
+
+/** A medicine as sent, with the answers to its findings; nothing without a medicine or a whole dose. */
+function orderSent(draft: Draft, checks: readonly Check[]) {
+  const [ordered, dose] = [orderedOf(draft), doseOf(draft)];
+  if (ordered === undefined || dose === undefined) return [];
+  const answers = checks.filter(needsAnswer).flatMap((check) => answersTo(check, draft));
+  return [{ ...ordered, dose, ...(draft.note.trim() && { note: draft.note }), answers }];
 }
 
 /** The answer to a finding; undefined for an unknown rule of a newer server. */

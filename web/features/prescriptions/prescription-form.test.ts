@@ -22,15 +22,17 @@ const typed = {
   note: 'With food',
   answers: { 'allergy-class Penicillin': 'Tolerated' },
 } as const;
-const patientFacts = { pregnant: 'no', g6pdDeficient: 'no', kidneyReduced: 'no', weightKg: '70' } as const;
+const prior = '01JZZZZZZZZZZZZZZZZZZZZZZA';
+const entered = 'Amlor 5';
 
-it('another medicine starts without a dose, and facts about the patient are kept', () => {
-  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, ...patientFacts };
+it('another medicine starts without a dose, and what it replaces is kept', () => {
+  const before = { ...emptyDraft(), ...withDrug(medicine('amoxicillin')), ...typed, prior, entered };
   const amlodipine = medicine('amlodipine');
   const { form, strength, unit, route, dispenseUnit } = { ...emptyDraft(), ...withDrug(amlodipine) };
   expect({ ...before, ...withDrug(amlodipine) }).toEqual({
     ...emptyDraft(),
-    ...patientFacts,
+    prior,
+    entered,
     form,
     strength,
     unit,
@@ -38,5 +40,5 @@ it('another medicine starts without a dose, and facts about the patient are kept
     dispenseUnit,
     drug: amlodipine,
   });
-  expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), ...patientFacts });
+  expect({ ...before, ...withoutDrug() }).toEqual({ ...emptyDraft(), prior, entered });
 });

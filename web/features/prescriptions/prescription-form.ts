@@ -22,10 +22,9 @@ const texts = [
   'dispenseUnit',
   'repeats',
   'note',
-  'pregnant',
-  'g6pdDeficient',
-  'kidneyReduced',
-  'weightKg',
+  'prior',
+  'entered',
+  'typedAt',
 ] as const;
 /** A text of the form, as it was typed or chosen. */
 export type TextName = (typeof texts)[number];
@@ -35,6 +34,12 @@ export interface Draft extends Readonly<Record<TextName, string>> {
   /** The medicine of the formulary; without one, `drugText` is its name. */
   readonly drug: FormularyEntry | null;
   readonly asNeeded: boolean;
+  /** The prescription that it replaces; empty if none. */
+  readonly prior: string;
+  /** The medicine of the record's list that it replaces, as written there; empty if none. */
+  readonly entered: string;
+  /** The time of the last change. */
+  readonly typedAt: string;
   /** Answers to findings, by their keys. */
   readonly answers: Readonly<Record<string, string>>;
 }
@@ -56,10 +61,9 @@ const empty: Readonly<Record<TextName, string>> = {
   dispenseUnit: 'tablet',
   repeats: '0',
   note: '',
-  pregnant: '',
-  g6pdDeficient: '',
-  kidneyReduced: '',
-  weightKg: '',
+  prior: '',
+  entered: '',
+  typedAt: '',
 };
 /** An empty form. */
 export const emptyDraft = (): Draft => ({ ...empty, drug: null, asNeeded: false, answers: {} });
@@ -83,23 +87,26 @@ export function parseDraft(value: unknown): Draft | undefined {
 export const isEntered = ({ drug, drugText }: Draft): boolean => drug !== null || drugText !== '';
 
 /**
- * The purpose of the form: a prescription, possibly replacing a prior one; the user's own draft; or one on hold, whose dose cannot change.
+ * The purpose of the form: a prescription, possibly replacing an earlier one; the user's own draft; or one on hold, whose dose cannot
+ * change.
  */
 export type Task =
-  | { readonly kind: 'new'; readonly prior: string | undefined }
+  | { readonly kind: 'new'; readonly one: Prescription | undefined; readonly entered: string }
   | { readonly kind: 'draft' | 'resume'; readonly one: Prescription };
-/** The prescription that a check ignores, because this one replaces it. */
-export const priorOf = (task: Task): string | undefined =>
-  task.kind === 'new' ? task.prior : task.kind === 'draft' ? task.one.prior : task.one.id;
+/** What a check ignores, because this prescription replaces it; empty if none. */
+export const replacedBy = (task: Task): Pick<Draft, 'prior' | 'entered'> => ({
+  prior: (task.kind === 'draft' ? task.one.prior : task.one?.id) ?? '',
+  entered: task.kind === 'new' ? task.entered : task.kind === 'draft' ? (task.one.entered ?? '') : '',
+});
 
 /** A medicine with its dose. */
 export type Ordered = Pick<Prescription, 'drug' | 'dose'>;
 
 /**
- * The form with everything about its medicine cleared, because none of it applies to another medicine. Facts about the patient are kept.
+ * The form with everything about its medicine cleared, because none of it applies to another medicine. What it replaces is kept.
  */
 export const withoutDrug = (): Partial<Draft> => {
-  const { pregnant: _, g6pdDeficient: __, kidneyReduced: ___, weightKg: ____, ...ofDrug } = emptyDraft();
+  const { prior: _, entered: __, typedAt: ___, ...ofDrug } = emptyDraft();
   return ofDrug;
 };
 /** The effect of choosing a medicine: its first form, with that form's dose unit and route, and nothing of the previous dose. */
@@ -137,7 +144,8 @@ export function filledAs({ drug, dose }: Ordered, note: string | undefined, entr
   };
 }
 
-const numberIn = (text: string): number => {
+/** The number that a text says; NaN if it is none. */
+export const numberIn = (text: string): number => {
   const written = latinDigits(text.trim()).replace('٫', '.').replace(',', '.');
   return /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
 };
@@ -186,23 +194,10 @@ export function doseProblems(draft: Draft): Problems {
   if (draft.days.trim() !== '') check('days', 1, careLimits.doseDays, true);
   check('dispense', 0, careLimits.dispensed, false);
   check('repeats', 0, careLimits.repeats, true);
-  if (draft.weightKg.trim() !== '') check('weightKg', 0, careLimits.weightKg, false);
   return problems;
 }
 
 type CheckBody = BodyInputOf<'prescriptions.check'>;
-
-/** What was entered about the patient. */
-export function factsOf({ pregnant, g6pdDeficient, kidneyReduced, weightKg }: Draft): NonNullable<CheckBody['facts']> {
-  const yesNo = (word: string) => (word === 'yes' || word === 'no' ? word : undefined);
-  const weight = numberIn(weightKg);
-  return {
-    pregnant: yesNo(pregnant),
-    g6pdDeficient: yesNo(g6pdDeficient),
-    kidneyReduced: yesNo(kidneyReduced),
-    ...(weight > 0 && weight <= careLimits.weightKg && { weightKg: weight }),
-  };
-}
 
 /** A medicine of a prescription or a favorite, as it is sent. */
 export const drugSent = ({ ingredientId, name, form, strength }: Prescription['drug']): CheckBody['drug'] => ({
@@ -235,16 +230,33 @@ export function scheduleSent({
   return data === undefined ? {} : { schedule: data };
 }
 
-/** What is to be checked: the medicine, and what is known of the patient; undefined without a medicine. */
-export function checkedOf(draft: Draft, prior: string | undefined): CheckBody | undefined {
-  const { drug, drugText, form, strength } = draft;
+/** The medicine as sent, and what it replaces; undefined without a medicine. */
+export function orderedOf({
+  drug,
+  drugText,
+  form,
+  strength,
+  prior,
+  entered,
+}: Draft): Pick<CheckBody, 'drug' | 'prior' | 'entered'> | undefined {
   const text = drugText.trim();
   if (drug === null && text === '') return undefined;
   return {
     drug: { ...(drug === null ? { text } : { ingredientId: drug.id }), ...(form && { form }), ...(strength.trim() && { strength }) },
-    facts: factsOf(draft),
+    ...(prior && { prior }),
+    ...(entered && { entered }),
+  };
+}
+
+/** What is to be checked: the medicine, those above it, and what is known of the patient; undefined without a medicine. */
+export function checkedOf(draft: Draft, facts: CheckBody['facts'], above: readonly Draft[] = []): CheckBody | undefined {
+  const ordered = orderedOf(draft);
+  if (ordered === undefined) return undefined;
+  return {
+    ...ordered,
+    facts,
     ...scheduleSent({ ...draft, ...weekdayOf(draft) }),
-    ...(prior !== undefined && { prior }),
+    ...(above.length > 0 && { above: above.flatMap((one) => orderedOf(one) ?? []) }),
   };
 }
 

@@ -19,6 +19,14 @@ describe('a prescription typed in one line', () => {
   it.each([
     ['amox 500 3 7', amoxicillin, ['capsule', '500 mg', '1', 'thrice', '7', '21'], '1 capsule by mouth three times a day for 7 days'],
     ['amox ٥٠٠ ٣ ٧', amoxicillin, ['capsule', '500 mg', '1', 'thrice', '7', '21'], '1 capsule by mouth three times a day for 7 days'],
+    [
+      'Amoxicillin 500 mg three times a day',
+      amoxicillin,
+      ['capsule', '500 mg', '1', 'thrice', '', ''],
+      '1 capsule by mouth three times a day',
+    ],
+    ['Warfarin 3 mg once daily', warfarin, ['tablet', '3 mg', '1', 'daily', '', ''], '1 tablet by mouth once a day'],
+    ['Warfarin 5 mg at night', warfarin, ['tablet', '5 mg', '1', 'night', '', ''], '1 tablet by mouth every night'],
     ['amox 500mg tds 7d', amoxicillin, ['capsule', '500 mg', '1', 'thrice', '7', '21'], '1 capsule by mouth three times a day for 7 days'],
     [
       'amox 500 mg 2x3 7/7',

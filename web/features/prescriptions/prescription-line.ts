@@ -1,4 +1,5 @@
 import { latinDigits } from '#contract/base/text.ts';
+import { dosesPerDay } from '#contract/prescriptions/course.ts';
 import { type DoseUnit, type Frequency, doseText } from '#contract/prescriptions/dose.ts';
 import type { FormularyEntry } from '#contract/prescriptions/prescriptions.ts';
 import { type Draft, doseOf, emptyDraft, withDrug, withForm } from './prescription-form.ts';
@@ -78,12 +79,24 @@ const weeks = /^(\d+)(w|wk|weeks?|\/52)$/;
 const number = /^[\d.]+(?:\/[\d.]+)?$/;
 const units = /(\d)\s+(mg|g|mcg|iu|%|ml|tabs?|caps?|puffs?|drops?|units|days?|weeks?|ملغ|غ|مل|حبة|أيام|ايام|يوم|يوما)(?=\s|$)/g;
 
+/** Frequencies as the record's texts have them, and their abbreviations. */
+const phrases = [
+  [/\bonce (?:a day|daily|per day)\b/gi, 'od'],
+  [/\btwice (?:a day|daily|per day)\b/gi, 'bd'],
+  [/\b(?:three|3) times (?:a day|daily|per day)\b/gi, 'tds'],
+  [/\b(?:four|4) times (?:a day|daily|per day)\b/gi, 'qds'],
+  [/\bonce (?:a week|weekly)\b/gi, 'weekly'],
+  [/\b(?:when|as|if) (?:needed|required)\b/gi, 'prn'],
+  [/\b(?:at|every) (night|morning)\b/gi, '$1'],
+] as const;
+
 /** Arabic words without the signs that are often left out. */
 const bare = (word: string): string => word.replaceAll(/[\u064b-\u0652]/g, '').replaceAll(/[أإآ]/g, 'ا');
 
 /** Reads a prescription typed in one line. Without a number or an abbreviation all of it is the name. */
 export function readLine(text: string): PrescriptionLine {
-  const words = latinDigits(text)
+  const words = phrases
+    .reduce((said, [phrase, short]) => said.replaceAll(phrase, short), latinDigits(text))
     .replaceAll('٫', '.')
     .replaceAll(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
     .replaceAll(units, '$1$2')
@@ -170,19 +183,6 @@ export function withLine(
   };
 }
 
-/** The doses of a day, by frequency; others are not taken each day. */
-const dosesPerDay: Readonly<Partial<Record<string, number>>> = {
-  daily: 1,
-  morning: 1,
-  night: 1,
-  twice: 2,
-  thrice: 3,
-  four: 4,
-  'every-4-hours': 6,
-  'every-6-hours': 4,
-  'every-8-hours': 3,
-  'every-12-hours': 2,
-};
 /** Units that are handed out as they are taken. Drops, puffs and creams come in bottles and tubes. */
 const countedUnits: readonly string[] = ['tablet', 'capsule', 'ml', 'sachet', 'suppository', 'patch', 'injection'] satisfies DoseUnit[];
 

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type Task, emptyDraft, filledAs } from './prescription-form.ts';
+import { type Task, emptyDraft, filledAs, replacedBy } from './prescription-form.ts';
 import { PrescriptionForm } from './prescription-form-view.tsx';
 import { formularyQuery } from './queries.ts';
 import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
@@ -18,19 +18,23 @@ import { prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 export interface Writing {
   readonly kind: Task['kind'];
   /** The prescription to renew, continue or resume. */
-  readonly earlierId: string | undefined;
+  readonly earlierId?: string | undefined;
+  /** The medicine entered as text that becomes a prescription. */
+  readonly entered?: string | undefined;
 }
 
 interface PrescriptionOfProps extends Writing {
   readonly patientId: string;
-  readonly onDone: () => unknown;
+  readonly onDone: (signed: readonly Prescription[]) => unknown;
+  /** The medicine waits for the signature of the next one. */
+  readonly onNext: () => unknown;
 }
 
 /** The status that a draft or a prescription must still have to be continued or resumed. */
 const needed = { draft: 'draft', resume: 'on-hold' } as const satisfies Partial<Record<Task['kind'], PrescriptionStatus>>;
 
 /** The form of a prescription, filled as the one that it continues. */
-export function PrescriptionOf({ patientId, kind, earlierId, onDone }: PrescriptionOfProps) {
+export function PrescriptionOf({ patientId, kind, earlierId, entered = '', onDone, onNext }: PrescriptionOfProps) {
   const earlier = useQuery({ ...prescriptionsQuery(patientId), enabled: earlierId !== undefined });
   // As loaded when the form opened: a refetch after the signature would report that it is gone.
   const [opened, setOpened] = useState<Prescription>();
@@ -60,12 +64,17 @@ export function PrescriptionOf({ patientId, kind, earlierId, onDone }: Prescript
       </Notice>
     );
   const entry = entries.data?.find(({ id }) => id === one?.drug.ingredientId);
+  const task: Task = kind === 'new' || one === undefined ? { kind: 'new', one, entered } : { kind, one };
   return (
     <PrescriptionForm
       patientId={patientId}
-      task={kind === 'new' || one === undefined ? { kind: 'new', prior: one?.id } : { kind, one }}
-      initial={() => (one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry))}
+      task={task}
+      initial={() => ({
+        ...(one === undefined ? emptyDraft() : filledAs(one, kind === 'new' ? '' : one.note, entry)),
+        ...replacedBy(task),
+      })}
       onDone={onDone}
+      onNext={onNext}
     />
   );
 }

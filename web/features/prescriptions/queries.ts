@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { Favorites, FormularyEntry, Prescription, PrescriptionChecks } from '#contract/prescriptions/prescriptions.ts';
+import { PatientExport } from '#contract/exports/export.ts';
+import { Favorites, FormularyEntry, Prescription, PrescriptionChecks, SignedTogether } from '#contract/prescriptions/prescriptions.ts';
+import { EnteredMedicines } from '#contract/prescriptions/entered.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
+import { getLocale } from '../../i18n/paraglide/runtime.js';
+import { paperTimeoutMs } from '../../ui/paper-button.tsx';
 
 /** The medicines of the formulary for a few letters. */
 export const formularyQuery = (search: string) =>
@@ -21,8 +25,12 @@ export const checkQuery = (id: string, body: BodyInputOf<'prescriptions.check'>)
     gcTime: 0,
   });
 
-/** `requestId` is the same for every attempt, so that only one prescription is made. */
-export const prescribe = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
+/** Signs medicines together. `requestId` is the same for every attempt, so that they are signed once. */
+export const prescribeTogether = (id: string, body: BodyInputOf<'prescriptions.createTogether'>, requestId: string) =>
+  call('prescriptions.createTogether', { answer: SignedTogether, params: { id }, body, requestId });
+
+/** Saves a draft. `requestId` is the same for every attempt, so that there is only one. */
+export const saveDraft = ({ id, ...request }: { id: string; body: BodyInputOf<'prescriptions.create'>; requestId: string }) =>
   call('prescriptions.create', { answer: Prescription, params: { id }, ...request });
 
 /** Replaces the user's own draft in the version that was seen; with a signature, signs it. */
@@ -32,6 +40,15 @@ export const revise = (id: string, one: Prescription, body: BodyInputOf<'prescri
 /** Resumes a prescription on hold as it was seen. */
 export const resume = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.sign'>, requestId: string) =>
   call('prescriptions.sign', { answer: Prescription, params: { id, prescriptionId: one.id }, ifMatch: one.version, body, requestId });
+
+/** Orders the sheet of active prescriptions of one prescriber and one day. */
+export const printSheet = (id: string, prescriptions: readonly Pick<Prescription, 'id'>[]) =>
+  call('papers.prescription', {
+    answer: PatientExport,
+    params: { id },
+    query: { ids: prescriptions.map((one) => one.id).join(','), language: getLocale() },
+    timeoutMs: paperTimeoutMs,
+  });
 
 export const favoritesQuery = queryOptions({
   queryKey: ['prescriptions', 'favorites'],
@@ -51,6 +68,10 @@ export const changePrescription = (id: string, one: Prescription, body: BodyInpu
     body,
     requestId,
   });
+
+/** Confirms or stops a medicine that was entered as text. */
+export const changeEntered = (id: string, body: BodyInputOf<'prescriptions.changeEntered'>, requestId: string) =>
+  call('prescriptions.changeEntered', { answer: EnteredMedicines, params: { id }, body, requestId });
 
 /** Declines a request for more of a medicine as it was seen. */
 export const declineRepeat = (id: string, prescriptionId: string, asked: AskedRepeat, reason: string, requestId: string) =>

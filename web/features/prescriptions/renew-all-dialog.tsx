@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -19,8 +20,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { NotChecked } from './findings.tsx';
-import { doseSent, drugSent, emptyDraft, factsOf, scheduleSent } from './prescription-form.ts';
-import { checkQuery, prescribe } from './queries.ts';
+import { factsOf, useFacts } from './facts.ts';
+import { doseSent, drugSent, scheduleSent } from './prescription-form.ts';
+import { checkQuery, prescribeTogether } from './queries.ts';
 
 interface RenewAllDialogProps {
   readonly patient: Patient;
@@ -37,10 +39,17 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
   const queryClient = useQueryClient();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const [known, setKnown] = useState(emptyDraft);
+  const { facts, keptFrom, changeFacts } = useFacts(patient.id);
+  const known = factsOf(facts);
   const [renewed, setRenewed] = useState<readonly string[]>([]);
-  const bodyOf = (one: Prescription) => ({ drug: drugSent(one.drug), facts: factsOf(known), prior: one.id });
-  const checkOf = (one: Prescription) => checkQuery(patient.id, { ...bodyOf(one), ...scheduleSent(one.dose) });
+  const orderedOf = (one: Prescription) => ({ drug: drugSent(one.drug), prior: one.id });
+  const checkOf = (one: Prescription, above: readonly Prescription[] = []) =>
+    checkQuery(patient.id, {
+      ...orderedOf(one),
+      facts: known,
+      ...scheduleSent(one.dose),
+      ...(above.length > 0 && { above: above.map(orderedOf) }),
+    });
   const checks = useQueries({
     queries: prescriptions.map((one) => ({
       ...checkOf(one),
@@ -60,17 +69,20 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
   const renewing = useMutation({
     mutationFn: async () => {
       let count = 0;
-      // One after another: each signature changes the lists for the next check.
-      for (const { one, dose } of clear) {
-        const { checks: now, lists } = await queryClient.fetchQuery(checkOf(one));
-        if (findingsIn(now).length > 0) continue;
-        await prescribe({
-          id: patient.id,
-          body: { ...bodyOf(one), dose, signature: { lists, answers: [] } },
-          requestId: crypto.randomUUID(),
-        });
-        count += 1;
-        setRenewed((before) => [...before, one.id]);
+      for (let from = 0; from < clear.length; from += careLimits.signedTogether) {
+        const signed: typeof clear = [];
+        let listsSeen = '';
+        for (const line of clear.slice(from, from + careLimits.signedTogether)) {
+          const above = signed.map(({ one }) => one);
+          const { checks: now, lists } = await queryClient.fetchQuery(checkOf(line.one, above));
+          listsSeen = lists;
+          if (findingsIn(now).length === 0) signed.push(line);
+        }
+        if (signed.length === 0) continue;
+        const orders = signed.map(({ one, dose }) => ({ ...orderedOf(one), dose, answers: [] }));
+        await prescribeTogether(patient.id, { lists: listsSeen, facts: known, orders }, crypto.randomUUID());
+        count += signed.length;
+        setRenewed((before) => [...before, ...signed.map(({ one }) => one.id)]);
       }
       return { count, isAll: count === waiting.length };
     },
@@ -92,11 +104,12 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
       <NotChecked />
       <p className="text-sm text-muted">{m.prescribeRules()}</p>
       <FactsFields
-        draft={known}
+        facts={facts}
+        keptFrom={keptFrom}
         checks={waiting.flatMap(({ checks: made = [] }) => made)}
         weight={checks.find(({ data }) => data?.weight !== undefined)?.data?.weight}
         problems={{}}
-        onChange={(part) => setKnown((before) => ({ ...before, ...part }))}
+        onChange={changeFacts}
       />
       <section className="grid gap-2" aria-busy={isBusy}>
         <h3 className="font-semibold">{m.renewAllClear()}</h3>

@@ -18,15 +18,14 @@ interface SearchFieldProps<S extends Suggestion> {
   readonly onText: (text: string) => void;
   /** Undefined while loading. */
   readonly suggestions: readonly S[] | undefined;
-  readonly problem?: string | undefined;
   readonly onChoose: (suggestion: S) => void;
 }
 
 /** A field with suggestions for a few letters. */
-export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, problem, onChoose }: SearchFieldProps<S>) {
+export function SearchField<S extends Suggestion>({ id, label, hint, text, onText, suggestions, onChoose }: SearchFieldProps<S>) {
   const locale = useLocale();
   return (
-    <Field id={id} label={label} hint={hint} problem={problem}>
+    <Field id={id} label={label} hint={hint} problem={false}>
       {(field) => (
         <div className="relative">
           <Combobox
