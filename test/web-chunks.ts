@@ -39,6 +39,7 @@ export const pages: readonly SitePage[] = [
       ['/forgot-password', 'features/auth/forgot-password-page.tsx'],
       ['/terms', 'features/legal/terms-page.tsx'],
       ['/privacy', 'features/legal/privacy-page.tsx'],
+      ['/paper', 'features/papers/paper-check-page.tsx'],
     ] as const
   ).map(page('account', site)),
   { name: 'the signed-in shell', kind: 'shell', modules: shell },

@@ -160,6 +160,16 @@ export const functions = {
     memoryMb: 1024,
     whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
+  'paper-checks': {
+    description: 'Tells whoever holds a paper of the clinic whether it is genuine',
+    entry: 'lambdas/papers/handler.ts',
+    stack: 'api',
+    variables: ['CLINICAL_TABLE_NAME'],
+    // It cannot list anything: it reads what a code leads to, item by item.
+    clinical: { GetItem: ['PAPER#*', 'PATIENT#*'] },
+    memoryMb: 512,
+    whenItFails: 'Nobody can verify a certificate, referral or prescription by its code.',
+  },
   portal: {
     description: 'What linked accounts see of a patient’s care',
     entry: 'lambdas/portal/handler.ts',
@@ -219,8 +229,8 @@ export const functions = {
     description: 'Writes patients into a file; invoked by patient-exports',
     entry: 'lambdas/exports/worker.ts',
     stack: 'workers',
-    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
-    clinical: { ...lookups, indexes: true, UpdateItem: ['EXPORTS#*'] },
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY', 'SITE_URL'],
+    clinical: { ...lookups, indexes: true, PutItem: ['PAPER#*'], UpdateItem: ['EXPORTS#*'] },
     accessLog: ['Query', 'PutItem'],
     userPool: ['AdminGetUser', 'ListUsersInGroup'],
     exports: ['PutObject', 'AbortMultipartUpload', 'DeleteObject'],

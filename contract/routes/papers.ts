@@ -27,6 +27,12 @@ export const routes = {
     summary: 'A visit’s signed note as a sheet to hand out',
     query: PaperQuery,
   },
+  'papers.sickLeave': {
+    ...paper,
+    path: '/patients/{id}/papers/sick-leaves/{entryId}',
+    summary: 'A sick-leave certificate as a sheet to hand out',
+    query: PaperQuery,
+  },
   'papers.laboratory': {
     ...paper,
     path: '/patients/{id}/papers/laboratory/{orderId}',

@@ -4,6 +4,7 @@ import { AllergyIntolerance, allergyStates } from '#contract/chart/allergies.ts'
 import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
 import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
+import { Letter, letterStatuses, letterTypeIds } from '#contract/chart/letters.ts';
 import { Problem, problemStatuses } from '#contract/chart/problems.ts';
 import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
@@ -41,6 +42,14 @@ export const StoredDocument = z.object({
   type: z.enum(documentTypeIds),
 });
 export type StoredDocument = z.output<typeof StoredDocument>;
+
+export const StoredLetter = z.object({
+  ...Letter.shape,
+  patientId: z.string(),
+  status: z.enum(letterStatuses),
+  type: z.enum(letterTypeIds),
+});
+export type StoredLetter = z.output<typeof StoredLetter>;
 
 export const StoredEncounter = z.object({
   ...Encounter.shape,

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/base/language.ts';
+import { isolated } from './pdf-text.ts';
 
 /** The words of papers. A prescription is headed in both languages, as a pharmacist may read either. */
 export const paperWords = {
@@ -6,6 +7,16 @@ export const paperWords = {
     prescription: 'Prescription',
     visit: 'Visit summary',
     laboratory: 'Laboratory report',
+    'sick-leave': 'Sick-leave certificate',
+    certified: (day: string) => `After a visit to this clinic on ${day}, the person named above is unfit for work or study:`,
+    leave: (days: number, from: string, until: string) => (days === 1 ? `1 day: ${from}` : `${days} days: ${from} to ${until}`),
+    fit: (day: string) => `Fit to return on ${day}`,
+    diagnosis: 'Diagnosis',
+    remark: 'Remark',
+    verify: (where: string | undefined) =>
+      where === undefined
+        ? 'To verify this paper, enter this code on the page /paper of the clinic’s Afiya site'
+        : `To verify this paper, scan the square, or enter this code at ${where}`,
     license: (number: string) => `License ${number}`,
     printed: (by: string, at: string) => `Printed ${at} (Qatar time) by ${by}`,
     name: 'Name',
@@ -35,6 +46,17 @@ export const paperWords = {
     prescription: 'وصفة طبية',
     visit: 'ملخص زيارة',
     laboratory: 'تقرير مختبر',
+    'sick-leave': 'شهادة إجازة مرضية',
+    certified: (day: string) => `بعد زيارة هذه العيادة في ${day}، مُنحت لصاحب الاسم أعلاه إجازة مرضية من العمل أو الدراسة:`,
+    leave: (days: number, from: string, until: string) =>
+      days === 1 ? `يوم واحد: ${from}` : `عدد الأيام: ${days}، من ${from} إلى ${until}`,
+    fit: (day: string) => `العودة إلى العمل أو الدراسة في ${day}`,
+    diagnosis: 'التشخيص',
+    remark: 'ملاحظة',
+    verify: (where: string | undefined) =>
+      where === undefined
+        ? `للتحقق من هذه الورقة: إدخال هذا الرمز في صفحة ${isolated('/paper')} من موقع عافية للعيادة`
+        : `للتحقق من هذه الورقة: مسح المربع ضوئياً، أو إدخال هذا الرمز في ${where}`,
     license: (number: string) => `رقم الترخيص ${number}`,
     printed: (by: string, at: string) => `طبعه ${by} في ${at} (بتوقيت قطر)`,
     name: 'الاسم',

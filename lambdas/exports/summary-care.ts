@@ -183,4 +183,5 @@ export const summaryOfCare = (record: WholeRecord, language: Language, now: Date
   // Only the Bundle has room.
   immunizations: undefined,
   documents: undefined,
+  letters: undefined,
 });

@@ -111,6 +111,12 @@ export async function workOfTheClinic(
   await ask('encounters.finish', { of: ofVisit });
   await ask('notes.sign', { of: ofVisit });
   await ask('papers.visit', { of: ofVisit });
+  const leave = { encounterId: visitId, from: qatarDate(new Date()), until: dayAfter(qatarDate(new Date()), 1) };
+  const certificate = (await ask('letters.certify', { of, body: leave, key: 'rights:leave' })).body;
+  await ask('letters.list', { of });
+  await ask('papers.sickLeave', { of: { ...of, entryId: certificate.id } });
+  await ask('paperChecks.check', { body: { code: '0' } });
+  await ask('letters.inError', { of: { ...of, entryId: certificate.id }, body: { reason: 'Another patient' } });
   await ask('notes.amend', { of: ofVisit, body: { text: 'Called: better' } });
   await ask('encounters.get', { of: ofVisit });
   await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });
