@@ -29,6 +29,7 @@ export const pages: readonly SitePage[] = [
     [
       ['/symptom-checker', 'symptom-checker.html'],
       ['/symptom-checker/how', 'how.html'],
+      ['/paper', 'paper.html'],
     ] as const
   ).map(page('anonymous')),
   page('login', site)(['/login', 'features/auth/login-page.tsx']),
@@ -39,7 +40,6 @@ export const pages: readonly SitePage[] = [
       ['/forgot-password', 'features/auth/forgot-password-page.tsx'],
       ['/terms', 'features/legal/terms-page.tsx'],
       ['/privacy', 'features/legal/privacy-page.tsx'],
-      ['/paper', 'features/papers/paper-check-page.tsx'],
     ] as const
   ).map(page('account', site)),
   { name: 'the signed-in shell', kind: 'shell', modules: shell },

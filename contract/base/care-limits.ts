@@ -49,6 +49,8 @@ export const careLimits = {
   leaveDaysBack: 7,
   leaveDaysAhead: 30,
   letterRemark: 300,
+  referralTo: 200,
+  referralReason: 2000,
   documentTitle: 200,
   /** Bytes of a document. */
   documentBytes: 10_000_000,

@@ -1,3 +1,4 @@
+import { careLimits } from './care-limits.ts';
 import type { Texts } from './language.ts';
 
 /** The reason for a refusal, where the error code is not specific enough. The API answers in the language of `Accept-Language`. */
@@ -58,6 +59,10 @@ export const reasons = {
     ar: 'تضم الورقة الواحدة ما وقّعه طبيب واحد في يوم واحد',
   },
   letterInError: { en: 'This was entered in error, and is not printed any more', ar: 'سُجّل هذا خطأً، ولم يعد يُطبع' },
+  leaveBegins: {
+    en: `Sick leave begins at most ${careLimits.leaveDaysBack} days before and ${careLimits.leaveDaysAhead} days after today`,
+    ar: `الحد الأقصى لأيام بدء الإجازة المرضية قبل اليوم: ${careLimits.leaveDaysBack}، وبعده: ${careLimits.leaveDaysAhead}`,
+  },
   visitInError: { en: 'This visit was entered in error', ar: 'سُجّلت هذه الزيارة خطأً' },
   noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },
   resultsNotVerified: { en: 'No result of this order is verified yet', ar: 'لم تُعتمد بعد أي نتيجة لهذا الطلب' },

@@ -4,10 +4,12 @@ import { dayText } from '../appointments/clinic-hours.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { ulidText } from '../base/ids.ts';
 import { open } from '../base/open.ts';
-import { dayAfter, isCalendarDate } from '../base/qatar-time.ts';
+import { isCalendarDate } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
-import { optionalText } from '../base/text.ts';
+import { notOneOf, optionalText, requiredText } from '../base/text.ts';
+import { checkedKinds } from '../exports/paper-check.ts';
 import { type Changes, duplicateAccepted, enteredInError, entryFields } from './entry.ts';
+import { LeavePeriod, daysOf } from './leave.ts';
 
 /** A signed letter does not change: a wrong one is marked as an error, and another one issued. */
 export const letterStatuses = ['issued', enteredInError] as const;
@@ -16,22 +18,22 @@ export const letterChanges = { issued: [enteredInError], [enteredInError]: [] } 
 
 /** What a prescriber signs for others to read. */
 export const letterTypes = {
-  'sick-leave': { en: 'Sick-leave certificate', ar: 'شهادة إجازة مرضية' },
+  'sick-leave': checkedKinds['sick-leave'],
+  referral: checkedKinds.referral,
 } as const satisfies Record<string, Texts>;
 export type LetterType = keyof typeof letterTypes;
 export const letterTypeIds = Object.keys(letterTypes) as [LetterType, ...LetterType[]];
 
-/** The first and the last day of a leave, YYYY-MM-DD. */
-const leaveDays = { from: z.string(), until: z.string() };
-export const LeavePeriod = z.object(leaveDays);
-export type LeavePeriod = z.output<typeof LeavePeriod>;
+/** How soon a referred patient should be seen. */
+export const referralUrgencies = {
+  routine: { en: 'Routine', ar: 'اعتيادي' },
+  soon: { en: 'Within two weeks', ar: 'خلال أسبوعين' },
+  urgent: { en: 'Urgent: today', ar: 'عاجل: اليوم' },
+} as const satisfies Record<string, Texts>;
+export type ReferralUrgency = keyof typeof referralUrgencies;
+export const referralUrgencyIds = Object.keys(referralUrgencies) as [ReferralUrgency, ...ReferralUrgency[]];
 
-/** The number of days of a leave, its first and last one included. */
-export const daysOf = ({ from, until }: LeavePeriod): number => (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-/** The day on which the patient is fit again, YYYY-MM-DD. */
-export const fitOn = ({ until }: LeavePeriod): string => dayAfter(until, 1);
-/** Whether two leaves have a day in common. */
-export const overlaps = (one: LeavePeriod, other: LeavePeriod): boolean => one.from <= other.until && other.from <= one.until;
+export const Referral = z.object({ to: z.string(), urgency: open(referralUrgencyIds), reason: z.string() });
 
 /** A letter of a visit, signed by who issued it. */
 export const Letter = z.object({
@@ -43,19 +45,22 @@ export const Letter = z.object({
   licence: z.optional(z.string()),
   leave: z.optional(
     z.object({
-      ...leaveDays,
+      ...LeavePeriod.shape,
       /** Only if the patient wants it on the paper. */
       diagnosis: z.optional(z.string()),
       remark: z.optional(z.string()),
     }),
   ),
+  referral: z.optional(Referral),
 });
 export type Letter = z.output<typeof Letter>;
+
+const letterVisit = ulidText(say('idInvalid', { field: 'encounterId' }));
 
 /** POST …/sick-leaves. A leave that overlaps an issued one is refused (DUPLICATE_ENTRY) unless the request accepts it. */
 export const SickLeaveEntry = z
   .strictObject({
-    encounterId: ulidText(say('idInvalid', { field: 'encounterId' })),
+    encounterId: letterVisit,
     from: dayText('From'),
     until: dayText('Until'),
     diagnosis: optionalText('Diagnosis', careLimits.problemText),
@@ -63,11 +68,23 @@ export const SickLeaveEntry = z
     duplicate: duplicateAccepted,
   })
   .check(
-    // What is no day is said beside its own field.
-    z.refine(({ from, until }) => !isCalendarDate(from) || from <= until, { path: ['until'], error: say('leaveReversed') }),
-    z.refine((leave) => !isCalendarDate(leave.from) || daysOf(leave) <= careLimits.leaveDays, {
-      path: ['until'],
-      error: say('leaveTooLong', { max: careLimits.leaveDays }),
-    }),
+    z.refine(
+      (leave) => {
+        const days = daysOf(leave);
+        // What is no day is said beside its own field.
+        return !isCalendarDate(leave.from) || (days >= 1 && days <= careLimits.leaveDays);
+      },
+      { path: ['until'], error: say('notWhole', { field: 'Days', min: 1, max: careLimits.leaveDays }) },
+    ),
   );
 export type SickLeaveEntry = z.output<typeof SickLeaveEntry>;
+
+/** POST …/referrals. The letter keeps what the chart says when it is signed. */
+export const ReferralEntry = z.strictObject({
+  encounterId: letterVisit,
+  /** A specialty, a hospital or a colleague. */
+  to: requiredText('To', careLimits.referralTo),
+  urgency: z.enum(referralUrgencyIds, notOneOf('Urgency', referralUrgencyIds)),
+  reason: requiredText('Reason', careLimits.referralReason, undefined, 'many'),
+});
+export type ReferralEntry = z.output<typeof ReferralEntry>;

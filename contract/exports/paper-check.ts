@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import { Texts } from '../base/language.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
-import { LeavePeriod } from '../chart/letters.ts';
-import { paperKinds } from './papers.ts';
+import { storable } from '../base/text.ts';
+import { LeavePeriod } from '../chart/leave.ts';
+
+/** The papers that others rely on, and that have a code. */
+export const checkedKinds = {
+  prescription: { en: 'Prescription', ar: 'وصفة طبية' },
+  'sick-leave': { en: 'Sick-leave certificate', ar: 'شهادة إجازة مرضية' },
+  referral: { en: 'Referral letter', ar: 'خطاب تحويل' },
+} as const satisfies Record<string, Texts>;
+export type CheckedKind = keyof typeof checkedKinds;
+export const checkedKindIds = Object.keys(checkedKinds) as [CheckedKind, ...CheckedKind[]];
 
 /** Characters of the code on a paper: five bits each, so that nobody guesses one. Without I, L, O and U, which are misread. */
 export const paperCodeLength = 26;
@@ -13,15 +22,14 @@ export const paperCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const printedCode = (code: string): string => code.match(/.{1,5}/g)?.join('-') ?? code;
 /** A code as it is kept, from what was scanned or typed. */
 export const paperCodeIn = (typed: string): string =>
-  typed
-    .slice(0, 2 * paperCodeLength)
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** POST /public/paper-checks: anything that is no code is answered like an unknown one. */
-export const PaperCheckRequest = z.strictObject({ code: z.string(say('notText', { field: 'Code' })) });
+/** Characters that are read of what was scanned or typed as a code. */
+export const paperCodeTyped = 100;
+/** POST /public/paper-checks: what is no code is answered like an unknown one. */
+export const PaperCheckRequest = z.strictObject({
+  code: z.string(say('notText', { field: 'Code' })).check(...storable('Code', paperCodeTyped)),
+});
 
 /** `ended`: the clinic has withdrawn it, or it no longer applies. `partly`: some of its medicines no longer apply. */
 export const paperOutcomes = ['genuine', 'partly', 'ended', 'unknown'] as const;
@@ -29,7 +37,7 @@ export type PaperOutcome = (typeof paperOutcomes)[number];
 
 /** What whoever holds a paper needs to compare it, and nothing of the patient's health. */
 export const CheckedPaper = z.object({
-  kind: open(paperKinds),
+  kind: open(checkedKindIds),
   clinic: Texts,
   signedAt: z.string(),
   author: z.object({ name: Texts, licence: z.optional(z.string()) }),

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import type { Texts } from '#contract/base/language.ts';
+import { daysOf, overlaps } from '#contract/chart/leave.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { say } from '#contract/base/say.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { type SickLeaveEntry, daysOf, letterChanges, letterTypes, overlaps } from '#contract/chart/letters.ts';
-import { Refusal, wrongField } from '#platform/refusal.ts';
+import { type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
+import { Refusal } from '#platform/refusal.ts';
 import { encounterKind } from './encounters.ts';
 import { type Kind, type Made, entriesOf, entryOf, newEntry } from './entries.ts';
-import { licenceOf } from './notes.ts';
-import { StoredLetter } from './stored.ts';
+import type { Opened } from './chart-item.ts';
+import { licenceOf, readNote } from './notes.ts';
+import { type AttachedChart, StoredLetter } from './stored.ts';
 
-function titleOf({ type, leave }: StoredLetter): Texts {
+function titleOf({ type, leave, referral }: StoredLetter): Texts {
   const { en, ar } = letterTypes[type];
+  if (referral !== undefined) return { en: `${en}: ${referral.to}`, ar: `${ar}: ${referral.to}` };
   return leave === undefined ? { en, ar } : { en: `${en}, days: ${daysOf(leave)}`, ar: `${ar}، الأيام: ${daysOf(leave)}` };
 }
 
@@ -24,6 +26,12 @@ export const letterKind: Kind<StoredLetter> = {
   row: (entry) => ({ at: entry.createdAt, title: titleOf(entry) }),
 };
 
+/** Throws NOT_FOUND without the visit, and NOT_ALLOWED_NOW for one entered in error. */
+async function requireVisit(patientId: string, id: string): Promise<void> {
+  const { status } = await entryOf(encounterKind, patientId, id);
+  if (status === enteredInError) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'visitInError' });
+}
+
 /** What a signature adds to a letter. */
 interface Signer {
   readonly licence?: string | undefined;
@@ -31,20 +39,19 @@ interface Signer {
 
 /**
  * Checks a leave before it is issued, and answers with its signer's license. Throws NOT_FOUND without the visit, NOT_ALLOWED_NOW for one
- * entered in error, a refusal, by field, of a leave that begins too far from today, and DUPLICATE_ENTRY, with the earlier certificate, if
+ * entered in error and for a leave that begins too far from today, and DUPLICATE_ENTRY, with the earlier certificate, if
  * one overlaps it and the caller has not accepted that.
  */
 export async function certifiable(patientId: string, leave: SickLeaveEntry, { by, now }: Made): Promise<Signer> {
   const today = qatarDate(now);
   const { leaveDaysBack, leaveDaysAhead } = careLimits;
-  if (leave.from < dayAfter(today, -leaveDaysBack)) throw wrongField('from', say('leaveTooEarly', { max: leaveDaysBack }));
-  if (leave.from > dayAfter(today, leaveDaysAhead)) throw wrongField('from', say('leaveTooLate', { max: leaveDaysAhead }));
-  const [visit, letters, licence] = await Promise.all([
-    entryOf(encounterKind, patientId, leave.encounterId),
+  if (leave.from < dayAfter(today, -leaveDaysBack) || leave.from > dayAfter(today, leaveDaysAhead))
+    throw new Refusal('NOT_ALLOWED_NOW', { reason: 'leaveBegins' });
+  const [letters, licence] = await Promise.all([
     entriesOf(letterKind, patientId),
     licenceOf(by),
+    requireVisit(patientId, leave.encounterId),
   ]);
-  if (visit.status === enteredInError) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'visitInError' });
   const earlier = letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, leave));
   if (earlier !== undefined && leave.duplicate !== true) throw new Refusal('DUPLICATE_ENTRY', { current: earlier });
   return { licence };
@@ -64,3 +71,62 @@ export const issuedLeave = (
   ...(licence !== undefined && { licence }),
   leave: { from, until, ...(diagnosis && { diagnosis }), ...(remark && { remark }) },
 });
+
+/** Visits that are looked through for a signed note. */
+const visitsRead = 10;
+
+/** The assessment and plan of the last signed note; undefined if none of the last visits has one. */
+async function lastConclusion(patientId: string): Promise<AttachedChart['note']> {
+  const visits = (await entriesOf(encounterKind, patientId)).filter(({ status }) => status !== enteredInError).slice(0, visitsRead);
+  const notes = await Promise.all(visits.map(async ({ id }) => (await readNote(patientId, id)).note));
+  const last = notes.find(
+    ({ status, sections: { assessment, plan } }) => (status === 'final' || status === 'amended') && (assessment || plan),
+  );
+  if (last === undefined) return undefined;
+  const { assessment, plan } = last.sections;
+  return { startedAt: last.startedAt, ...(assessment && { assessment }), ...(plan && { plan }) };
+}
+
+interface Referring extends Signer {
+  readonly note?: AttachedChart['note'];
+}
+
+/** Checks a referral before it is signed; its signer's license, and the last conclusion. Throws NOT_FOUND, and NOT_ALLOWED_NOW. */
+export async function referable(patientId: string, { encounterId }: ReferralEntry, { by }: Made): Promise<Referring> {
+  const [licence, note] = await Promise.all([licenceOf(by), lastConclusion(patientId), requireVisit(patientId, encounterId)]);
+  return { licence, note };
+}
+
+/** A signed referral letter, with what the chart says now: it stays as it was signed, whatever the chart says later. */
+export function signedReferral(
+  { patient, chart }: Opened,
+  { encounterId, to, urgency, reason }: ReferralEntry,
+  { licence, note }: Referring,
+  made: Made,
+): StoredLetter {
+  const { allergyStatus, allergies, allergySeverities, medications } = patient.medicalInfo;
+  const problems = chart.problems
+    .filter(({ status }) => status === 'active')
+    .map(({ text, icd10 }) => ({ text, ...(icd10 !== undefined && { icd10 }) }));
+  return {
+    ...newEntry(patient.id, made),
+    status: 'issued',
+    type: 'referral',
+    encounterId,
+    ...(licence !== undefined && { licence }),
+    referral: {
+      to,
+      urgency,
+      reason,
+      attached: {
+        problems,
+        allergyStatus,
+        allergies,
+        allergySeverities,
+        medications,
+        vitals: chart.vitals,
+        ...(note !== undefined && { note }),
+      },
+    },
+  };
+}

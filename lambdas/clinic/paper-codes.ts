@@ -3,8 +3,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { Texts } from '#contract/base/language.ts';
-import { paperCodeAlphabet, paperCodeIn, paperCodeLength } from '#contract/exports/paper-check.ts';
-import { paperKinds } from '#contract/exports/papers.ts';
+import { checkedKindIds, paperCodeAlphabet, paperCodeIn, paperCodeLength } from '#contract/exports/paper-check.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
@@ -13,7 +12,7 @@ import { env } from './env.ts';
  * withdrawn paper is withdrawn at once, and nothing is left of a deleted record.
  */
 const KeptPaper = z.object({
-  kind: z.enum(paperKinds),
+  kind: z.enum(checkedKindIds),
   patientId: z.string(),
   ids: z.array(z.string()),
   clinic: Texts,

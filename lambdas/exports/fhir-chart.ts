@@ -199,10 +199,17 @@ export function documentOf(
 
 /** A certificate or letter; its paper is printed on request. */
 export function letterOf(
-  { id, status, type, createdAt, createdBy, leave, errorReason }: StoredLetter,
+  { id, status, type, createdAt, createdBy, leave, referral, errorReason }: StoredLetter,
   { subject, person }: About,
 ): DocumentReference {
-  const said = [leave && `${leave.from} to ${leave.until}`, leave?.diagnosis, leave?.remark, errorReason].filter(Boolean);
+  const said = [
+    leave && `${leave.from} to ${leave.until}`,
+    leave?.diagnosis,
+    leave?.remark,
+    referral?.to,
+    referral?.reason,
+    errorReason,
+  ].filter(Boolean);
   return {
     resourceType: 'DocumentReference',
     id,

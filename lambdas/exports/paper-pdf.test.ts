@@ -5,7 +5,7 @@ import { kept, patientRecord } from '../../test/patient-record.ts';
 import { drawn, readPdf } from '../../test/read-pdf.ts';
 import { type Paper, paperPdf } from './paper-pdf.ts';
 import type { SignedLine } from './printable.ts';
-import { laboratoryReport, prescriptionSheet, sickLeaveSheet, visitSheet } from './printable.ts';
+import { laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 
 const at = '2026-11-20T09:30:00.000Z';
@@ -137,6 +137,29 @@ const certificate = {
   changedAt: at,
   leave: { from: '2026-11-20', until: '2026-11-22', remark: 'Rest at home' },
 } as const;
+const { leave: _leave, ...signedLetter } = certificate;
+const referral: Parameters<typeof referralSheet>[0] = {
+  ...signedLetter,
+  type: 'referral',
+  referral: {
+    to: 'Cardiology, Hamad General Hospital',
+    urgency: 'soon',
+    reason: 'Chest pain on effort\nfor two weeks',
+    attached: {
+      problems: [{ text: 'Hypertension', icd10: 'I10' }],
+      allergyStatus: 'listed',
+      allergies: ['Latex'],
+      allergySeverities: [{ substance: 'Latex', severity: 'severe' }],
+      medications: ['Amlodipine 5 mg tablet'],
+      vitals: {
+        systolic: { value: 148, measuredAt: at, entryId: 'v' },
+        diastolic: { value: 91, measuredAt: at, entryId: 'v' },
+        pulse: { value: 88, measuredAt: at, entryId: 'v' },
+      },
+      note: { startedAt: at, assessment: 'Stable angina suspected', plan: 'Stress test' },
+    },
+  },
+};
 const check = { code: '0123456789ABCDEFGHJKMNPQRS', site: 'https://records.example.org' };
 
 const files = process.env['PAPERS'];
@@ -214,6 +237,26 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const wanted = { ...certificate, leave: { ...certificate.leave, diagnosis: 'Influenza' } };
     const named = (await made(sickLeaveSheet(wanted), language, 'sick-leave-diagnosis', { check })).pages.flat().join('');
     expect(named).toContain('Influenza');
+  });
+
+  it('a referral carries what the chart said when it was signed, not what it says now', async () => {
+    const texts = (await made(referralSheet(referral), language, 'referral', { check })).pages.flat().join('');
+    for (const part of [
+      'Cardiology, Hamad General Hospital',
+      'Chest pain on effort',
+      'Hypertension',
+      'I10',
+      'Latex',
+      'Amlodipine 5 mg tablet',
+      '148/91',
+      'Stable angina suspected',
+      'Stress test',
+      'DHP-0815',
+      '01234-56789',
+    ])
+      expect(texts).toContain(part);
+    // The record's allergy of today.
+    expect(texts).not.toContain('Penicillin');
   });
 
   it('a paper that others rely on says where and with what code it is verified', async () => {

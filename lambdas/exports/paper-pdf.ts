@@ -3,7 +3,8 @@ import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts
 import { services } from '#contract/appointments/appointments.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
-import { daysOf, fitOn } from '#contract/chart/letters.ts';
+import { daysOf, fitOn } from '#contract/chart/leave.ts';
+import { referralUrgencies } from '#contract/chart/letters.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { printedCode } from '#contract/exports/paper-check.ts';
@@ -24,7 +25,7 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { addendumWord, flagWords, joined, rangeText } from './summary-care.ts';
+import { addendumWord, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** What a paper is made of. */
@@ -106,6 +107,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   if (printed.kind === 'prescription') prescription(parts, printed);
   else if (printed.kind === 'visit') visit(parts, printed);
   else if (printed.kind === 'sick-leave') sickLeave(parts, printed);
+  else if (printed.kind === 'referral') referral(parts, printed);
   else laboratory(parts, printed);
 
   if (printed.kind !== 'laboratory') {
@@ -143,7 +145,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
 /** The number of the license of who answers for a paper: a note and a letter keep the one that their signer had then. */
 export function licenceOn(printed: Printed, author: StoredMember | undefined): string | undefined {
   if (printed.kind === 'visit') return printed.visit.note.licence;
-  return printed.kind === 'sick-leave' ? printed.letter.licence : author?.licence?.number;
+  return printed.kind === 'sick-leave' || printed.kind === 'referral' ? printed.letter.licence : author?.licence?.number;
 }
 
 interface Parts {
@@ -240,6 +242,46 @@ function sickLeave(
     if (text === undefined) continue;
     section(heading);
     flow(text, body, { from: base });
+  }
+}
+
+function referral(
+  { text: { fact, flow, section }, paper: { record }, about: { language } }: Parts,
+  { letter, referral: { to, urgency, reason, attached } }: Of<'referral'>,
+) {
+  const said = paperWords[language];
+  const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
+  fact(said.referredOn, qatarDate(new Date(letter.createdAt)), base);
+  fact(said.referredTo, to);
+  fact(said.urgency, referralUrgencies[urgency][language], base);
+  section(said.referredFor);
+  flow(reason, { ...body, align: 'own' });
+  const list = (heading: string, entries: readonly string[]): void => {
+    section(heading);
+    for (const entry of entries.length > 0 ? entries : [said.notRecorded]) flow(entry, body, { from: base });
+  };
+  list(
+    said.problems,
+    attached.problems.map(({ text, icd10 }) => joined([text, icd10 && `ICD-10 ${icd10}`])),
+  );
+  const { medicalInfo } = record.patient;
+  section(titleOf('allergies')[language]);
+  flow(
+    listed(allergyTexts({ ...record.patient, medicalInfo: { ...medicalInfo, ...attached } }, language, isolated), language),
+    attached.allergyStatus === 'listed' ? warning : body,
+    { from: base, ...(attached.allergyStatus === 'listed' && { color: colors.warningBand }) },
+  );
+  list(titleOf('medications')[language], attached.medications);
+  list(
+    said.vitals,
+    vitalLines(attached.vitals, language).map(({ name, text }) => `${name}: ${text}`),
+  );
+  if (attached.note === undefined) return;
+  for (const id of ['assessment', 'plan'] as const) {
+    const written = attached.note[id];
+    if (written === undefined) continue;
+    section(joined([noteSections[id].name[language], qatarDate(new Date(attached.note.startedAt))]));
+    flow(written, { ...body, align: 'own' });
   }
 }
 

@@ -11,6 +11,13 @@ export const paperWords = {
     certified: (day: string) => `After a visit to this clinic on ${day}, the person named above is unfit for work or study:`,
     leave: (days: number, from: string, until: string) => (days === 1 ? `1 day: ${from}` : `${days} days: ${from} to ${until}`),
     fit: (day: string) => `Fit to return on ${day}`,
+    referral: 'Referral letter',
+    referredOn: 'Date',
+    referredTo: 'To',
+    urgency: 'Urgency',
+    referredFor: 'Reason for referral',
+    problems: 'Active problems',
+    vitals: 'Last vital signs',
     diagnosis: 'Diagnosis',
     remark: 'Remark',
     verify: (where: string | undefined) =>
@@ -51,6 +58,13 @@ export const paperWords = {
     leave: (days: number, from: string, until: string) =>
       days === 1 ? `يوم واحد: ${from}` : `عدد الأيام: ${days}، من ${from} إلى ${until}`,
     fit: (day: string) => `العودة إلى العمل أو الدراسة في ${day}`,
+    referral: 'خطاب تحويل',
+    referredOn: 'التاريخ',
+    referredTo: 'إلى',
+    urgency: 'الأولوية',
+    referredFor: 'سبب التحويل',
+    problems: 'المشكلات الصحية القائمة',
+    vitals: 'آخر العلامات الحيوية',
     diagnosis: 'التشخيص',
     remark: 'ملاحظة',
     verify: (where: string | undefined) =>

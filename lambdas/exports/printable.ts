@@ -16,12 +16,20 @@ export interface SignedLine extends StoredPrescription {
 export type SignedVisit = Required<KeptVisit>;
 
 type Leave = NonNullable<StoredLetter['leave']>;
+type Referral = NonNullable<StoredLetter['referral']>;
 
 /** What a paper prints, with the account that answers for it. */
 export type Printed =
   | { readonly kind: 'prescription'; readonly lines: readonly SignedLine[]; readonly by: string; readonly signedAt: string }
   | { readonly kind: 'visit'; readonly visit: SignedVisit; readonly by: string; readonly signedAt: string }
   | { readonly kind: 'sick-leave'; readonly letter: StoredLetter; readonly leave: Leave; readonly by: string; readonly signedAt: string }
+  | {
+      readonly kind: 'referral';
+      readonly letter: StoredLetter;
+      readonly referral: Referral;
+      readonly by: string;
+      readonly signedAt: string;
+    }
   | { readonly kind: 'laboratory'; readonly order: StoredOrder; readonly by: string };
 
 /** What is printed, or the reason why it is not. */
@@ -61,6 +69,13 @@ export function sickLeaveSheet(letter: StoredLetter | undefined): Found {
   return { kind: 'sick-leave', letter, leave: letter.leave, by: letter.createdBy, signedAt: letter.createdAt };
 }
 
+/** The sheet of a referral letter, or why it may not be printed. */
+export function referralSheet(letter: StoredLetter | undefined): Found {
+  if (letter?.referral === undefined) return { refused: 'entryNotFound' };
+  if (letter.status === enteredInError) return { refused: 'letterInError' };
+  return { kind: 'referral', letter, referral: letter.referral, by: letter.createdBy, signedAt: letter.createdAt };
+}
+
 /** The report of an order, or why it may not be printed. */
 export function laboratoryReport(order: StoredOrder | undefined): Found {
   if (order === undefined) return { refused: 'orderNotFound' };
@@ -77,5 +92,6 @@ export function printedOf(
   if (kind === 'prescription') return prescriptionSheet(prescriptions, ids);
   if (kind === 'visit') return visitSheet(visits.find(({ encounter }) => encounter.id === ids[0]));
   if (kind === 'sick-leave') return sickLeaveSheet(letters.find(({ id }) => id === ids[0]));
+  if (kind === 'referral') return referralSheet(letters.find(({ id }) => id === ids[0]));
   return laboratoryReport(laboratory.find(({ id }) => id === ids[0]));
 }

@@ -93,10 +93,10 @@ async function paperOf(record: WholeRecord, { paper, ids }: Extract<Asked, { kin
   if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');
   const author = (await readMembers()).members.get(printed.by);
   const made = { record, printed, clinic, author };
-  if (author === undefined || !(printed.kind === 'prescription' || printed.kind === 'sick-leave')) return made;
+  if (author === undefined || printed.kind === 'visit' || printed.kind === 'laboratory') return made;
   const licence = licenceOn(printed, author);
   const { signedAt } = printed;
-  const of = { kind: paper, patientId: record.patient.id, ids: [...ids], clinic: clinic.name, signedAt };
+  const of = { kind: printed.kind, patientId: record.patient.id, ids: [...ids], clinic: clinic.name, signedAt };
   const code = await keepPaper({ ...of, author: { name: author.name, ...(licence !== undefined && { licence }) } }, now);
   return { ...made, check: { code, site } };
 }

@@ -1,5 +1,5 @@
 import type { PaperCheck, PaperOutcome } from '#contract/exports/paper-check.ts';
-import type { LeavePeriod } from '#contract/chart/letters.ts';
+import type { LeavePeriod } from '#contract/chart/leave.ts';
 import { StoredLetter } from '../chart/stored.ts';
 import { getCareItem } from '../clinic/items.ts';
 import { type KeptPaper, paperOfCode } from '../clinic/paper-codes.ts';
@@ -31,7 +31,7 @@ async function prescriptionNow({ patientId, ids }: KeptPaper): Promise<Standing>
 const initialsOf = (words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(/[\s-]+/))
-    .flatMap((word) => [...word][0] ?? [])
+    .flatMap((word) => Array.from(word)[0] ?? [])
     .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 

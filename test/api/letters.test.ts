@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { clinicDetails } from '../clinic-details.ts';
-import { readPdf } from '../read-pdf.ts';
+import { printedPaper } from '../printed-paper.ts';
 import { call, newPatientBody, signIn, tokensOf } from './client.ts';
 import { withCloud } from './cloud.ts';
 import { carers } from './given-care.ts';
@@ -26,14 +26,7 @@ const mark = (id: string, token = doctor) =>
 async function printed(path: string, token = doctor): Promise<{ readonly texts: string; readonly code: string }> {
   const { status, body } = await call('GET', on(`papers/${path}`), { token });
   expect([status, body.code]).toEqual([200, undefined]);
-  const bytes = Buffer.from(await (await fetch(body.link.url)).arrayBuffer());
-  const { pages } = await readPdf(
-    (async function* whole() {
-      yield bytes;
-    })(),
-  );
-  const texts = pages.flat().join('');
-  return { texts, code: /(?:[\dA-Z]{5}-){5}[\dA-Z]/.exec(texts)?.[0] ?? '' };
+  return printedPaper(Buffer.from(await (await fetch(body.link.url)).arrayBuffer()));
 }
 const check = async (code: string) => {
   const { status, body } = await call('POST', '/public/paper-checks', { body: { code } });
@@ -83,12 +76,17 @@ describe('a sick-leave certificate', () => {
   it.each([
     ['backwards', { until: dayAfter(today, -1) }, 'until'],
     ['of 31 days', { until: dayAfter(today, 30) }, 'until'],
-    ['long past', { from: dayAfter(today, -8), until: today }, 'from'],
-    ['far ahead', { from: dayAfter(today, 31), until: dayAfter(today, 31) }, 'from'],
     ['of no day', { from: '2026-02-30' }, 'from'],
   ])('%s is refused beside its field', async (_what, period, path) => {
     const { status, body } = await certify({ ...period, duplicate: true });
     expect([status, body.details.map((one: { path: string }) => one.path)]).toEqual([400, [path]]);
+  });
+
+  it.each([-8, 31])('that begins %i days from today is refused, and the answer says how far it may be', async (days) => {
+    const from = dayAfter(today, days);
+    const { status, body } = await certify({ from, until: from, duplicate: true });
+    expect([status, body.code]).toEqual([409, 'NOT_ALLOWED_NOW']);
+    expect(body.error ?? body.message).toContain('at most 7 days before and 30 days after today');
   });
 
   it('needs a visit of this patient that is not entered in error', async () => {
@@ -122,6 +120,54 @@ describe('a sick-leave certificate', () => {
     expect((await mark(id)).status).toBe(409);
     const refused = await call('GET', on(`papers/sick-leaves/${id}`), { token: doctor });
     expect([refused.status, refused.body.code]).toEqual([409, 'NOT_ALLOWED_NOW']);
+  });
+});
+
+describe('a referral letter', () => {
+  const refer = (more: object = {}, token = doctor) =>
+    call('POST', on('referrals'), {
+      token,
+      body: { encounterId: visit, to: 'Cardiology', urgency: 'soon', reason: 'Chest pain\non effort', ...more },
+    });
+
+  it('keeps what the chart said when it was signed, and quotes the last signed note to those who read notes only', async () => {
+    await ask('doctor', 'POST', on('problems'), { text: 'Hypertension', icd10: 'I10' });
+    await ask('doctor', 'POST', on('vital-signs'), { values: { systolic: 148, diastolic: 91 } });
+    await ask('doctor', 'PUT', on(`encounters/${visit}/note`), { sections: { assessment: 'Angina suspected', plan: 'Stress test' } });
+    await ask('doctor', 'POST', on(`encounters/${visit}/note/signature`));
+    const { status, body: letter } = await refer();
+    expect([status, letter.type, letter.referral]).toEqual([
+      201,
+      'referral',
+      { to: 'Cardiology', urgency: 'soon', reason: 'Chest pain\non effort' },
+    ]);
+    await ask('doctor', 'POST', on('problems'), { text: 'Gout' });
+    const { texts, code } = await printed(`referrals/${letter.id}`);
+    for (const part of ['Cardiology', 'Hypertension', '148/91', 'Angina suspected', 'Stress test']) expect(texts).toContain(part);
+    expect(texts).not.toContain('Gout');
+    const desk = (await signIn('reception@afiya.example', 'Clinic-Demo-2025!')).access;
+    expect((await call('GET', on(`papers/referrals/${letter.id}`), { token: desk })).status).toBe(403);
+    expect(JSON.stringify((await call('GET', on('letters'), { token: desk })).body)).not.toContain('Angina');
+    const answer = await check(code);
+    expect([answer.outcome, answer.paper.kind]).toEqual(['genuine', 'referral']);
+    expect(JSON.stringify(answer)).not.toMatch(/Cardiology|Chest/);
+    await mark(letter.id);
+    expect((await check(code)).outcome).toBe('ended');
+    expect((await call('GET', on(`papers/referrals/${letter.id}`), { token: doctor })).status).toBe(409);
+  });
+
+  it('is signed by prescribers only, and says to whom and why', async () => {
+    const nurse = (await signIn('nurse@afiya.example', 'Clinic-Demo-2025!')).access;
+    expect((await refer({}, nurse)).status).toBe(403);
+    const { status, body } = await refer({ to: ' ', urgency: 'never', reason: '' });
+    expect([status, body.details.map((one: { path: string }) => one.path).toSorted()]).toEqual([400, ['reason', 'to', 'urgency']]);
+  });
+
+  it('is not printed as a certificate, nor a certificate as a referral', async () => {
+    const { id } = (await refer()).body;
+    expect((await call('GET', on(`papers/sick-leaves/${id}`), { token: doctor })).status).toBe(404);
+    const certificate = (await certify({ duplicate: true })).body.id;
+    expect((await call('GET', on(`papers/referrals/${certificate}`), { token: doctor })).status).toBe(404);
   });
 });
 
@@ -170,7 +216,7 @@ describe('whoever holds a paper', () => {
     expect((await check(code)).outcome).toBe('genuine');
     const chief = (await tokensOf('ADMIN')).access;
     await call('DELETE', `/patients/${other.id}`, { token: chief, body: { reason: 'Registered twice' } });
-    const answers = await Promise.all(['0'.repeat(26), '', 'no code', '#'.repeat(5000), '\u0000', code].map(check));
+    const answers = await Promise.all(['0'.repeat(26), '', 'no code', '#'.repeat(100), 'رمز', code].map(check));
     for (const answer of answers) expect(answer).toEqual({ outcome: 'unknown' });
     for (const body of [{}, { code: 1 }, { code: '0', more: 1 }])
       expect((await call('POST', '/public/paper-checks', { body })).status).toBe(400);

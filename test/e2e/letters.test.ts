@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { clinicDetails } from '../clinic-details.ts';
 import { call, tokensOf } from '../api/client.ts';
-import { readPdf } from '../read-pdf.ts';
+import { printedPaper } from '../printed-paper.ts';
 import { startApp } from './app.ts';
 import { chartsOf } from './charts.ts';
 import { bytesOf } from './downloads.ts';
@@ -45,15 +45,8 @@ it('a prescriber certifies leave from a visit, prints it, and whoever holds the 
 
   const saved = page.waitForEvent('download');
   await button('Print').click();
-  const bytes = await bytesOf(await saved);
-  const { pages } = await readPdf(
-    (async function* whole() {
-      yield bytes;
-    })(),
-  );
-  const texts = pages.flat().join('');
+  const { texts, code } = await printedPaper(await bytesOf(await saved));
   expect(texts).toContain('3 days');
-  const code = /(?:[\dA-Z]{5}-){5}[\dA-Z]/.exec(texts)?.[0] ?? '';
 
   const holder = await app.openElsewhere();
   const asked: string[] = [];
@@ -81,4 +74,23 @@ it('a prescriber certifies leave from a visit, prints it, and whoever holds the 
   await holder.getByRole('button', { name: 'Verify' }).click();
   await holder.getByText('No paper with this code is known').waitFor();
   await app.expectGoodScreen(holder);
+});
+
+it('a referral is written from a visit and printed', async () => {
+  const { id } = await newPatient('Hessa', 'Referred');
+  const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/visits/${visit.id}`);
+  await panel().getByText('Write a referral').click();
+  await button('Sign the letter').click();
+  await panel().getByText('To is required').waitFor();
+  await panel().getByLabel('To', { exact: true }).fill('Cardiology');
+  await panel().getByLabel('Urgency').selectOption('Urgent: today');
+  await panel().getByLabel('Reason for referral').fill('Chest pain on effort');
+  await app.expectGoodScreen(page);
+  await button('Sign the letter').click();
+  await page.locator('.toast').getByText('Letter signed').waitFor();
+  await panel().getByText('Cardiology · Urgent: today').waitFor();
+  const saved = page.waitForEvent('download');
+  await button('Print').click();
+  expect((await bytesOf(await saved)).subarray(0, 4).toString()).toBe('%PDF');
 });

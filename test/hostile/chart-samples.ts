@@ -38,6 +38,9 @@ export const letterSamples = {
   'letters.certify': {
     body: { encounterId: ulid, from: '2026-11-27', until: '2026-11-29', diagnosis: 'Influenza', remark: 'Rest at home', duplicate: true },
   },
+  'letters.refer': {
+    body: { encounterId: ulid, to: 'Cardiology, Hamad General Hospital', urgency: 'soon', reason: 'Chest pain on effort' },
+  },
   'letters.inError': { body: { reason: 'Another patient' } },
 };
 

@@ -117,6 +117,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'patients.exportRecord': { query: { format: 'pdf', language: 'en' } },
   'papers.prescription': { query: { ids: ulid, language: 'en' } },
   'papers.visit': { query: { language: 'en' } },
+  'papers.referral': { query: { language: 'en' } },
   'papers.sickLeave': { query: { language: 'en' } },
   'paperChecks.check': { body: { code: '0123456789ABCDEFGHJKMNPQRS' } },
   'papers.laboratory': { query: { language: 'en' } },

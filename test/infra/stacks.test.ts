@@ -336,6 +336,7 @@ describe('a path', () => {
     ['/symptom-checker/', 'en-US,en;q=0.9,ar;q=0.8', '/symptom-checker.en.html'],
     ['/symptom-checker', 'ar-QA,ar;q=0.9,en;q=0.8', '/symptom-checker.ar.html'],
     ['/symptom-checker/how', 'ar', '/how.html'],
+    ['/paper', 'ar', '/paper.html'],
     ['/config.json', 'ar', '/config.json'],
     ['/assets/base-1.js', 'ar', '/assets/base-1.js'],
   ])('%s for a browser that prefers %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));

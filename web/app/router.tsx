@@ -17,7 +17,6 @@ export const publicRoutes: readonly RouteObject[] = [
   { path: paths.login, ...opened(async () => (await import('../features/auth/login-page.tsx')).LoginPage) },
   { path: paths.terms, ...opened(async () => (await import('../features/legal/terms-page.tsx')).TermsPage) },
   { path: paths.privacy, ...opened(async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage) },
-  { path: paths.paper, ...opened(async () => (await import('../features/papers/paper-check-page.tsx')).PaperCheckPage) },
   { path: paths.register, ...opened(async () => (await import('../features/auth/register-page.tsx')).RegisterPage) },
   { path: paths.confirmEmail, ...opened(async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage) },
   { path: paths.forgotPassword, ...opened(async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage) },

@@ -7,8 +7,6 @@ export const paths = {
   forgotPassword: '/forgot-password',
   terms: '/terms',
   privacy: '/privacy',
-  /** Where a paper's code leads; the code is in the fragment, which no server sees. */
-  paper: '/paper',
   symptomChecker: '/symptom-checker',
   howItWorks: '/symptom-checker/how',
   dashboard: '/dashboard',
@@ -54,7 +52,6 @@ export const publicPages: readonly string[] = [
   paths.forgotPassword,
   paths.terms,
   paths.privacy,
-  paths.paper,
 ];
 /** Whether the page at a browser's path is public, and so need not wait for a session. */
 export const isPublic = (pathname: string): boolean => publicPages.includes(pathname.replace(/\/$/, ''));

@@ -7,7 +7,8 @@ import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.t
 import { say } from '#contract/base/say.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import type { Visit } from '#contract/chart/encounters.ts';
-import { type Letter, SickLeaveEntry, fitOn, overlaps } from '#contract/chart/letters.ts';
+import { fitOn, overlaps } from '#contract/chart/leave.ts';
+import { type Letter, SickLeaveEntry } from '#contract/chart/letters.ts';
 import { ApiError } from '../../lib/api.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
@@ -97,13 +98,14 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
     const { data, error } = SickLeaveEntry.safeParse({
       encounterId: encounter.id,
       from,
-      until: period?.until ?? from,
+      until: period?.until ?? '',
       ...(isDiagnosisWanted && { diagnosis }),
       remark,
       ...(isWarned && { duplicate: true }),
     });
     const wrong: Partial<Record<string, Problem>> = Object.fromEntries(
-      error?.issues.map(({ path, message }) => [String(path[0]), detailOf(String(path[0]), message)]) ?? [],
+      error?.issues.flatMap(({ path: [path], message }) => (path === 'until' ? [] : [[String(path), detailOf(String(path), message)]])) ??
+        [],
     );
     if (period === undefined && isCalendarDate(from))
       wrong['days'] = detailOf('days', say('notWhole', { field: 'Days', min: 1, max: careLimits.leaveDays }));

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Visit } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { type Letter, letterTypes } from '#contract/chart/letters.ts';
+import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
-import { staffQuery, usePrescribes } from '../../lib/roster.ts';
+import { staffQuery, usePrescribes, useReadsNotes } from '../../lib/roster.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { letterInError, lettersQuery } from './queries.ts';
+import { ReferralForm } from './referral-form.tsx';
 
 interface LettersProps {
   readonly patientId: string;
@@ -51,9 +52,14 @@ export function Letters({ patientId, visit }: LettersProps) {
         <>
           {shown.length === 0 ? <p className="text-muted">{m.lettersEmpty()}</p> : <LetterLines patientId={patientId} letters={shown} />}
           {mayIssue && (
-            <Disclosure summary={m.leaveIssue()}>
-              <LeaveForm patientId={patientId} visit={visit} letters={data ?? []} />
-            </Disclosure>
+            <div className="grid gap-3">
+              <Disclosure summary={m.leaveIssue()}>
+                <LeaveForm patientId={patientId} visit={visit} letters={data ?? []} />
+              </Disclosure>
+              <Disclosure summary={m.referralWrite()}>
+                <ReferralForm patientId={patientId} encounterId={visit.encounter.id} />
+              </Disclosure>
+            </div>
           )}
         </>
       )}
@@ -64,13 +70,14 @@ export function Letters({ patientId, visit }: LettersProps) {
 function LetterLines({ patientId, letters }: { patientId: string; letters: readonly Letter[] }) {
   const locale = useLocale();
   const prescribes = usePrescribes() === true;
+  const readsNotes = useReadsNotes() === true;
   const { data: staff } = useQuery(staffQuery);
   const [inError, setInError] = useState<Letter>();
   return (
     <>
       <Lines as="ol">
         {letters.map((letter) => {
-          const { id, type, status, leave, createdAt, createdBy, errorReason } = letter;
+          const { id, type, status, leave, referral, createdAt, createdBy, errorReason } = letter;
           const name = saidWord(letterTypes, type);
           const author = staff?.find((member) => member.id === createdBy)?.name;
           const isWrong = status === enteredInError;
@@ -85,7 +92,12 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
                   {m.leavePeriod({ from: formatDate(locale, leave.from), until: formatDate(locale, leave.until) })}
                 </span>
               )}
-              <EntryTexts of={[leave?.diagnosis, leave?.remark, errorReason]} />
+              {referral !== undefined && (
+                <span className="text-sm wrap-anywhere">
+                  <bdi>{referral.to}</bdi> · {saidWord(referralUrgencies, referral.urgency)}
+                </span>
+              )}
+              <EntryTexts of={[referral?.reason, leave?.diagnosis, leave?.remark, errorReason]} />
               <span className="text-sm text-muted">
                 {formatTime(locale, createdAt)}
                 {author !== undefined && (
@@ -97,7 +109,10 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
               </span>
               {!isWrong && (
                 <span className="flex flex-wrap gap-2">
-                  <PaperButton label={m.prescriptionsPrint()} make={() => printed(patientId, letter)} />
+                  {/* A referral quotes a note. */}
+                  {(leave !== undefined || readsNotes) && (
+                    <PaperButton label={m.prescriptionsPrint()} make={() => printed(patientId, letter)} />
+                  )}
                   {prescribes && (
                     <Button look="ghost" aria-label={m.actionOn({ action: m.inError(), name })} onClick={() => setInError(letter)}>
                       {m.inError()}
@@ -120,8 +135,8 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
   );
 }
 
-const printed = (id: string, { id: entryId }: Letter) =>
-  call('papers.sickLeave', {
+const printed = (id: string, { id: entryId, leave }: Letter) =>
+  call(leave === undefined ? 'papers.referral' : 'papers.sickLeave', {
     answer: PatientExport,
     params: { id, entryId },
     query: { language: getLocale() },

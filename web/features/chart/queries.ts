@@ -114,6 +114,9 @@ export const lettersQuery = (id: string) =>
 export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>, requestId: string) =>
   call('letters.certify', { answer: Letter, params: { id }, body, requestId });
 
+export const signReferral = (id: string, body: BodyInputOf<'letters.refer'>, requestId: string) =>
+  call('letters.refer', { answer: Letter, params: { id }, body, requestId });
+
 export const letterInError = (id: string, { id: entryId, version }: Letter, reason: string) =>
   call('letters.inError', { answer: Letter, params: { id, entryId }, ifMatch: version, body: { reason } });
 
