@@ -44,13 +44,6 @@ export const careLimits = {
   dosesMax: 100,
   vaccineDoses: 20,
   vaccineLot: 40,
-  /** Days of one leave, and how long before and after today it may begin. */
-  leaveDays: 30,
-  leaveDaysBack: 7,
-  leaveDaysAhead: 30,
-  letterRemark: 300,
-  referralTo: 200,
-  referralReason: 2000,
   documentTitle: 200,
   /** Bytes of a document. */
   documentBytes: 10_000_000,

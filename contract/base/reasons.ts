@@ -1,4 +1,3 @@
-import { careLimits } from './care-limits.ts';
 import type { Texts } from './language.ts';
 
 /** The reason for a refusal, where the error code is not specific enough. The API answers in the language of `Accept-Language`. */
@@ -60,8 +59,8 @@ export const reasons = {
   },
   letterInError: { en: 'This was entered in error, and is not printed any more', ar: 'سُجّل هذا خطأً، ولم يعد يُطبع' },
   leaveBegins: {
-    en: `Sick leave begins at most ${careLimits.leaveDaysBack} days before and ${careLimits.leaveDaysAhead} days after today`,
-    ar: `الحد الأقصى لأيام بدء الإجازة المرضية قبل اليوم: ${careLimits.leaveDaysBack}، وبعده: ${careLimits.leaveDaysAhead}`,
+    en: 'Sick leave begins at most 7 days before and 30 days after today',
+    ar: 'الحد الأقصى لأيام بدء الإجازة المرضية قبل اليوم: 7، وبعده: 30',
   },
   visitInError: { en: 'This visit was entered in error', ar: 'سُجّلت هذه الزيارة خطأً' },
   noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },

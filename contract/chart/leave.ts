@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { dayAfter } from '../base/qatar-time.ts';
 
+/** Days of one leave, and how many before and after today it may begin. */
+export const leaveLimits = { days: 30, before: 7, after: 30 } as const;
+
 /** The first and the last day of a leave, YYYY-MM-DD. */
 export const LeavePeriod = z.object({ from: z.string(), until: z.string() });
 export type LeavePeriod = z.output<typeof LeavePeriod>;

@@ -7,9 +7,11 @@ import { open } from '../base/open.ts';
 import { isCalendarDate } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import { notOneOf, optionalText, requiredText } from '../base/text.ts';
-import { checkedKinds } from '../exports/paper-check.ts';
 import { type Changes, duplicateAccepted, enteredInError, entryFields } from './entry.ts';
-import { LeavePeriod, daysOf } from './leave.ts';
+import { LeavePeriod, daysOf, leaveLimits } from './leave.ts';
+
+/** Characters. Not among the limits that every page loads. */
+export const letterLimits = { remark: 300, to: 200, reason: 2000 } as const;
 
 /** A signed letter does not change: a wrong one is marked as an error, and another one issued. */
 export const letterStatuses = ['issued', enteredInError] as const;
@@ -18,8 +20,8 @@ export const letterChanges = { issued: [enteredInError], [enteredInError]: [] } 
 
 /** What a prescriber signs for others to read. */
 export const letterTypes = {
-  'sick-leave': checkedKinds['sick-leave'],
-  referral: checkedKinds.referral,
+  'sick-leave': { en: 'Sick-leave certificate', ar: 'شهادة إجازة مرضية' },
+  referral: { en: 'Referral letter', ar: 'خطاب تحويل' },
 } as const satisfies Record<string, Texts>;
 export type LetterType = keyof typeof letterTypes;
 export const letterTypeIds = Object.keys(letterTypes) as [LetterType, ...LetterType[]];
@@ -64,7 +66,7 @@ export const SickLeaveEntry = z
     from: dayText('From'),
     until: dayText('Until'),
     diagnosis: optionalText('Diagnosis', careLimits.problemText),
-    remark: optionalText('Remark', careLimits.letterRemark),
+    remark: optionalText('Remark', letterLimits.remark),
     duplicate: duplicateAccepted,
   })
   .check(
@@ -72,9 +74,9 @@ export const SickLeaveEntry = z
       (leave) => {
         const days = daysOf(leave);
         // What is no day is said beside its own field.
-        return !isCalendarDate(leave.from) || (days >= 1 && days <= careLimits.leaveDays);
+        return !isCalendarDate(leave.from) || (days >= 1 && days <= leaveLimits.days);
       },
-      { path: ['until'], error: say('notWhole', { field: 'Days', min: 1, max: careLimits.leaveDays }) },
+      { path: ['until'], error: say('notWhole', { field: 'Days', min: 1, max: leaveLimits.days }) },
     ),
   );
 export type SickLeaveEntry = z.output<typeof SickLeaveEntry>;
@@ -83,8 +85,8 @@ export type SickLeaveEntry = z.output<typeof SickLeaveEntry>;
 export const ReferralEntry = z.strictObject({
   encounterId: letterVisit,
   /** A specialty, a hospital or a colleague. */
-  to: requiredText('To', careLimits.referralTo),
+  to: requiredText('To', letterLimits.to),
   urgency: z.enum(referralUrgencyIds, notOneOf('Urgency', referralUrgencyIds)),
-  reason: requiredText('Reason', careLimits.referralReason, undefined, 'many'),
+  reason: requiredText('Reason', letterLimits.reason, undefined, 'many'),
 });
 export type ReferralEntry = z.output<typeof ReferralEntry>;

@@ -3,7 +3,6 @@ import { Texts } from '../base/language.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
 import { storable } from '../base/text.ts';
-import { LeavePeriod } from '../chart/leave.ts';
 
 /** The papers that others rely on, and that have a code. */
 export const checkedKinds = {
@@ -41,7 +40,8 @@ export const CheckedPaper = z.object({
   clinic: Texts,
   signedAt: z.string(),
   author: z.object({ name: Texts, licence: z.optional(z.string()) }),
-  leave: z.optional(LeavePeriod),
+  /** The first and the last day of a leave, YYYY-MM-DD. */
+  leave: z.optional(z.object({ from: z.string(), until: z.string() })),
   initials: z.string(),
   /** The last digits of the patient's QID, if it is recorded. */
   qidEnd: z.optional(z.string()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Texts } from '#contract/base/language.ts';
-import { daysOf, overlaps } from '#contract/chart/leave.ts';
-import { careLimits } from '#contract/base/care-limits.ts';
+import { daysOf, leaveLimits, overlaps } from '#contract/chart/leave.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
@@ -44,8 +43,7 @@ interface Signer {
  */
 export async function certifiable(patientId: string, leave: SickLeaveEntry, { by, now }: Made): Promise<Signer> {
   const today = qatarDate(now);
-  const { leaveDaysBack, leaveDaysAhead } = careLimits;
-  if (leave.from < dayAfter(today, -leaveDaysBack) || leave.from > dayAfter(today, leaveDaysAhead))
+  if (leave.from < dayAfter(today, -leaveLimits.before) || leave.from > dayAfter(today, leaveLimits.after))
     throw new Refusal('NOT_ALLOWED_NOW', { reason: 'leaveBegins' });
   const [letters, licence] = await Promise.all([
     entriesOf(letterKind, patientId),

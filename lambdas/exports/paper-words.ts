@@ -1,4 +1,5 @@
 import type { Language } from '#contract/base/language.ts';
+import { letterTypes } from '#contract/chart/letters.ts';
 import { isolated } from './pdf-text.ts';
 
 /** The words of papers. A prescription is headed in both languages, as a pharmacist may read either. */
@@ -7,11 +8,11 @@ export const paperWords = {
     prescription: 'Prescription',
     visit: 'Visit summary',
     laboratory: 'Laboratory report',
-    'sick-leave': 'Sick-leave certificate',
+    'sick-leave': letterTypes['sick-leave'].en,
     certified: (day: string) => `After a visit to this clinic on ${day}, the person named above is unfit for work or study:`,
     leave: (days: number, from: string, until: string) => (days === 1 ? `1 day: ${from}` : `${days} days: ${from} to ${until}`),
     fit: (day: string) => `Fit to return on ${day}`,
-    referral: 'Referral letter',
+    referral: letterTypes.referral.en,
     referredOn: 'Date',
     referredTo: 'To',
     urgency: 'Urgency',
@@ -53,12 +54,12 @@ export const paperWords = {
     prescription: 'وصفة طبية',
     visit: 'ملخص زيارة',
     laboratory: 'تقرير مختبر',
-    'sick-leave': 'شهادة إجازة مرضية',
+    'sick-leave': letterTypes['sick-leave'].ar,
     certified: (day: string) => `بعد زيارة هذه العيادة في ${day}، مُنحت لصاحب الاسم أعلاه إجازة مرضية من العمل أو الدراسة:`,
     leave: (days: number, from: string, until: string) =>
       days === 1 ? `يوم واحد: ${from}` : `عدد الأيام: ${days}، من ${from} إلى ${until}`,
     fit: (day: string) => `العودة إلى العمل أو الدراسة في ${day}`,
-    referral: 'خطاب تحويل',
+    referral: letterTypes.referral.ar,
     referredOn: 'التاريخ',
     referredTo: 'إلى',
     urgency: 'الأولوية',

@@ -7,13 +7,14 @@ import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.t
 import { say } from '#contract/base/say.ts';
 import { latinDigits } from '#contract/base/text.ts';
 import type { Visit } from '#contract/chart/encounters.ts';
-import { fitOn, overlaps } from '#contract/chart/leave.ts';
-import { type Letter, SickLeaveEntry } from '#contract/chart/letters.ts';
+import { type LeavePeriod, fitOn, leaveLimits, overlaps } from '#contract/chart/leave.ts';
+import { type Letter, SickLeaveEntry, letterLimits } from '#contract/chart/letters.ts';
 import { ApiError } from '../../lib/api.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { type Problem, failureText, problemText } from '../../lib/problem-text.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -42,10 +43,14 @@ interface Typed {
 }
 const isOverlapping = (error: unknown): boolean => error instanceof ApiError && error.code === 'DUPLICATE_ENTRY';
 
+/** The days of a leave. */
+export const leaveText = (locale: Locale, { from, until }: LeavePeriod): string =>
+  from === until ? formatDate(locale, from) : m.leavePeriod({ from: formatDate(locale, from), until: formatDate(locale, until) });
+
 /** The period of what was typed; undefined unless it is one. */
 function periodIn({ from, days }: Typed): { readonly from: string; readonly until: string } | undefined {
   const count = Number(latinDigits(days.trim()));
-  if (!isCalendarDate(from) || !Number.isInteger(count) || count < 1 || count > careLimits.leaveDays) return undefined;
+  if (!isCalendarDate(from) || !Number.isInteger(count) || count < 1 || count > leaveLimits.days) return undefined;
   return { from, until: dayAfter(from, count - 1) };
 }
 
@@ -108,7 +113,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
         [],
     );
     if (period === undefined && isCalendarDate(from))
-      wrong['days'] = detailOf('days', say('notWhole', { field: 'Days', min: 1, max: careLimits.leaveDays }));
+      wrong['days'] = detailOf('days', say('notWhole', { field: 'Days', min: 1, max: leaveLimits.days }));
     if (isDiagnosisWanted && diagnosis.trim() === '') wrong['diagnosis'] = detailOf('diagnosis', say('required', { field: 'Diagnosis' }));
     setProblems(wrong);
     if (!focusFirst(wrong, order, prefix) && data !== undefined) signing.mutate(data);
@@ -167,7 +172,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
             {...attributes}
             dir="auto"
             autoComplete="off"
-            maxLength={careLimits.letterRemark}
+            maxLength={letterLimits.remark}
             value={typed.remark}
             onChange={({ target: { value: remark } }) => change({ remark })}
           />
@@ -175,9 +180,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
       </Field>
       {isWarned && (
         <Notice tone="orange" role="alert">
-          {m.leaveOverlaps()}{' '}
-          {overlapped?.leave &&
-            m.leavePeriod({ from: formatDate(locale, overlapped.leave.from), until: formatDate(locale, overlapped.leave.until) })}
+          {m.leaveOverlaps()} {overlapped?.leave && leaveText(locale, overlapped.leave)}
         </Notice>
       )}
       {signing.isError && !isOverlapping(signing.error) && <Notice>{failureText(signing.error, m.leaveFailed())}</Notice>}

@@ -5,7 +5,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
-import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
 import { staffQuery, usePrescribes, useReadsNotes } from '../../lib/roster.ts';
@@ -21,7 +21,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryTexts } from './entry-texts.tsx';
-import { LeaveForm } from './leave-form.tsx';
+import { LeaveForm, leaveText } from './leave-form.tsx';
 import { letterInError, lettersQuery } from './queries.ts';
 import { ReferralForm } from './referral-form.tsx';
 
@@ -87,11 +87,7 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
                 <span className={isWrong ? 'text-muted line-through' : 'font-semibold'}>{name}</span>
                 {isWrong && <Chip tone="red">{m.statusInError()}</Chip>}
               </span>
-              {leave !== undefined && (
-                <span className="text-sm">
-                  {m.leavePeriod({ from: formatDate(locale, leave.from), until: formatDate(locale, leave.until) })}
-                </span>
-              )}
+              {leave !== undefined && <span className="text-sm">{leaveText(locale, leave)}</span>}
               {referral !== undefined && (
                 <span className="text-sm wrap-anywhere">
                   <bdi>{referral.to}</bdi> · {saidWord(referralUrgencies, referral.urgency)}

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
-import { ReferralEntry, type ReferralUrgency, referralUrgencies, referralUrgencyIds } from '#contract/chart/letters.ts';
+import { ReferralEntry, type ReferralUrgency, letterLimits, referralUrgencies, referralUrgencyIds } from '#contract/chart/letters.ts';
 import { ApiError } from '../../lib/api.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
@@ -67,7 +66,7 @@ export function ReferralForm({ patientId, encounterId }: { patientId: string; en
             {...attributes}
             dir="auto"
             autoComplete="off"
-            maxLength={careLimits.referralTo}
+            maxLength={letterLimits.to}
             value={typed.to}
             onChange={({ target: { value: to } }) => change({ to })}
           />
@@ -94,7 +93,7 @@ export function ReferralForm({ patientId, encounterId }: { patientId: string; en
             {...attributes}
             rows={4}
             dir="auto"
-            maxLength={careLimits.referralReason}
+            maxLength={letterLimits.reason}
             value={typed.reason}
             onChange={({ target: { value: reason } }) => change({ reason })}
           />

@@ -4,13 +4,13 @@ import {
   PaperCheck,
   type PaperOutcome,
   checkedKinds,
+  paperCodeIn,
   paperCodeTyped,
   printedCode,
 } from '#contract/exports/paper-check.ts';
 import { call } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { hasKey } from '../../lib/has-key.ts';
-import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/control.tsx';
@@ -43,7 +43,7 @@ interface Answer {
 export function PaperCheckPage() {
   useLocale();
   const [scanned] = useState(() => location.hash.slice(1, 1 + paperCodeTyped));
-  const [typed, setTyped] = useState(() => printedCode(scanned));
+  const [typed, setTyped] = useState(() => printedCode(paperCodeIn(scanned)));
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<Asked | undefined>(() => (scanned === '' ? undefined : { code: scanned }));
   const [answer, setAnswer] = useState<Answer>();
@@ -111,13 +111,13 @@ function Checked({ paper: { kind, clinic, signedAt, author, leave, initials, qid
     <>
       <p className="text-muted">{m.paperCompare()}</p>
       <dl className="grid gap-2">
-        <Fact name={m.paperKind()}>{hasKey(checkedKinds, kind) ? said(checkedKinds[kind]) : kind}</Fact>
+        <Fact name={m.paperKind()}>{hasKey(checkedKinds, kind) ? checkedKinds[kind][locale] : kind}</Fact>
         <Fact name={m.paperClinic()}>
-          <bdi>{said(clinic)}</bdi>
+          <bdi>{clinic[locale]}</bdi>
         </Fact>
         <Fact name={m.paperSignedAt()}>{formatTime(locale, signedAt)}</Fact>
         <Fact name={m.paperSignedBy()}>
-          <bdi>{said(author.name)}</bdi>
+          <bdi>{author.name[locale]}</bdi>
         </Fact>
         {author.licence !== undefined && (
           <Fact name={m.paperLicense()}>
@@ -125,9 +125,10 @@ function Checked({ paper: { kind, clinic, signedAt, author, leave, initials, qid
           </Fact>
         )}
         {leave !== undefined && (
-          <Fact name={m.paperLeave()}>
-            {m.leavePeriod({ from: formatDate(locale, leave.from), until: formatDate(locale, leave.until) })}
-          </Fact>
+          <>
+            <Fact name={m.paperLeaveFrom()}>{formatDate(locale, leave.from)}</Fact>
+            <Fact name={m.paperLeaveUntil()}>{formatDate(locale, leave.until)}</Fact>
+          </>
         )}
         <Fact name={m.paperInitials()}>
           <Ltr>{initials}</Ltr>
