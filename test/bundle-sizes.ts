@@ -22,8 +22,6 @@ const more: Partial<Record<FunctionName, Partial<Record<Part, number>>>> = {
   'patient-exports': { libraries: 530 },
   // Fonts, Arabic shaping, the stored schemas of every domain, and each paper that a clinic hands out.
   'patient-export-worker': { libraries: 1800, own: 240 },
-  // Fonts, Arabic shaping, and the stored schemas of every domain.
-  'patient-export-worker': { libraries: 1800, own: 235 },
   // The formulary with brand names.
   prescriptions: { own: 240 },
   mail: { libraries: 395 },

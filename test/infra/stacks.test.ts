@@ -47,7 +47,7 @@ it('every page of the site names its picture by an address that others can load'
   const [entry = []] = sources.filter((markers) => markers !== undefined);
   const address = { 'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'] };
   expect(entry.filter((markers) => Object.values(markers).length === 1).map((markers) => Object.values(markers)[0])).toEqual(
-    Array.from({ length: 5 }, () => address),
+    Array.from({ length: 6 }, () => address),
   );
 });
 
