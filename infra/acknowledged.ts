@@ -45,7 +45,7 @@ export const acknowledged: readonly Acknowledged[] = [
     at: [],
     rules: ['HIPAA.Security-LambdaConcurrency'],
     reason:
-      'A new account may run ten functions at once and has to leave all ten unreserved, so a stack that reserves any cannot be deployed. With a raised quota, `publicConcurrency` limits the one function that anybody may call; the stage, the public routes and the firewall limit requests; an alarm reports throttled functions.',
+      'A new account may run ten functions at once and has to leave all ten unreserved, so a stack that reserves any cannot be deployed. With a raised quota, `publicConcurrency` limits the one function of the public that may take long; the stage, the public routes and the firewall limit requests; an alarm reports throttled functions.',
   },
   {
     at: [],

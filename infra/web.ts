@@ -68,6 +68,7 @@ export const pageOfPath = `function handler(event) {
   var language = wanted && /^ *ar/i.test(wanted.value) ? 'ar' : 'en';
   if (path === '/symptom-checker') request.uri = '/symptom-checker.' + language + '.html';
   else if (path === '/symptom-checker/how') request.uri = '/how.html';
+  else if (path === '/paper') request.uri = '/paper.html';
   else request.uri = /^([/](login|register|confirm-email|forgot-password|terms|privacy))?$/.test(path) ? '/index.html' : '/signed-in.html';
   return request;
 }`;

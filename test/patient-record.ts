@@ -46,6 +46,7 @@ export const kept = (given: Partial<WholeRecord> = {}): WholeRecord => ({
   problems: [],
   allergies: [],
   documents: [],
+  letters: [],
   vitalSigns: [],
   visits: [],
   staff: new Map(),

@@ -24,7 +24,7 @@ for (const { name, modules, kind } of pages.filter((page) => page.kind === 'logi
     console.error(`${name} (${kind}) waits for Amplify`);
     process.exitCode = 1;
   }
-const anonymous = filesOf(['symptom-checker.html', 'how.html']);
+const anonymous = filesOf(['symptom-checker.html', 'how.html', 'paper.html']);
 for (const module of [
   'app/app.tsx',
   'app/guard.tsx',

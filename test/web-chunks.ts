@@ -29,6 +29,7 @@ export const pages: readonly SitePage[] = [
     [
       ['/symptom-checker', 'symptom-checker.html'],
       ['/symptom-checker/how', 'how.html'],
+      ['/paper', 'paper.html'],
     ] as const
   ).map(page('anonymous')),
   page('login', site)(['/login', 'features/auth/login-page.tsx']),

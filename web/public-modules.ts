@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const starts = ['app/main', 'app/checker', 'app/how', 'app/written', 'features/symptom-checker/result-parts'].map((name) =>
+const starts = ['app/main', 'app/checker', 'app/how', 'app/paper', 'app/written', 'features/symptom-checker/result-parts'].map((name) =>
   join(import.meta.dirname, `${name}.tsx`),
 );
 const behindGuard = join(import.meta.dirname, 'app/signed-in-routes.tsx');

@@ -107,7 +107,7 @@ export async function writeDocuments(): Promise<void> {
     readFileSync(join(dist, name), 'utf8')
       .replace('<noscript>', `<noscript>${withoutScripts()}`)
       .replace(/<div id="root".*?>/, () => `<div id="root"${attributes}>${content}`);
-  for (const name of ['index.html', 'how.html']) writeFileSync(join(dist, name), withRoot(name, '', splash()));
+  for (const name of ['index.html', 'how.html', 'paper.html']) writeFileSync(join(dist, name), withRoot(name, '', splash()));
   writeFileSync(join(dist, 'signed-in.html'), signedIn(readFileSync(join(dist, 'index.html'), 'utf8'), await buildFirstAsk()));
   const { ahead, next, parts } = aheadOfChecker();
   const pages = (['en', 'ar'] as const).map((locale) => {

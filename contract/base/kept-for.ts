@@ -6,6 +6,8 @@ export const keptFor = {
   unconfirmedAccountHours: 24,
   /** An exported file. */
   exportDays: 1,
+  /** The code with which anybody verifies a paper. */
+  paperCodeDays: 730,
   /** Sign-ins. Longer than a year, the longest duration of a sign-in. */
   signInDays: 400,
   /** The period to any second of which the tables can be restored; documents that were replaced or deleted. */

@@ -57,6 +57,12 @@ export const reasons = {
     en: 'One sheet holds what one prescriber signed on one day',
     ar: 'تضم الورقة الواحدة ما وقّعه طبيب واحد في يوم واحد',
   },
+  letterInError: { en: 'This was entered in error, and is not printed any more', ar: 'سُجّل هذا خطأً، ولم يعد يُطبع' },
+  leaveBegins: {
+    en: 'Sick leave begins at most 7 days before and 30 days after today',
+    ar: 'الحد الأقصى لأيام بدء الإجازة المرضية قبل اليوم: 7، وبعده: 30',
+  },
+  visitInError: { en: 'This visit was entered in error', ar: 'سُجّلت هذه الزيارة خطأً' },
   noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },
   resultsNotVerified: { en: 'No result of this order is verified yet', ar: 'لم تُعتمد بعد أي نتيجة لهذا الطلب' },
   fileNotWritten: { en: 'The file could not be written; try again', ar: 'تعذّر إنشاء الملف؛ يرجى المحاولة مرة أخرى' },

@@ -61,11 +61,16 @@ export const storable = (label: string, max: number, rules: TextRules = {}) => {
 export const formed = (pattern: RegExp, max: number, message: Saying) =>
   [stopping((text) => text.length <= max, message, { maximum: max }), matching(pattern, message)] as const;
 
-/** One line of required text; trimmed, NFC. A missing, empty or blank value is refused with `required`. */
-export const requiredText = (label: string, max: number, required: Saying = say('required', { field: label })) =>
+/** Required text, of one line unless it may have many; trimmed, NFC. A missing, empty or blank value is refused with `required`. */
+export const requiredText = (
+  label: string,
+  max: number,
+  required: Saying = say('required', { field: label }),
+  lines: 'one' | 'many' = 'one',
+) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? required : say('notText', { field: label })) })
-    .check(...storable(label, max), z.minLength(1, required));
+    .check(...storable(label, max, { lines }), z.minLength(1, required));
 
 /** Optional text; trimmed, NFC. On an update, absent leaves the stored value and null or "" clears it: both parse to null. */
 export const optionalText = (label: string, max: number, lines: 'one' | 'many' = 'one') =>

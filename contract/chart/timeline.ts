@@ -13,6 +13,7 @@ export const careKinds = {
   'vital-signs': { name: { en: 'Vital signs', ar: 'العلامات الحيوية' }, prefix: 'VITALS#' },
   immunization: { name: { en: 'Immunization', ar: 'تطعيم' }, prefix: 'IMMUNIZATION#' },
   document: { name: { en: 'Document', ar: 'مستند' }, prefix: 'DOCUMENT#' },
+  letter: { name: { en: 'Letter', ar: 'خطاب أو شهادة' }, prefix: 'LETTER#' },
   prescription: { name: { en: 'Prescription', ar: 'وصفة طبية' }, prefix: 'PRESCRIPTION#' },
   laboratory: { name: { en: 'Laboratory', ar: 'تحاليل مخبرية' }, prefix: 'LABORATORY#' },
 } as const satisfies Record<string, { readonly name: Texts; readonly prefix: string }>;

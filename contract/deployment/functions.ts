@@ -1,9 +1,8 @@
+import { accountFunctions } from './account-functions.ts';
 import type { DeployedFunction } from './deployed-function.ts';
 
 const records = ['CLINICAL_TABLE_NAME', 'ACCESS_LOG_TABLE_NAME'] as const;
 const models = ['BEDROCK_MODELS', 'BEDROCK_GUARDRAIL_ID', 'BEDROCK_GUARDRAIL_VERSION'] as const;
-/** Cognito allows a trigger five seconds. */
-const triggerSeconds = 5;
 /** Reads are not restricted: most answers are about a patient, whose id only the request names. */
 const reads = { GetItem: 'everywhere', Query: 'everywhere' } as const;
 const lookups = { ...reads, BatchGetItem: 'everywhere' } as const;
@@ -160,6 +159,16 @@ export const functions = {
     memoryMb: 1024,
     whenItFails: 'Nothing can be ordered from the laboratory, and nobody sees or reports results, critical ones included.',
   },
+  'paper-checks': {
+    description: 'Tells whoever holds a paper of the clinic whether it is genuine',
+    entry: 'lambdas/papers/handler.ts',
+    stack: 'api',
+    variables: ['CLINICAL_TABLE_NAME'],
+    // It cannot list anything: it reads what a code leads to, item by item.
+    clinical: { GetItem: ['PAPER#*', 'PATIENT#*'] },
+    memoryMb: 512,
+    whenItFails: 'Nobody can verify a certificate, referral or prescription by its code.',
+  },
   portal: {
     description: 'What linked accounts see of a patient’s care',
     entry: 'lambdas/portal/handler.ts',
@@ -219,8 +228,8 @@ export const functions = {
     description: 'Writes patients into a file; invoked by patient-exports',
     entry: 'lambdas/exports/worker.ts',
     stack: 'workers',
-    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY'],
-    clinical: { ...lookups, indexes: true, UpdateItem: ['EXPORTS#*'] },
+    variables: [...records, 'EXPORTS_BUCKET_NAME', 'USER_POOL_ID', 'DEFAULT_COUNTRY', 'SITE_URL'],
+    clinical: { ...lookups, indexes: true, PutItem: ['PAPER#*'], UpdateItem: ['EXPORTS#*'] },
     accessLog: ['Query', 'PutItem'],
     userPool: ['AdminGetUser', 'ListUsersInGroup'],
     exports: ['PutObject', 'AbortMultipartUpload', 'DeleteObject'],
@@ -334,62 +343,7 @@ export const functions = {
     },
     whenItFails: 'Nobody would notice that the language model no longer answers.',
   },
-  'post-confirmation': {
-    description: 'Makes a confirmed account a PATIENT and keeps what it agreed to; ends earlier sessions after a new password',
-    entry: 'lambdas/identity/post-confirmation.ts',
-    stack: 'identity',
-    variables: ['CLINICAL_TABLE_NAME'],
-    clinical: { PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'], UpdateItem: ['SIGN-INS#*', 'STANDING#*'] },
-    concurrency: 'signInConcurrency',
-    timeoutSeconds: triggerSeconds,
-    whenItFails:
-      'People who confirm their address or set a new password are told that it failed, and after a new password older sign-ins stay.',
-  },
-  'sign-ins': {
-    description: 'Records who signs in or tries to, and the browsers of accounts',
-    entry: 'lambdas/identity/sign-ins.ts',
-    stack: 'identity',
-    variables: ['CLINICAL_TABLE_NAME'],
-    clinical: {
-      Query: ['SIGN-INS#*'],
-      GetItem: ['USER#*'],
-      UpdateItem: ['SIGN-INS#*', 'USER#*'],
-      PutItem: ['USER#*', 'NOTIFICATIONS#*', 'MAIL'],
-    },
-    concurrency: 'signInConcurrency',
-    timeoutSeconds: triggerSeconds,
-    whenItFails: 'Nobody can sign in; where only its table fails, they can, and the sign-in log has a gap.',
-  },
-  'custom-message': {
-    description: 'Writes the e-mails of codes and invitations in the account’s language first',
-    entry: 'lambdas/identity/custom-message.ts',
-    stack: 'identity',
-    when: 'there is a sender',
-    variables: ['SITE_URL'],
-    concurrency: 'signInConcurrency',
-    timeoutSeconds: triggerSeconds,
-    whenItFails: 'Nobody can register, be invited, or get a code for a new password.',
-  },
-  'pre-token-generation': {
-    description: 'Marks the tokens of staff who have no second factor',
-    entry: 'lambdas/identity/pre-token-generation.ts',
-    stack: 'identity',
-    when: 'a second factor is demanded',
-    variables: [],
-    concurrency: 'signInConcurrency',
-    timeoutSeconds: triggerSeconds,
-    whenItFails: 'Nobody can sign in, and whoever has signed in is signed out within a quarter of an hour.',
-  },
-  'unconfirmed-accounts': {
-    description: 'Removes accounts that nobody confirmed within a day',
-    entry: 'lambdas/identity/remove-unconfirmed.ts',
-    stack: 'workers',
-    variables: ['USER_POOL_ID'],
-    userPool: ['ListUsers', 'AdminGetUser', 'AdminDeleteUser'],
-    timeoutSeconds: 300,
-    background: { schedule: { everyMinutes: 60, promise: 'Accounts that nobody confirmed within a day are removed within the hour' } },
-    whenItFails: 'An unconfirmed account may hold somebody else’s address for longer than a day.',
-  },
+  ...accountFunctions,
 } as const satisfies Record<string, DeployedFunction>;
 
 export type FunctionName = keyof typeof functions;

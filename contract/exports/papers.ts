@@ -5,7 +5,7 @@ import { say } from '../base/say.ts';
 import { formed } from '../base/text.ts';
 
 /** The papers that the clinic hands out (docs/adr/0079). */
-export const paperKinds = ['prescription', 'visit', 'laboratory'] as const;
+export const paperKinds = ['prescription', 'visit', 'laboratory', 'sick-leave', 'referral'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Medicines on one sheet. */

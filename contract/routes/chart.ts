@@ -6,6 +6,7 @@ import { ChartDocument, DocumentLink, DocumentLinkQuery, DocumentRelease, Docume
 import { Addendum, Encounter, EncounterStart, Note, NoteAddendum, NoteDraft, UnsignedNote, Visit } from '../chart/encounters.ts';
 import { EntryError, chartDuties } from '../chart/entry.ts';
 import { Immunization, ImmunizationCorrection, ImmunizationEntry } from '../chart/immunizations.ts';
+import { Letter, ReferralEntry, SickLeaveEntry } from '../chart/letters.ts';
 import { Problem, ProblemChange, ProblemEntry } from '../chart/problems.ts';
 import { VitalSigns, VitalSignsCorrection, VitalSignsRecord } from '../chart/vital-signs.ts';
 import type { Route } from './route.ts';
@@ -173,6 +174,26 @@ export const routes = {
     success: { status: 200, schema: ChartDocument },
   },
   'documents.inError': inError('documents', ChartDocument, 'Mark a document as filed by mistake'),
+  'letters.list': listOf('letters', Letter, 'A patient’s certificates and letters of every status, the last issued first, at most 100'),
+  'letters.certify': {
+    ...making,
+    duty: 'prescriber',
+    path: '/patients/{id}/sick-leaves',
+    summary: 'Issue a sick-leave certificate from a visit; one that overlaps another is refused unless the caller confirms it',
+    body: SickLeaveEntry,
+    success: { status: 201, schema: Letter },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'DUPLICATE_ENTRY', 'NOT_ALLOWED_NOW'],
+  },
+  'letters.refer': {
+    ...making,
+    duty: 'prescriber',
+    path: '/patients/{id}/referrals',
+    summary: 'Sign a referral letter from a visit; it keeps what the chart says at that moment',
+    body: ReferralEntry,
+    success: { status: 201, schema: Letter },
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUEST_ID_REUSED', 'NOT_ALLOWED_NOW'],
+  },
+  'letters.inError': { ...inError('letters', Letter, 'Mark a certificate or letter as issued by mistake'), duty: 'prescriber' },
   'encounters.list': listOf('encounters', Encounter, 'A patient’s visits, the last begun first, at most 100'),
   'encounters.start': {
     ...making,

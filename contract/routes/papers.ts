@@ -27,6 +27,19 @@ export const routes = {
     summary: 'A visit’s signed note as a sheet to hand out',
     query: PaperQuery,
   },
+  'papers.sickLeave': {
+    ...paper,
+    path: '/patients/{id}/papers/sick-leaves/{entryId}',
+    summary: 'A sick-leave certificate as a sheet to hand out',
+    query: PaperQuery,
+  },
+  'papers.referral': {
+    ...paper,
+    duty: chartDuties,
+    path: '/patients/{id}/papers/referrals/{entryId}',
+    summary: 'A referral letter, with what the chart said when it was signed, as a sheet to hand out',
+    query: PaperQuery,
+  },
   'papers.laboratory': {
     ...paper,
     path: '/patients/{id}/papers/laboratory/{orderId}',

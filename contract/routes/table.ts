@@ -14,6 +14,7 @@ import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as mailChoices } from './mail-choices.ts';
 import { routes as notifications } from './notifications.ts';
+import { routes as paperChecks } from './paper-checks.ts';
 import { routes as papers } from './papers.ts';
 import { routes as patients } from './patients.ts';
 import { routes as portal } from './portal.ts';
@@ -27,6 +28,7 @@ export const routes = {
   ...health,
   ...patients,
   ...papers,
+  ...paperChecks,
   ...symptomCheck,
   ...careDirectory,
   ...clinicCatalogue,

@@ -17,6 +17,7 @@ import { announceDocument, completeDocument, documentKind, releasedDocument } fr
 import { encounterKind, finishedEncounter, arrivalAt, startedEncounter } from './encounters.ts';
 import { type Kind, addEntry, changeEntry, entriesOf, entryOf, making, markInError } from './entries.ts';
 import { correctedImmunization, immunizationKind, recordedImmunization } from './immunizations.ts';
+import { certifiable, issuedLeave, letterKind, referable, signedReferral } from './letters.ts';
 import { addedProblem, changedProblem, problemKind } from './problems.ts';
 import { isWriter, unsignedNotes } from './notes.ts';
 import { isReleasedDocument } from './rules.ts';
@@ -121,6 +122,24 @@ const implementations: Implementations<'chart'> = {
 
   'documents.inError': async (request) => markInError(documentKind, request),
 
+  'letters.list': async ({ params: { id } }) => listOf(letterKind, id),
+
+  'letters.certify': async (request) => {
+    const { made, name } = making(request, 'letters.certify');
+    const { params, body, write } = request;
+    const signer = (await name.earlier()) === undefined ? await certifiable(params.id, body, made) : {};
+    return addEntry(letterKind, params.id, ({ patient }) => issuedLeave(patient.id, body, signer, made), name, write);
+  },
+
+  'letters.refer': async (request) => {
+    const { made, name } = making(request, 'letters.refer');
+    const { params, body, write } = request;
+    const signer = (await name.earlier()) === undefined ? await referable(params.id, body, made) : {};
+    return addEntry(letterKind, params.id, (opened) => signedReferral(opened, body, signer, made), name, write);
+  },
+
+  'letters.inError': async (request) => markInError(letterKind, request),
+
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
 
   'encounters.start': async (request) => {
@@ -179,6 +198,10 @@ const patientsIn: PatientsIn<'chart'> = {
   'documents.linkReleased': ofPath,
   'documents.release': ofPath,
   'documents.inError': ofPath,
+  'letters.list': ofPath,
+  'letters.certify': ofPath,
+  'letters.refer': ofPath,
+  'letters.inError': ofPath,
   'encounters.list': ofPath,
   'encounters.start': ofPath,
   'encounters.get': ofPath,

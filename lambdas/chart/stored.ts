@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { serviceIds } from '#contract/appointments/appointments.ts';
 import { AllergyIntolerance, allergyStates } from '#contract/chart/allergies.ts';
+import { LastValue } from '#contract/chart/chart.ts';
 import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
 import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
+import { Letter, Referral, letterStatuses, letterTypeIds, referralUrgencyIds } from '#contract/chart/letters.ts';
 import { Problem, problemStatuses } from '#contract/chart/problems.ts';
 import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
-import { allergySeverities } from '#contract/patient/allergies.ts';
+import { allergySeverities, allergyStatuses } from '#contract/patient/allergies.ts';
 
 /** Entries as stored under their patient: as answered, plus the patient's id, and without unknown statuses. */
 export const StoredVitalSigns = z.object({ ...VitalSigns.shape, patientId: z.string(), status: z.enum(vitalSignsStatuses) });
@@ -41,6 +43,34 @@ export const StoredDocument = z.object({
   type: z.enum(documentTypeIds),
 });
 export type StoredDocument = z.output<typeof StoredDocument>;
+
+/** What the chart said when a referral was signed. */
+const AttachedChart = z.object({
+  problems: z.array(z.object({ text: z.string(), icd10: z.optional(z.string()) })),
+  allergyStatus: z.enum(allergyStatuses),
+  allergies: z.array(z.string()),
+  allergySeverities: z.array(z.object({ substance: z.string(), severity: z.enum(allergySeverities) })),
+  medications: z.array(z.string()),
+  vitals: z.record(z.string(), LastValue),
+  /** Of the last signed note of this or an earlier visit. */
+  note: z.optional(z.object({ startedAt: z.string(), assessment: z.optional(z.string()), plan: z.optional(z.string()) })),
+});
+export type AttachedChart = z.output<typeof AttachedChart>;
+
+export const StoredLetter = z.object({
+  ...Letter.shape,
+  patientId: z.string(),
+  status: z.enum(letterStatuses),
+  type: z.enum(letterTypeIds),
+  referral: z.optional(
+    z.object({
+      ...Referral.shape,
+      urgency: z.enum(referralUrgencyIds),
+      attached: AttachedChart,
+    }),
+  ),
+});
+export type StoredLetter = z.output<typeof StoredLetter>;
 
 export const StoredEncounter = z.object({
   ...Encounter.shape,

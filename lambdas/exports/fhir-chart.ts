@@ -16,8 +16,9 @@ import type {
 import { services } from '#contract/appointments/appointments.ts';
 import { type NoteDiagnosis, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
+import { letterTypes } from '#contract/chart/letters.ts';
 import { type VitalSign, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
-import type { StoredDocument, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
+import type { StoredDocument, StoredLetter, StoredProblem, StoredVitalSigns } from '../chart/stored.ts';
 import { type About, terminology } from './fhir.ts';
 import type { KeptVisit } from './kept-visit.ts';
 
@@ -193,6 +194,33 @@ export function documentOf(
     }),
     ...(errorReason !== undefined && { description: errorReason }),
     content: [{ attachment: { contentType: type, title, size, creation: createdAt } }],
+  };
+}
+
+/** A certificate or letter; its paper is printed on request. */
+export function letterOf(
+  { id, status, type, createdAt, createdBy, leave, referral, errorReason }: StoredLetter,
+  { subject, person }: About,
+): DocumentReference {
+  const said = [
+    leave && `${leave.from} to ${leave.until}`,
+    leave?.diagnosis,
+    leave?.remark,
+    referral?.to,
+    referral?.reason,
+    errorReason,
+  ].filter(Boolean);
+  return {
+    resourceType: 'DocumentReference',
+    id,
+    status: status === 'issued' ? 'current' : status,
+    type: { text: letterTypes[type].en },
+    subject,
+    date: createdAt,
+    author: [person(createdBy)],
+    authenticator: person(createdBy),
+    ...(said.length > 0 && { description: said.join('; ') }),
+    content: [{ attachment: { contentType: 'application/pdf', title: letterTypes[type].en, creation: createdAt } }],
   };
 }
 

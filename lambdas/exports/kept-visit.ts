@@ -4,7 +4,7 @@ import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { getCareItem } from '../clinic/items.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { StoredEncounter, StoredNote } from '../chart/stored.ts';
+import { StoredEncounter, StoredLetter, StoredNote } from '../chart/stored.ts';
 
 /** A visit, with its note if signed; addenda oldest first. */
 export interface KeptVisit {
@@ -26,4 +26,10 @@ export async function keptVisit(patientId: string, id: string): Promise<KeptVisi
   if (encounter === undefined) return undefined;
   const note = item && StoredNote.parse(item);
   return { encounter: StoredEncounter.parse(encounter), ...(note?.signedAt !== undefined && { note }), addenda: [] };
+}
+
+/** A patient's certificate or letter; undefined if there is none. */
+export async function keptLetter(patientId: string, id: string): Promise<StoredLetter | undefined> {
+  const item = await getCareItem('letter', patientId, id);
+  return item && StoredLetter.parse(item);
 }

@@ -5,7 +5,7 @@ import { kept, patientRecord } from '../../test/patient-record.ts';
 import { drawn, readPdf } from '../../test/read-pdf.ts';
 import { type Paper, paperPdf } from './paper-pdf.ts';
 import type { SignedLine } from './printable.ts';
-import { laboratoryReport, prescriptionSheet, visitSheet } from './printable.ts';
+import { laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 
 const at = '2026-11-20T09:30:00.000Z';
@@ -124,6 +124,44 @@ const note = {
 } as const;
 const addenda = [{ id: 'a', text: 'Called: better', createdBy: 'doctor', createdAt: at }];
 
+const certificate = {
+  id: '01JDXYZABC0123456789ABCDEK',
+  version: 1,
+  patientId: 'p',
+  status: 'issued',
+  type: 'sick-leave',
+  encounterId: encounter.id,
+  licence: 'DHP-0815',
+  createdBy: 'doctor',
+  createdAt: at,
+  changedAt: at,
+  leave: { from: '2026-11-20', until: '2026-11-22', remark: 'Rest at home' },
+} as const;
+const { leave: _leave, ...signedLetter } = certificate;
+const referral: Parameters<typeof referralSheet>[0] = {
+  ...signedLetter,
+  type: 'referral',
+  referral: {
+    to: 'Cardiology, Hamad General Hospital',
+    urgency: 'soon',
+    reason: 'Chest pain on effort\nfor two weeks',
+    attached: {
+      problems: [{ text: 'Hypertension', icd10: 'I10' }],
+      allergyStatus: 'listed',
+      allergies: ['Latex'],
+      allergySeverities: [{ substance: 'Latex', severity: 'severe' }],
+      medications: ['Amlodipine 5 mg tablet'],
+      vitals: {
+        systolic: { value: 148, measuredAt: at, entryId: 'v' },
+        diastolic: { value: 91, measuredAt: at, entryId: 'v' },
+        pulse: { value: 88, measuredAt: at, entryId: 'v' },
+      },
+      note: { startedAt: at, assessment: 'Stable angina suspected', plan: 'Stress test' },
+    },
+  },
+};
+const check = { code: '0123456789ABCDEFGHJKMNPQRS', site: 'https://records.example.org' };
+
 const files = process.env['PAPERS'];
 const made = async (found: ReturnType<typeof laboratoryReport>, language: 'en' | 'ar', name: string, more: Partial<Paper> = {}) => {
   if ('refused' in found) throw new Error(found.refused);
@@ -187,6 +225,47 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(texts).not.toContain('Forgets');
     for (const { drug } of many) expect(texts).toContain(drug.name.en.split(' with')[0]);
     for (const page of pages) expect(page.join('')).toMatch(language === 'en' ? /Fatima/ : new RegExp(drawn('فاطمة')));
+  });
+
+  it('a sick-leave certificate has its days in both languages, the license that its signer had, and the diagnosis only if it is wanted', async () => {
+    const texts = (await made(sickLeaveSheet(certificate), language, 'sick-leave', { check })).pages.flat().join('');
+    for (const part of ['3 days: 2026-11-20 to 2026-11-22', 'Fit to return on 2026-11-23', 'Rest at home', 'DHP-0815'])
+      expect(texts).toContain(part);
+    expect(texts).toContain(drawn('شهادة إجازة مرضية'));
+    expect(texts).not.toContain('DHP-4711');
+    expect(texts).not.toContain(language === 'en' ? 'Diagnosis' : drawn('التشخيص'));
+    const wanted = { ...certificate, leave: { ...certificate.leave, diagnosis: 'Influenza' } };
+    const named = (await made(sickLeaveSheet(wanted), language, 'sick-leave-diagnosis', { check })).pages.flat().join('');
+    expect(named).toContain('Influenza');
+  });
+
+  it('a referral carries what the chart said when it was signed, not what it says now', async () => {
+    const texts = (await made(referralSheet(referral), language, 'referral', { check })).pages.flat().join('');
+    for (const part of [
+      'Cardiology, Hamad General Hospital',
+      'Chest pain on effort',
+      'Hypertension',
+      'I10',
+      'Latex',
+      'Amlodipine 5 mg tablet',
+      '148/91',
+      'Stable angina suspected',
+      'Stress test',
+      'DHP-0815',
+      '01234-56789',
+    ])
+      expect(texts).toContain(part);
+    // The record's allergy of today.
+    expect(texts).not.toContain('Penicillin');
+  });
+
+  it('a paper that others rely on says where and with what code it is verified', async () => {
+    const { pages } = await made(prescriptionSheet([line()], [line().id]), language, 'prescription-checked', { check });
+    const texts = pages.flat().join('');
+    expect(pages).toHaveLength(1);
+    for (const part of ['records.example.org/paper', '01234-56789-ABCDE-FGHJK-MNPQR-S']) expect(texts).toContain(part);
+    // The code itself is in the square, not in words.
+    expect(texts).not.toContain(check.code);
   });
 
   it('a laboratory report has values, units, ranges, flags and who verified; what is not verified, and the laboratory’s comments, stay out', async () => {

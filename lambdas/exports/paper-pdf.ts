@@ -1,9 +1,13 @@
+import { encodeQR } from 'qr';
 import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts';
 import { services } from '#contract/appointments/appointments.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
+import { daysOf, fitOn } from '#contract/chart/leave.ts';
+import { referralUrgencies } from '#contract/chart/letters.ts';
 import { noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { vitalSigns } from '#contract/chart/vital-signs.ts';
+import { printedCode } from '#contract/exports/paper-check.ts';
 import { isCritical } from '#contract/laboratory/laboratory.ts';
 import { labTests, rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -21,7 +25,7 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction, isolated } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { addendumWord, flagWords, joined, rangeText } from './summary-care.ts';
+import { addendumWord, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** What a paper is made of. */
@@ -31,12 +35,16 @@ export interface Paper {
   readonly clinic: ClinicDetails;
   /** The entry of who answers for it; undefined if it is gone. */
   readonly author: StoredMember | undefined;
+  /** With which anybody can verify it (docs/adr/0082), on kinds of papers that others rely on. */
+  readonly check?: { readonly code: string; readonly site: string | undefined };
 }
 
 const strong: Look = { size: 9, bold: true };
 const clinicName: Look = { size: 12, bold: true };
 const small: Look = { size: 8, color: colors.muted };
 const title: Look = { size: 14, bold: true };
+/** A code's square with its white border: 3 cm, which cameras of telephones read. */
+const codeSize = 85;
 const warning: Look = { size: 9, bold: true, color: colors.warning };
 
 /** Both languages beside each other: English always at the left, as on the other papers of a Qatari clinic. */
@@ -98,16 +106,17 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
   const parts = { text, paper, about };
   if (printed.kind === 'prescription') prescription(parts, printed);
   else if (printed.kind === 'visit') visit(parts, printed);
+  else if (printed.kind === 'sick-leave') sickLeave(parts, printed);
+  else if (printed.kind === 'referral') referral(parts, printed);
   else laboratory(parts, printed);
 
   if (printed.kind !== 'laboratory') {
     const { author } = paper;
-    text.room(6 * pitch(body));
+    text.room(6 * pitch(body) + (paper.check === undefined ? 0 : codeSize + 20));
     skip(14);
     rule();
     skip(6);
-    // A note keeps the license that its signer had then.
-    const licence = printed.kind === 'visit' ? printed.visit.note.licence : author?.licence?.number;
+    const licence = licenceOn(printed, author);
     const who = (one: Language): string =>
       author === undefined
         ? '–'
@@ -119,8 +128,24 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
     flow(`${said.signed}: ${isolated(qatarTime(new Date(printed.signedAt)))}`, label, { from: base });
     skip(4);
     flow(`${said.signature}: ____________________`, label, { from: base });
+    if (paper.check !== undefined) {
+      const { code, site } = paper.check;
+      const where = site === undefined ? undefined : isolated(`${site.replace('https://', '')}/paper`);
+      skip(10);
+      text.marked(site === undefined ? undefined : encodeQR(`${site}/paper#${code}`, 'raw', { ecc: 'medium', border: 4 }), codeSize, [
+        { text: paperWords.en.verify(where), look: small, from: 'ltr' },
+        { text: paperWords.ar.verify(where), look: small, from: 'rtl' },
+        { text: printedCode(code), look: strong, from: 'ltr' },
+      ]);
+    }
   }
   yield* sheet.end();
+}
+
+/** The number of the license of who answers for a paper: a note and a letter keep the one that their signer had then. */
+export function licenceOn(printed: Printed, author: StoredMember | undefined): string | undefined {
+  if (printed.kind === 'visit') return printed.visit.note.licence;
+  return printed.kind === 'sick-leave' || printed.kind === 'referral' ? printed.letter.licence : author?.licence?.number;
 }
 
 interface Parts {
@@ -188,6 +213,75 @@ function visit(
   for (const { text: added, createdAt, createdBy } of addenda) {
     section(joined([addendumWord[language], qatarTime(new Date(createdAt)), record.staff.get(createdBy)?.[language]]));
     flow(added, { ...body, align: 'own' });
+  }
+}
+
+/** In both languages, as the employer or the school may read either. */
+function sickLeave(
+  { text: { flow, row, skip, section, rule }, paper: { record }, about: { language } }: Parts,
+  { letter, leave }: Of<'sick-leave'>,
+) {
+  const isArabic = language === 'ar';
+  const base: Direction = isArabic ? 'rtl' : 'ltr';
+  const seen = record.visits.find(({ encounter }) => encounter.id === letter.encounterId)?.encounter.startedAt ?? letter.createdAt;
+  const [from, until, fit] = [leave.from, leave.until, fitOn(leave)].map(isolated);
+  skip(10);
+  row(both((one) => paperWords[one].certified(isolated(qatarDate(new Date(seen)))), body, isArabic));
+  skip(8);
+  rule();
+  skip(6);
+  row(both((one) => paperWords[one].leave(daysOf(leave), `${from}`, `${until}`), { size: 11, bold: true }, isArabic));
+  skip(2);
+  row(both((one) => paperWords[one].fit(`${fit}`), body, isArabic));
+  skip(6);
+  rule();
+  for (const [heading, text] of [
+    [paperWords[language].diagnosis, leave.diagnosis],
+    [paperWords[language].remark, leave.remark],
+  ] as const) {
+    if (text === undefined) continue;
+    section(heading);
+    flow(text, body, { from: base });
+  }
+}
+
+function referral(
+  { text: { fact, flow, section }, paper: { record }, about: { language } }: Parts,
+  { letter, referral: { to, urgency, reason, attached } }: Of<'referral'>,
+) {
+  const said = paperWords[language];
+  const base: Direction = language === 'ar' ? 'rtl' : 'ltr';
+  fact(said.referredOn, qatarDate(new Date(letter.createdAt)), base);
+  fact(said.referredTo, to);
+  fact(said.urgency, referralUrgencies[urgency][language], base);
+  section(said.referredFor);
+  flow(reason, { ...body, align: 'own' });
+  const list = (heading: string, entries: readonly string[]): void => {
+    section(heading);
+    for (const entry of entries.length > 0 ? entries : [said.notRecorded]) flow(entry, body, { from: base });
+  };
+  list(
+    said.problems,
+    attached.problems.map(({ text, icd10 }) => joined([text, icd10 && `ICD-10 ${icd10}`])),
+  );
+  const { medicalInfo } = record.patient;
+  section(titleOf('allergies')[language]);
+  flow(
+    listed(allergyTexts({ ...record.patient, medicalInfo: { ...medicalInfo, ...attached } }, language, isolated), language),
+    attached.allergyStatus === 'listed' ? warning : body,
+    { from: base, ...(attached.allergyStatus === 'listed' && { color: colors.warningBand }) },
+  );
+  list(titleOf('medications')[language], attached.medications);
+  list(
+    said.vitals,
+    vitalLines(attached.vitals, language).map(({ name, text }) => `${name}: ${text}`),
+  );
+  if (attached.note === undefined) return;
+  for (const id of ['assessment', 'plan'] as const) {
+    const written = attached.note[id];
+    if (written === undefined) continue;
+    section(joined([noteSections[id].name[language], qatarDate(new Date(attached.note.startedAt))]));
+    flow(written, { ...body, align: 'own' });
   }
 }
 

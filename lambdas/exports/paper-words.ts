@@ -1,4 +1,6 @@
 import type { Language } from '#contract/base/language.ts';
+import { letterTypes } from '#contract/chart/letters.ts';
+import { isolated } from './pdf-text.ts';
 
 /** The words of papers. A prescription is headed in both languages, as a pharmacist may read either. */
 export const paperWords = {
@@ -6,6 +8,23 @@ export const paperWords = {
     prescription: 'Prescription',
     visit: 'Visit summary',
     laboratory: 'Laboratory report',
+    'sick-leave': letterTypes['sick-leave'].en,
+    certified: (day: string) => `After a visit to this clinic on ${day}, the person named above is unfit for work or study:`,
+    leave: (days: number, from: string, until: string) => (days === 1 ? `1 day: ${from}` : `${days} days: ${from} to ${until}`),
+    fit: (day: string) => `Fit to return on ${day}`,
+    referral: letterTypes.referral.en,
+    referredOn: 'Date',
+    referredTo: 'To',
+    urgency: 'Urgency',
+    referredFor: 'Reason for referral',
+    problems: 'Active problems',
+    vitals: 'Last vital signs',
+    diagnosis: 'Diagnosis',
+    remark: 'Remark',
+    verify: (where: string | undefined) =>
+      where === undefined
+        ? 'To verify this paper, enter this code on the page /paper of the clinic’s Afiya site'
+        : `To verify this paper, scan the square, or enter this code at ${where}`,
     license: (number: string) => `License ${number}`,
     printed: (by: string, at: string) => `Printed ${at} (Qatar time) by ${by}`,
     name: 'Name',
@@ -35,6 +54,24 @@ export const paperWords = {
     prescription: 'وصفة طبية',
     visit: 'ملخص زيارة',
     laboratory: 'تقرير مختبر',
+    'sick-leave': letterTypes['sick-leave'].ar,
+    certified: (day: string) => `بعد زيارة هذه العيادة في ${day}، مُنحت لصاحب الاسم أعلاه إجازة مرضية من العمل أو الدراسة:`,
+    leave: (days: number, from: string, until: string) =>
+      days === 1 ? `يوم واحد: ${from}` : `عدد الأيام: ${days}، من ${from} إلى ${until}`,
+    fit: (day: string) => `العودة إلى العمل أو الدراسة في ${day}`,
+    referral: letterTypes.referral.ar,
+    referredOn: 'التاريخ',
+    referredTo: 'إلى',
+    urgency: 'الأولوية',
+    referredFor: 'سبب التحويل',
+    problems: 'المشكلات الصحية القائمة',
+    vitals: 'آخر العلامات الحيوية',
+    diagnosis: 'التشخيص',
+    remark: 'ملاحظة',
+    verify: (where: string | undefined) =>
+      where === undefined
+        ? `للتحقق من هذه الورقة: إدخال هذا الرمز في صفحة ${isolated('/paper')} من موقع عافية للعيادة`
+        : `للتحقق من هذه الورقة: مسح المربع ضوئياً، أو إدخال هذا الرمز في ${where}`,
     license: (number: string) => `رقم الترخيص ${number}`,
     printed: (by: string, at: string) => `طبعه ${by} في ${at} (بتوقيت قطر)`,
     name: 'الاسم',

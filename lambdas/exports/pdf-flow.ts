@@ -83,6 +83,23 @@ export function flowing(sheet: ReturnType<typeof sheets>, { base, labelWidth, no
     }
     y += high;
   };
+  /** Texts with a square pattern before them, if there is one, kept together on a page. `size` is the pattern's, in points. */
+  const marked = (rows: readonly (readonly boolean[])[] | undefined, size: number, texts: readonly Omit<Cell, 'share'>[]): void => {
+    const start = rows === undefined ? indent : size + gap;
+    const width = sheet.inner - start - indent;
+    const lines = texts.flatMap(({ text, look, from = 'auto' }) =>
+      linesOf(text, look, { width, base: from }).map((line) => ({ line, look })),
+    );
+    const high = lines.reduce((sum, { look }) => sum + pitch(look), 0);
+    room(Math.max(high, rows === undefined ? 0 : size));
+    if (rows !== undefined) sheet.pattern(rows, { start: 0, y, width: size });
+    let at = y;
+    for (const { line, look } of lines) {
+      sheet.put(line, { start, y: at, width }, look);
+      at += pitch(look);
+    }
+    y += Math.max(high, rows === undefined ? 0 : size);
+  };
   return {
     begin,
     room,
@@ -91,6 +108,7 @@ export function flowing(sheet: ReturnType<typeof sheets>, { base, labelWidth, no
     rule,
     fact,
     row,
+    marked,
     skip: (points: number): void => {
       y += points;
     },

@@ -38,6 +38,7 @@ export const colors = {
   zebra: '#f5f7fa',
   warning: '#9b1c1c',
   warningBand: '#fdecec',
+  code: '#000000',
 };
 
 /** A place on a page. `start` counts from the reading side: left in English, right in Arabic. */
@@ -93,6 +94,14 @@ export function sheets(
     document.rect(left(start, wide), y, wide, high).fill(color);
   };
 
+  /** Draws a square pattern, which no reading direction mirrors. */
+  const pattern = (rows: readonly (readonly boolean[])[], { start, y, width: wide }: Place): void => {
+    const size = wide / rows.length;
+    for (const [down, row] of rows.entries())
+      for (const [across, dark] of row.entries()) if (dark) document.rect(left(start, wide) + across * size, y + down * size, size, size);
+    document.fill(colors.code);
+  };
+
   /** Writes a line already broken to fit its place. */
   const put = (line: Line, { start, y, width: wide }: Place, { color = colors.text, align = 'start', ...look }: Look): void => {
     if (line.runs.some(({ text }) => text.includes(replacement))) unprintable = true;
@@ -140,6 +149,7 @@ export function sheets(
     margin,
     bottom,
     band,
+    pattern,
     put,
     say,
     written,

@@ -2,6 +2,7 @@ import { enteredInError } from '#contract/chart/entry.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { PaperKind } from '#contract/exports/papers.ts';
 import type { Reason } from '#contract/base/reasons.ts';
+import type { StoredLetter } from '../chart/stored.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 import type { StoredPrescription } from '../prescriptions/stored.ts';
 import type { KeptVisit } from './kept-visit.ts';
@@ -14,10 +15,21 @@ export interface SignedLine extends StoredPrescription {
 /** A visit whose note is signed. */
 export type SignedVisit = Required<KeptVisit>;
 
+type Leave = NonNullable<StoredLetter['leave']>;
+type Referral = NonNullable<StoredLetter['referral']>;
+
 /** What a paper prints, with the account that answers for it. */
 export type Printed =
   | { readonly kind: 'prescription'; readonly lines: readonly SignedLine[]; readonly by: string; readonly signedAt: string }
   | { readonly kind: 'visit'; readonly visit: SignedVisit; readonly by: string; readonly signedAt: string }
+  | { readonly kind: 'sick-leave'; readonly letter: StoredLetter; readonly leave: Leave; readonly by: string; readonly signedAt: string }
+  | {
+      readonly kind: 'referral';
+      readonly letter: StoredLetter;
+      readonly referral: Referral;
+      readonly by: string;
+      readonly signedAt: string;
+    }
   | { readonly kind: 'laboratory'; readonly order: StoredOrder; readonly by: string };
 
 /** What is printed, or the reason why it is not. */
@@ -50,6 +62,20 @@ export function visitSheet(visit: KeptVisit | undefined): Found {
   return { kind: 'visit', visit: { ...visit, note }, by: note.signedBy ?? note.createdBy, signedAt: note.signedAt };
 }
 
+/** The sheet of a sick-leave certificate, or why it may not be printed. */
+export function sickLeaveSheet(letter: StoredLetter | undefined): Found {
+  if (letter?.leave === undefined) return { refused: 'entryNotFound' };
+  if (letter.status === enteredInError) return { refused: 'letterInError' };
+  return { kind: 'sick-leave', letter, leave: letter.leave, by: letter.createdBy, signedAt: letter.createdAt };
+}
+
+/** The sheet of a referral letter, or why it may not be printed. */
+export function referralSheet(letter: StoredLetter | undefined): Found {
+  if (letter?.referral === undefined) return { refused: 'entryNotFound' };
+  if (letter.status === enteredInError) return { refused: 'letterInError' };
+  return { kind: 'referral', letter, referral: letter.referral, by: letter.createdBy, signedAt: letter.createdAt };
+}
+
 /** The report of an order, or why it may not be printed. */
 export function laboratoryReport(order: StoredOrder | undefined): Found {
   if (order === undefined) return { refused: 'orderNotFound' };
@@ -61,9 +87,11 @@ export function laboratoryReport(order: StoredOrder | undefined): Found {
 export function printedOf(
   kind: PaperKind,
   ids: readonly string[],
-  { prescriptions, visits, laboratory }: Pick<Sections, 'prescriptions' | 'visits' | 'laboratory'>,
+  { prescriptions, visits, letters, laboratory }: Pick<Sections, 'prescriptions' | 'visits' | 'letters' | 'laboratory'>,
 ): Found {
   if (kind === 'prescription') return prescriptionSheet(prescriptions, ids);
   if (kind === 'visit') return visitSheet(visits.find(({ encounter }) => encounter.id === ids[0]));
+  if (kind === 'sick-leave') return sickLeaveSheet(letters.find(({ id }) => id === ids[0]));
+  if (kind === 'referral') return referralSheet(letters.find(({ id }) => id === ids[0]));
   return laboratoryReport(laboratory.find(({ id }) => id === ids[0]));
 }

@@ -12,6 +12,7 @@ import {
   StoredDocument,
   StoredEncounter,
   StoredImmunization,
+  StoredLetter,
   StoredNote,
   StoredProblem,
   StoredVitalSigns,
@@ -23,7 +24,7 @@ import { isReleasedVaccination, releasedResults } from '../portal/released.ts';
 import { StoredPrescription, isReleasedPrescription } from '../prescriptions/stored.ts';
 import type { About } from './fhir.ts';
 import { allergyResources } from './fhir-allergies.ts';
-import { conditionOf, documentOf, observationsOf, visitResources } from './fhir-chart.ts';
+import { conditionOf, documentOf, letterOf, observationsOf, visitResources } from './fhir-chart.ts';
 import { immunizationResource } from './fhir-immunizations.ts';
 import { laboratoryResources } from './fhir-laboratory.ts';
 import { appointmentOf, flagOf, sessionOf } from './fhir-others.ts';
@@ -44,6 +45,7 @@ interface Kept {
   readonly problems: StoredProblem;
   readonly vitalSigns: StoredVitalSigns;
   readonly documents: StoredDocument;
+  readonly letters: StoredLetter;
 }
 type Name = keyof Kept;
 /** Each list by time. */
@@ -57,6 +59,7 @@ export const sectionOf = {
   'vital-signs': 'vitalSigns',
   immunization: 'immunizations',
   document: 'documents',
+  letter: 'letters',
   prescription: 'prescriptions',
   laboratory: 'laboratory',
 } as const satisfies Record<CareKind, Name>;
@@ -166,6 +169,8 @@ const sections: { readonly [S in Name]: Section<Kept[S]> } = {
     resources: (all, about) => all.flatMap((one) => observationsOf(one, about)),
   },
   documents: { read: kindOf(StoredDocument, 'document'), released: (all) => all.filter(isReleasedDocument), resources: each(documentOf) },
+  // Handed out on paper.
+  letters: { read: kindOf(StoredLetter, 'letter'), released: nothing, resources: each(letterOf) },
 };
 const names = Object.keys(sections) as readonly Name[];
 
@@ -181,6 +186,7 @@ const empty: Sections = {
   problems: [],
   vitalSigns: [],
   documents: [],
+  letters: [],
 };
 const sectionNamed = <S extends Name>(name: S): Section<Kept[S]> => sections[name];
 /** All sections, each built by `list`. */

@@ -84,6 +84,11 @@ function medicationsOf({ patient, prescriptions }: WholeRecord, language: Langua
 function vitalSignsOf({ vitalSigns: measured }: WholeRecord, language: Language): Named[] {
   let last: ReturnType<typeof lastValues> = {};
   for (const entry of measured) last = lastValues(last, entry, []);
+  return vitalLines(last, language);
+}
+
+/** The last value of each vital sign, both pressures of one measurement together. */
+export function vitalLines(last: ReturnType<typeof lastValues>, language: Language): Named[] {
   const { systolic, diastolic } = last;
   const together = systolic !== undefined && systolic.entryId === diastolic?.entryId;
   const row = (name: Texts, value: string, at: string): Named => ({
@@ -183,4 +188,5 @@ export const summaryOfCare = (record: WholeRecord, language: Language, now: Date
   // Only the Bundle has room.
   immunizations: undefined,
   documents: undefined,
+  letters: undefined,
 });

@@ -8,6 +8,7 @@ import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
 import { countingUsage, noUsage } from '#platform/usage.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
+import { keepPaper } from '../clinic/paper-codes.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
@@ -18,14 +19,14 @@ import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.
 import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { signInsFile } from './sign-ins-file.ts';
-import { type Paper, paperPdf } from './paper-pdf.ts';
+import { type Paper, licenceOn, paperPdf } from './paper-pdf.ts';
 import { printedOf } from './printable.ts';
 import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { type WholeRecord, releasedRecord, wholeRecord } from './whole-record.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
-const { DEFAULT_COUNTRY: defaultCountry } = environment({ DEFAULT_COUNTRY: true });
+const { DEFAULT_COUNTRY: defaultCountry, SITE_URL: site } = environment({ DEFAULT_COUNTRY: true, SITE_URL: true });
 
 const contentType: Record<Asked['format'], string> = {
   csv: 'text/csv; charset=utf-8',
@@ -79,18 +80,25 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
   if (asked.kind === 'paper') {
-    yield* paperPdf(await paperOf(record, asked), about);
+    yield* paperPdf(await paperOf(record, asked, new Date()), about);
     return;
   }
   yield* recordFile[asked.format](asked.relation === undefined ? record : releasedRecord(record, about.exportedAt), about);
 }
 
 /** Throws ExportStopped if what it prints has changed since it was asked for. */
-async function paperOf(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>): Promise<Paper> {
+async function paperOf(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>, now: Date): Promise<Paper> {
   const printed = printedOf(paper, ids, record);
   const { details: clinic } = await readProfile();
   if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');
-  return { record, printed, clinic, author: (await readMembers()).members.get(printed.by) };
+  const author = (await readMembers()).members.get(printed.by);
+  const made = { record, printed, clinic, author };
+  if (author === undefined || printed.kind === 'visit' || printed.kind === 'laboratory') return made;
+  const licence = licenceOn(printed, author);
+  const { signedAt } = printed;
+  const of = { kind: printed.kind, patientId: record.patient.id, ids: [...ids], clinic: clinic.name, signedAt };
+  const code = await keepPaper({ ...of, author: { name: author.name, ...(licence !== undefined && { licence }) } }, now);
+  return { ...made, check: { code, site } };
 }
 
 /** The exporter's name. */

@@ -60,6 +60,7 @@ const handlers = {
   chart: api('chart', routes, serving('chart'), recorded('chart')),
   prescriptions: api('prescriptions', routes, serving('prescriptions'), recorded('prescriptions')),
   laboratory: api('laboratory', routes, serving('laboratory'), recorded('laboratory')),
+  'paper-checks': api('paper-checks', routes, serving('paper-checks')),
   portal: api('portal', routes, serving('portal'), recorded('portal')),
   proposals: api('proposals', routes, serving('proposals'), recorded('proposals')),
   'patient-exports': api('patient-exports', routes, serving('patient-exports'), recorded('patient-exports')),

@@ -6,6 +6,7 @@ import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { type Answer, call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { runAt } from './mails.ts';
 import { clinicDetails } from '../clinic-details.ts';
+import { printedPaper } from '../printed-paper.ts';
 
 /** A call of a route: its path parameters, query, body, caller (by default the first clinician), and expected status. */
 export interface Asked {
@@ -111,6 +112,16 @@ export async function workOfTheClinic(
   await ask('encounters.finish', { of: ofVisit });
   await ask('notes.sign', { of: ofVisit });
   await ask('papers.visit', { of: ofVisit });
+  const leave = { encounterId: visitId, from: qatarDate(new Date()), until: dayAfter(qatarDate(new Date()), 1) };
+  const certificate = (await ask('letters.certify', { of, body: leave, key: 'rights:leave' })).body;
+  const referral = { encounterId: visitId, to: 'Cardiology', urgency: 'soon', reason: 'Chest pain' };
+  const letter = (await ask('letters.refer', { of, body: referral, key: 'rights:referral' })).body;
+  await ask('papers.referral', { of: { ...of, entryId: letter.id } });
+  await ask('letters.list', { of });
+  const { link } = (await ask('papers.sickLeave', { of: { ...of, entryId: certificate.id } })).body;
+  const { code: paperCode } = await printedPaper(Buffer.from(await (await fetch(link.url)).arrayBuffer()));
+  await ask('paperChecks.check', { body: { code: paperCode } });
+  await ask('letters.inError', { of: { ...of, entryId: certificate.id }, body: { reason: 'Another patient' } });
   await ask('notes.amend', { of: ofVisit, body: { text: 'Called: better' } });
   await ask('encounters.get', { of: ofVisit });
   await ask('encounters.inError', { of: ofVisit, body: { reason: 'Another patient' } });

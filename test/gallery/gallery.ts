@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'paper, unknown', path: '/paper#0000', before: (page) => page.getByRole('alert').waitFor() },
   { name: 'not-found', path: '/nowhere' },
   { name: 'dashboard', path: '/dashboard', as: 'CLINICIAN' },
   { name: 'provider-dashboard', path: '/provider-dashboard', as: 'CLINICIAN' },

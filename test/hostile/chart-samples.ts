@@ -32,6 +32,18 @@ export const immunizationSamples = {
   'immunizations.inError': { body: { reason: 'Another patient' } },
 };
 
+/** Requests about certificates and letters, with every field filled. */
+export const letterSamples = {
+  'letters.list': {},
+  'letters.certify': {
+    body: { encounterId: ulid, from: '2026-11-27', until: '2026-11-29', diagnosis: 'Influenza', remark: 'Rest at home', duplicate: true },
+  },
+  'letters.refer': {
+    body: { encounterId: ulid, to: 'Cardiology, Hamad General Hospital', urgency: 'soon', reason: 'Chest pain on effort' },
+  },
+  'letters.inError': { body: { reason: 'Another patient' } },
+};
+
 /** Requests about documents, with every field filled. */
 export const documentSamples = {
   'documents.list': {},

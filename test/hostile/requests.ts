@@ -3,7 +3,7 @@ import type { Route } from '../../contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '../../contract/routes/table.ts';
 import { accessLogSamples } from './access-log-samples.ts';
 import { careSamples } from './care-samples.ts';
-import { documentSamples, immunizationSamples, problemSamples, visitSamples } from './chart-samples.ts';
+import { documentSamples, immunizationSamples, letterSamples, problemSamples, visitSamples } from './chart-samples.ts';
 import { portalSamples } from './portal-samples.ts';
 import { prescriptionSamples } from './prescription-samples.ts';
 import { staffSamples } from './staff-samples.ts';
@@ -103,6 +103,9 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'patients.exportRecord': { query: { format: 'pdf', language: 'en' } },
   'papers.prescription': { query: { ids: ulid, language: 'en' } },
   'papers.visit': { query: { language: 'en' } },
+  'papers.referral': { query: { language: 'en' } },
+  'papers.sickLeave': { query: { language: 'en' } },
+  'paperChecks.check': { body: { code: '0123456789ABCDEFGHJKMNPQRS' } },
   'papers.laboratory': { query: { language: 'en' } },
   'patients.get': {},
   'patients.update': { body: patient },
@@ -195,6 +198,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'allergies.change': { body: { status: 'refuted', severity: 'mild', reaction: 'Rash', endReason: 'Tolerated amoxicillin' } },
   'allergies.inError': { body: { reason: 'Another patient' } },
   ...immunizationSamples,
+  ...letterSamples,
   ...documentSamples,
   ...visitSamples,
   'laboratory.order': {

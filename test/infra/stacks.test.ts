@@ -47,7 +47,7 @@ it('every page of the site names its picture by an address that others can load'
   const [entry = []] = sources.filter((markers) => markers !== undefined);
   const address = { 'Fn::GetAtt': [expect.stringMatching(/^Distribution/), 'DomainName'] };
   expect(entry.filter((markers) => Object.values(markers).length === 1).map((markers) => Object.values(markers)[0])).toEqual(
-    Array.from({ length: 5 }, () => address),
+    Array.from({ length: 6 }, () => address),
   );
 });
 
@@ -336,6 +336,7 @@ describe('a path', () => {
     ['/symptom-checker/', 'en-US,en;q=0.9,ar;q=0.8', '/symptom-checker.en.html'],
     ['/symptom-checker', 'ar-QA,ar;q=0.9,en;q=0.8', '/symptom-checker.ar.html'],
     ['/symptom-checker/how', 'ar', '/how.html'],
+    ['/paper', 'ar', '/paper.html'],
     ['/config.json', 'ar', '/config.json'],
     ['/assets/base-1.js', 'ar', '/assets/base-1.js'],
   ])('%s for a browser that prefers %s is %s', (uri, language, file) => expect(fileOf(uri, language)).toBe(file));

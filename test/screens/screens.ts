@@ -32,7 +32,7 @@ const windows = [
 const faultsTold = 12;
 const axeAt: readonly string[] = ['1920', '320'];
 
-const forEverybody: readonly string[] = [...publicPages, paths.symptomChecker, paths.howItWorks];
+const forEverybody: readonly string[] = [...publicPages, paths.symptomChecker, paths.howItWorks, '/paper'];
 
 const cloud = await startLocalCloud({ web: true, patients: 60, throttling: false, schedule: { before: 1, after: 7, charts: 'all' } });
 const { access: token } = await tokensOf('CLINICIAN', cloud.endpoints);

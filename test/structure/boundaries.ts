@@ -51,6 +51,7 @@ const domains: Readonly<Record<string, readonly string[]>> = {
   links: [],
   mail: ['appointments/schedule.ts', 'appointments/stored.ts', 'laboratory/critical-notices.ts', 'laboratory/stored.ts'],
   overview: ['appointments/schedule.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/escalation.ts'],
+  papers: ['chart/stored.ts', 'prescriptions/stored.ts'],
   portal: [
     'chart/rules.ts',
     'chart/stored.ts',

@@ -5,6 +5,7 @@ import { Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
 import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
+import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
@@ -102,6 +103,22 @@ export const releaseDocument = (id: string, { id: entryId, version }: ChartDocum
 
 export const documentInError = (id: string, { id: entryId, version }: ChartDocument, reason: string) =>
   call('documents.inError', { answer: ChartDocument, params: { id, entryId }, ifMatch: version, body: { reason } });
+
+export const lettersQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['chart', id, 'letters'],
+    queryFn: ({ signal }) => call('letters.list', { answer: z.array(Letter), params: { id }, signal }),
+  });
+
+/** `requestId` is the same for every attempt, so that it is issued once. */
+export const certifyLeave = (id: string, body: BodyInputOf<'letters.certify'>, requestId: string) =>
+  call('letters.certify', { answer: Letter, params: { id }, body, requestId });
+
+export const signReferral = (id: string, body: BodyInputOf<'letters.refer'>, requestId: string) =>
+  call('letters.refer', { answer: Letter, params: { id }, body, requestId });
+
+export const letterInError = (id: string, { id: entryId, version }: Letter, reason: string) =>
+  call('letters.inError', { answer: Letter, params: { id, entryId }, ifMatch: version, body: { reason } });
 
 export const encountersQuery = (id: string) =>
   queryOptions({

@@ -24,6 +24,7 @@ import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
+import { Letters } from './letters.tsx';
 import { NoteForm } from './note-form.tsx';
 import { LastVisit, NoteText } from './note-text.tsx';
 import { visitInError, visitQuery } from './queries.ts';
@@ -116,7 +117,10 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
             {isSigned && writesChart && <AddendumForm patientId={patient.id} encounterId={encounter.id} />}
           </Panel>
         )}
-        <LastVisit patientId={patient.id} before={encounter} />
+        <div className="grid gap-5">
+          <Letters patientId={patient.id} visit={visit} />
+          <LastVisit patientId={patient.id} before={encounter} />
+        </div>
       </div>
     </PatientPage>
   );

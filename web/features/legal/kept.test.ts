@@ -19,6 +19,7 @@ it('the privacy page says the periods that the system keeps to, and those of the
     `sign-ins: ${signInDays} days`,
     'other than through Afiya: 3,650 days',
     'Technical logs: at most 731 days',
+    `by which a printed paper is verified: ${keptFor.paperCodeDays} days`,
     'staff export: 1 day.',
   ])
     expect(said).toContain(text);

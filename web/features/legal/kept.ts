@@ -18,6 +18,7 @@ export function keptPeriods(locale: Locale, stage: WebConfig['keptDays']): strin
     m.privacyLongLog(),
     m.privacyLongTrail({ period: days(stage.trail) }),
     m.privacyLongTechnical({ period: days(Math.max(stage.logs, keptFor.fileLogDays)) }),
+    m.privacyLongPapers({ period: days(keptFor.paperCodeDays) }),
     m.privacyLongExports({ period: days(keptFor.exportDays) }),
   ];
 }

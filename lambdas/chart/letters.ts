@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import type { Texts } from '#contract/base/language.ts';
+import { daysOf, leaveLimits, overlaps } from '#contract/chart/leave.ts';
+import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
+import { type ReferralEntry, type SickLeaveEntry, letterChanges, letterTypes } from '#contract/chart/letters.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { encounterKind } from './encounters.ts';
+import { type Kind, type Made, entriesOf, entryOf, newEntry } from './entries.ts';
+import type { Opened } from './chart-item.ts';
+import { licenceOf, readNote } from './notes.ts';
+import { type AttachedChart, StoredLetter } from './stored.ts';
+
+function titleOf({ type, leave, referral }: StoredLetter): Texts {
+  const { en, ar } = letterTypes[type];
+  if (referral !== undefined) return { en: `${en}: ${referral.to}`, ar: `${ar}: ${referral.to}` };
+  return leave === undefined ? { en, ar } : { en: `${en}, days: ${daysOf(leave)}`, ar: `${ar}، الأيام: ${daysOf(leave)}` };
+}
+
+/** Certificates and letters. */
+export const letterKind: Kind<StoredLetter> = {
+  kind: 'letter',
+  changes: letterChanges,
+  parse: (item) => z.parse(StoredLetter, item),
+  row: (entry) => ({ at: entry.createdAt, title: titleOf(entry) }),
+};
+
+/** Throws NOT_FOUND without the visit, and NOT_ALLOWED_NOW for one entered in error. */
+async function requireVisit(patientId: string, id: string): Promise<void> {
+  const { status } = await entryOf(encounterKind, patientId, id);
+  if (status === enteredInError) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'visitInError' });
+}
+
+/** What a signature adds to a letter. */
+interface Signer {
+  readonly licence?: string | undefined;
+}
+
+/**
+ * Checks a leave before it is issued, and answers with its signer's license. Throws NOT_FOUND without the visit, NOT_ALLOWED_NOW for one
+ * entered in error and for a leave that begins too far from today, and DUPLICATE_ENTRY, with the earlier certificate, if
+ * one overlaps it and the caller has not accepted that.
+ */
+export async function certifiable(patientId: string, leave: SickLeaveEntry, { by, now }: Made): Promise<Signer> {
+  const today = qatarDate(now);
+  if (leave.from < dayAfter(today, -leaveLimits.before) || leave.from > dayAfter(today, leaveLimits.after))
+    throw new Refusal('NOT_ALLOWED_NOW', { reason: 'leaveBegins' });
+  const [letters, licence] = await Promise.all([
+    entriesOf(letterKind, patientId),
+    licenceOf(by),
+    requireVisit(patientId, leave.encounterId),
+  ]);
+  const earlier = letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, leave));
+  if (earlier !== undefined && leave.duplicate !== true) throw new Refusal('DUPLICATE_ENTRY', { current: earlier });
+  return { licence };
+}
+
+/** A signed sick-leave certificate. */
+export const issuedLeave = (
+  patientId: string,
+  { encounterId, from, until, diagnosis, remark }: SickLeaveEntry,
+  { licence }: Signer,
+  made: Made,
+): StoredLetter => ({
+  ...newEntry(patientId, made),
+  status: 'issued',
+  type: 'sick-leave',
+  encounterId,
+  ...(licence !== undefined && { licence }),
+  leave: { from, until, ...(diagnosis && { diagnosis }), ...(remark && { remark }) },
+});
+
+/** Visits that are looked through for a signed note. */
+const visitsRead = 10;
+
+/** The assessment and plan of the last signed note; undefined if none of the last visits has one. */
+async function lastConclusion(patientId: string): Promise<AttachedChart['note']> {
+  const visits = (await entriesOf(encounterKind, patientId)).filter(({ status }) => status !== enteredInError).slice(0, visitsRead);
+  const notes = await Promise.all(visits.map(async ({ id }) => (await readNote(patientId, id)).note));
+  const last = notes.find(
+    ({ status, sections: { assessment, plan } }) => (status === 'final' || status === 'amended') && (assessment || plan),
+  );
+  if (last === undefined) return undefined;
+  const { assessment, plan } = last.sections;
+  return { startedAt: last.startedAt, ...(assessment && { assessment }), ...(plan && { plan }) };
+}
+
+interface Referring extends Signer {
+  readonly note?: AttachedChart['note'];
+}
+
+/** Checks a referral before it is signed; its signer's license, and the last conclusion. Throws NOT_FOUND, and NOT_ALLOWED_NOW. */
+export async function referable(patientId: string, { encounterId }: ReferralEntry, { by }: Made): Promise<Referring> {
+  const [licence, note] = await Promise.all([licenceOf(by), lastConclusion(patientId), requireVisit(patientId, encounterId)]);
+  return { licence, note };
+}
+
+/** A signed referral letter, with what the chart says now: it stays as it was signed, whatever the chart says later. */
+export function signedReferral(
+  { patient, chart }: Opened,
+  { encounterId, to, urgency, reason }: ReferralEntry,
+  { licence, note }: Referring,
+  made: Made,
+): StoredLetter {
+  const { allergyStatus, allergies, allergySeverities, medications } = patient.medicalInfo;
+  const problems = chart.problems
+    .filter(({ status }) => status === 'active')
+    .map(({ text, icd10 }) => ({ text, ...(icd10 !== undefined && { icd10 }) }));
+  return {
+    ...newEntry(patient.id, made),
+    status: 'issued',
+    type: 'referral',
+    encounterId,
+    ...(licence !== undefined && { licence }),
+    referral: {
+      to,
+      urgency,
+      reason,
+      attached: {
+        problems,
+        allergyStatus,
+        allergies,
+        allergySeverities,
+        medications,
+        vitals: chart.vitals,
+        ...(note !== undefined && { note }),
+      },
+    },
+  };
+}
