@@ -5,7 +5,7 @@ import { isUlid, ulidForm, ulidText } from '../base/ids.ts';
 import { limits } from '../base/limits.ts';
 import { say } from '../base/say.ts';
 import { languages } from '../base/language.ts';
-import { PatientListQuery } from '../patient/list.ts';
+import { PatientListQuery, patientSorts } from '../patient/list.ts';
 import { SignInQuery } from '../access-log/sign-ins.ts';
 import { boundedList, formed, notOneOf, optionalText } from '../base/text.ts';
 
@@ -18,7 +18,8 @@ const language = z._default(z.enum(languages, say('notLanguage', { field: 'langu
 const list = {
   format: z.enum(exportFormats, notOneOf('format', exportFormats)),
   language,
-  ...z.pick(PatientListQuery, { search: true, status: true, sortBy: true, sortOrder: true }).shape,
+  ...z.pick(PatientListQuery, { search: true, status: true, sortOrder: true }).shape,
+  sortBy: z._default(z.enum(patientSorts, notOneOf('sortBy', patientSorts)), 'createdAt'),
 };
 const separatedMessage = say('idsNotSeparated', { max: limits.selection });
 const idsMessage = say('idsTooMany', { max: limits.selection });

@@ -13,6 +13,7 @@ import {
   severityLine,
 } from './allergies.ts';
 import { StatusInput, dateOfBirth, email, gender, nationalId, phone, textList } from './checks.ts';
+import { hasEmail } from './no-email.ts';
 import { bloodTypes, genderWords, genders, languageWords, patientStatuses, relationshipWords, statusWords } from './choices.ts';
 
 interface AnyField {
@@ -269,6 +270,7 @@ function translated(written: string, words: Readonly<Record<string, Texts>> = {}
 export function wordsOf(name: FieldName, value: string): Texts | undefined {
   const field = fieldOf(name);
   if (field.kind === 'text') return translated(value, field.words);
+  if (field.kind === 'email' && !hasEmail(value)) return { en: 'No email', ar: 'بلا بريد إلكتروني' };
   return field.kind === 'choice' ? field.choices[value] : undefined;
 }
 

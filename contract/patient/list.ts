@@ -15,6 +15,8 @@ export const patientSorts = [
   'status',
 ] as const;
 export type PatientSort = (typeof patientSorts)[number];
+/** A search can also be sorted by how closely a patient matches it, closest first, then newest. Without a search that is `createdAt`. */
+const searchSorts = [...patientSorts, 'match'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -41,7 +43,7 @@ export const PatientListQuery = z.strictObject({
       say('statusUnknown'),
     ),
   ),
-  sortBy: z._default(z.enum(patientSorts, notOneOf('sortBy', patientSorts)), 'createdAt'),
+  sortBy: z._default(z.enum(searchSorts, notOneOf('sortBy', searchSorts)), 'createdAt'),
   sortOrder: z._default(z.enum(sortOrders, say('sortOrderUnknown')), 'desc'),
   cursor: z.optional(cursorText),
   lastKey: z.optional(cursorText),

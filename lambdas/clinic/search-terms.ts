@@ -1,4 +1,5 @@
 import { latinDigits } from '#contract/base/text.ts';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import { familyWithoutArticle, fold, nameWords, soundKey, soundsAlike, withoutJoinedArticle } from './names.ts';
 import type { PatientRecord } from './patient.ts';
 
@@ -72,7 +73,7 @@ export function searchRows(patient: PatientRecord): SearchRow[] {
   const terms = new Set([
     ...facts.words.flatMap((word) => [`W${word}`, `S${soundKey(word)}`]),
     ...fullNameSounds(patient.personalInfo).map((sound) => `P${sound}`),
-    `E${facts.email.slice(0, emailLength)}`,
+    ...(hasEmail(facts.email) ? [`E${facts.email.slice(0, emailLength)}`] : []),
     ...facts.digits.map((digits) => `D${digits}`),
   ]);
   const text = factsText(facts);
@@ -162,6 +163,8 @@ export interface QueryWord {
   /** The word as a name spelling, if it can be one. */
   readonly spellings: readonly string[];
   readonly matches: (facts: SearchFacts) => boolean;
+  /** How closely a patient who matches does: whole, by its beginning, or by its sound. */
+  readonly closeness: (facts: SearchFacts) => 3 | 2 | 1;
 }
 
 /** Appended to a prefix, it sorts after every text with that prefix. */
@@ -214,6 +217,7 @@ function digitsWord(text: string): QueryWord {
       // "Twin 2 of Maryam", until the child has a name.
       facts.words.includes(compact) ||
       startsWithId(facts, idPrefix(compact)),
+    closeness: (facts) => (facts.digits.some((number) => forms.includes(number)) ? 3 : 2),
   };
 }
 
@@ -226,6 +230,7 @@ function emailOrIdWord(text: string): QueryWord {
     idPrefix: id,
     spellings: [],
     matches: (facts) => facts.email.startsWith(email) || startsWithId(facts, id),
+    closeness: (facts) => (facts.email === email || facts.id === id ? 3 : 2),
   };
 }
 
@@ -245,6 +250,10 @@ function nameWord(word: string, asTyped: string): QueryWord {
     matches: (facts) =>
       facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling) || soundsAlike(name, spelling))) ||
       facts.email.startsWith(asTyped),
+    closeness: (facts) => {
+      if (facts.words.includes(word)) return 3;
+      return facts.words.some((name) => spellings.some((spelling) => name.startsWith(spelling))) ? 2 : 1;
+    },
   };
 }
 

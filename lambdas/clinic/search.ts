@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { decodeTime } from 'ulid';
 import { patientStatuses } from '#contract/patient/choices.ts';
-import type { PatientListQuery } from '#contract/patient/list.ts';
+import type { PatientSort, SortOrder } from '#contract/patient/list.ts';
 import { listIndexes } from '#contract/deployment/storage.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
@@ -112,7 +112,7 @@ async function byIdPrefix(prefix: string | undefined): Promise<Found> {
   return { facts: (await getPatients(ids)).map(factsOf), truncated: answers.some((answer) => answer.LastEvaluatedKey !== undefined) };
 }
 
-const sortText: Record<PatientListQuery['sortBy'], (facts: SearchFacts) => string> = {
+const sortText: Record<PatientSort, (facts: SearchFacts) => string> = {
   createdAt: (facts) => facts.id,
   'personalInfo.firstName': (facts) => sortKey.name(facts.firstName, facts.id),
   'personalInfo.lastName': (facts) => sortKey.name(facts.lastName, facts.id),
@@ -121,12 +121,17 @@ const sortText: Record<PatientListQuery['sortBy'], (facts: SearchFacts) => strin
   status: (facts) => `${facts.status}#${facts.id}`,
 };
 
+/** A search's matches, closest first: names as typed, then those that begin so, then those that only sound so; the newest first of each. */
+export function closestFirst(facts: readonly SearchFacts[], search: string): SearchFacts[] {
+  const words = queryWords(search);
+  return facts
+    .map((one) => ({ one, closeness: words.reduce((sum, word) => sum + word.closeness(one), 0) }))
+    .toSorted((a, b) => b.closeness - a.closeness || byteOrder(b.one.id, a.one.id))
+    .map(({ one }) => one);
+}
+
 /** A search's matches in list order. */
-export function inOrder(
-  facts: readonly SearchFacts[],
-  sortBy: PatientListQuery['sortBy'],
-  sortOrder: PatientListQuery['sortOrder'],
-): SearchFacts[] {
+export function inOrder(facts: readonly SearchFacts[], sortBy: PatientSort, sortOrder: SortOrder): SearchFacts[] {
   const text = sortText[sortBy];
   const direction = sortOrder === 'asc' ? 1 : -1;
   return facts

@@ -3,6 +3,7 @@ import type { Bundle, BundleEntry, Patient, Reference, Resource } from '@medplum
 import * as z from 'zod/mini';
 import { genders } from '#contract/patient/choices.ts';
 import { type FieldName, byField, namesAt, namesOf, patientFields, readerOf } from '#contract/patient/fields.ts';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import { type FhirPlace, fhirPlaces } from '#contract/patient/places.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import type { AboutFile } from './export-file.ts';
@@ -37,10 +38,7 @@ function patientResource(record: PatientRecord): Patient {
         ? []
         : [{ text: nameArabic, extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/language', valueCode: 'ar' }] }]),
     ],
-    telecom: [
-      { system: 'phone', value: phone },
-      { system: 'email', value: email },
-    ],
+    telecom: [{ system: 'phone', value: phone }, ...(hasEmail(email) ? [{ system: 'email' as const, value: email }] : [])],
     gender: z.parse(z.enum(genders), gender),
     birthDate: dateOfBirth,
     ...([street, city, state, postalCode, country].some((part) => part !== '') && {

@@ -26,7 +26,7 @@ import { lastChanged, pageOf } from './list.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
-import { findPatients, inOrder } from '../clinic/search.ts';
+import { closestFirst, findPatients, inOrder } from '../clinic/search.ts';
 import { recordWithLastVisit } from '../clinic/visit-marks.ts';
 import { createPatient, deletePatient, existingPatient, getPatient, getPatients, updatePatient } from '../clinic/store.ts';
 import { attachSymptomSession, attachedSymptomSessions, lookAtSymptomSession } from './symptom-sessions.ts';
@@ -63,7 +63,7 @@ async function list(query: PatientListQuery, reveals: Reveals): Promise<PatientL
   const { status, cursor = query.lastKey } = query;
   const statuses = status === undefined ? patientStatuses : [status];
   const { patients, ...page } = await pageOf(
-    { statuses, sortBy: query.sortBy, sortOrder: query.sortOrder },
+    { statuses, sortBy: query.sortBy === 'match' ? 'createdAt' : query.sortBy, sortOrder: query.sortOrder },
     { page: query.page, limit: query.limit, ...(cursor !== undefined && { cursor }) },
     () => readCounts(new Date()),
     reveals,
@@ -77,7 +77,8 @@ async function searched(query: PatientListQuery, reveals: Reveals): Promise<Pati
   const { limit } = query;
   // A page past the end would reveal the number of matches without naming a patient in the access log.
   const page = Math.max(1, Math.min(query.page ?? 1, Math.ceil(kept.length / limit)));
-  const shown = inOrder(kept, query.sortBy, query.sortOrder).slice((page - 1) * limit, page * limit);
+  const ordered = query.sortBy === 'match' ? closestFirst(kept, query.search) : inOrder(kept, query.sortBy, query.sortOrder);
+  const shown = ordered.slice((page - 1) * limit, page * limit);
   const ids = shown.map((one) => one.id);
   if (ids.length > 0) reveals(ids);
   const patients = (await getPatients(ids)).map(answerOf);

@@ -33,6 +33,31 @@ it('a full name is found among thousands who share the first name or the last', 
       const names = body.patients.map((patient: { personalInfo: { firstName: string; lastName: string } }) => patient.personalInfo);
       expect([search, names]).toMatchObject([search, [{ firstName: 'Mohammed', lastName: 'Al-Kuwari' }]]);
     }
+    // Among the suggestions, names as typed come before newer ones that only begin or sound so.
+    const people = [
+      ['Fahad', 'Al-Marri', 'فهد المري'],
+      ['Hanan', 'Al Marri', 'حنان المري'],
+      ['Yasmin', 'Marrioti', 'ياسمين ماريوتي'],
+      ...Array.from({ length: 6 }, () => ['Mary Ann', 'Villanueva', 'ماري آن']),
+    ];
+    await cloud.invoke('patient-load', {
+      batchId: 'closest',
+      patients: people.map(([firstName, lastName, nameArabic], index) => ({
+        createdAt: new Date(Date.UTC(2026, 5, 1, 0, index)).toISOString(),
+        ...newPatientBody({ firstName, lastName, nameArabic }),
+      })),
+    });
+    const firstNames = async (search: string): Promise<string[]> => {
+      const path = `/patients?search=${encodeURIComponent(search)}&sortBy=match&limit=5`;
+      const { body } = await call('GET', path, { token }, at.apiUrl);
+      expect(body.total).toBe(people.length);
+      return body.patients.map(({ personalInfo }: { personalInfo: { firstName: string } }) => personalInfo.firstName);
+    };
+    expect((await firstNames('Al-Marri')).slice(0, 4)).toEqual(['Hanan', 'Fahad', 'Yasmin', 'Mary Ann']);
+    expect((await firstNames('المري')).slice(0, 2)).toEqual(['Hanan', 'Fahad']);
+    const { body: newest } = await call('GET', '/patients?sortBy=match&limit=2', { token }, at.apiUrl);
+    const { body: listed } = await call('GET', '/patients?limit=2', { token }, at.apiUrl);
+    expect(newest.patients).toEqual(listed.patients);
     const { body: many } = await call('GET', '/patients?search=mohammed', { token }, at.apiUrl);
     expect(many).toMatchObject({ truncated: true });
     expect(many.total).toBeGreaterThanOrEqual(500);

@@ -41,7 +41,11 @@ describe('a new appointment', () => {
     await page.keyboard.press('Tab');
     await app.expectGoodScreen(page);
     await page.getByRole('button', { name: 'Book appointment' }).press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Appointment booked' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Appointment booked: Amal Threesteps, ' }).waitFor();
+    // Its row is in view, marked, in the day of all clinicians.
+    await expect.poll(() => line('Threesteps').getAttribute('data-changed')).toBe('true');
+    await expect.poll(() => line('Threesteps').evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    expect(new URL(page.url()).searchParams.has('clinicianId')).toBe(false);
     await line('Threesteps').getByText('Stitches out').waitFor();
     expect(await chipOf('Threesteps').textContent()).toBe('Booked');
   });

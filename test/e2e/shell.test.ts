@@ -311,6 +311,11 @@ describe('the frame of every page', () => {
     const qid = /\b\d{11}\b/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
     await page.keyboard.press('Enter');
     await page.getByText(qid).first().waitFor();
+    // More are found than are suggested.
+    await box.fill('moh');
+    await options.filter({ hasText: /^Show all patients found: \d+$/ }).click();
+    await heading('Patients').waitFor();
+    await expect.poll(() => page.getByLabel('Search by name, email or ID').inputValue()).toBe('moh');
   });
 
   it('on a phone the search is one tap away', async () => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { patientListQuery } from '../features/patients/queries.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../lib/locale.ts';
+import { patientSuggestionsQuery } from '../lib/patient-queries.ts';
 import { paths } from '../lib/paths.ts';
 import { searchFrom } from '../lib/use-found.ts';
 import { useSettled } from '../lib/use-settled.ts';
@@ -14,30 +14,34 @@ import { Ltr } from '../ui/ltr.tsx';
 import { PatientFound } from '../ui/patient-found.tsx';
 import { lowerEntries, primaryEntries } from './navigation.ts';
 
-const patientsShown = 5;
+/** Leads to all patients that the search finds. */
+const everybody = 'everybody';
 const isMac = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /**
  * For staff: the patients and pages that match a text. A search is sent only when typing pauses, because each search is an event in the access log.
  */
 function useTargets(wanted: string) {
+  const locale = useLocale();
+  const navigate = useNavigate();
   const ledTo = useLedTo();
   const search = useSettled(wanted);
-  const { data, isPlaceholderData } = useQuery({
-    ...patientListQuery({ page: 1, search, status: '', sortBy: 'createdAt', sortOrder: 'desc' }, undefined),
-    enabled: search.length >= searchFrom,
-  });
+  const { data } = useQuery({ ...patientSuggestionsQuery(search), enabled: search.length >= searchFrom });
   const pages = [
     ...ledTo([...primaryEntries, ...lowerEntries]).map(({ path, name, hint }) => ({ path, name: name(), hint: hint() })),
     { path: paths.newPatient, name: m.addNewPatient(), hint: '' },
   ].filter(({ name, hint }) => `${name} ${hint}`.toLowerCase().includes(wanted.toLowerCase()));
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
-  const isCurrent = wanted.length >= searchFrom && search === wanted && data !== undefined && !isPlaceholderData;
-  const patients = isCurrent ? data.patients.slice(0, patientsShown) : [];
+  const isCurrent = wanted.length >= searchFrom && search === wanted && data !== undefined;
+  const { patients, total } = isCurrent ? data : { patients: [], total: 0 };
   return {
     isSettled: isCurrent || wanted.length < searchFrom,
+    open: (id: string) => (id === everybody ? navigate(paths.patients, { state: { search: wanted } }) : navigate(id)),
     targets: [
       ...patients.map((patient) => ({ id: paths.patient(patient.id), content: <PatientFound patient={patient} /> })),
+      ...(total > patients.length
+        ? [{ id: everybody, content: <span>{m.suggestionsAll({ count: formatNumber(locale, total) })}</span> }]
+        : []),
       ...pages.map(({ path, name, hint }) => ({
         id: path,
         content: (
@@ -55,7 +59,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const { targets, isSettled } = useTargets(wanted);
+  const { targets, isSettled, open } = useTargets(wanted);
   const suggestions = wanted.length < searchFrom ? [] : targets;
   const locale = useLocale();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,7 +82,7 @@ export function SearchBox() {
           announcement={wanted.length >= searchFrom && isSettled ? found(formatNumber(locale, suggestions.length), suggestions.length) : ''}
           onChoose={({ id }) => {
             setText('');
-            void navigate(id);
+            void open(id);
           }}
         />
         {text === '' && (
@@ -99,12 +103,11 @@ const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNo
 /** The search of the palette: lists every page at first; Enter without a choice opens the first target. */
 export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
   const locale = useLocale();
-  const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { targets, isSettled } = useTargets(text.trim());
+  const { targets, isSettled, open: openTarget } = useTargets(text.trim());
   const open = ({ id }: { readonly id: string }) => {
     onLeave();
-    void navigate(id);
+    void openTarget(id);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -25,12 +25,12 @@ const suggested = '5';
 const freshMs = 5 * 60_000;
 
 /**
- * The patients to choose from for a few words, as the patient list finds them. An empty result is not cached: the record may just have been
+ * The patients to choose from for a few words, closest first. An empty result is not cached: the record may just have been
  * added elsewhere.
  */
 export const patientSuggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['patients', 'suggestions', search],
-    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested }, signal }),
+    queryFn: ({ signal }) => call('patients.list', { answer: PatientList, query: { search, limit: suggested, sortBy: 'match' }, signal }),
     staleTime: ({ state: { data } }) => (data?.patients.length === 0 ? 0 : freshMs),
   });

@@ -19,7 +19,7 @@ interface PatientPickerProps {
 export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const found = useFound(text, patientSuggestionsQuery)?.patients;
+  const found = useFound(text, patientSuggestionsQuery);
   return (
     <Picker
       id={id}
@@ -27,8 +27,8 @@ export function PatientPicker({ id, chosen, removal, onChoose }: PatientPickerPr
       placeholder={m.patientPickerHint()}
       text={text}
       onText={setText}
-      suggestions={found?.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} /> }))}
-      found={(count) => m.patientsFound({ count: formatNumber(locale, count) })}
+      suggestions={found?.patients.map((patient) => ({ id: patient.id, content: <PatientFound patient={patient} /> }))}
+      found={(count) => m.patientsFound({ count: formatNumber(locale, found?.total ?? count) })}
       chosen={chosen}
       removal={removal}
       onChoose={onChoose}

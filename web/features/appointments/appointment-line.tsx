@@ -14,6 +14,7 @@ import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { EarlierTimes } from './earlier-times.tsx';
+import { useJustBooked } from './just-booked.ts';
 
 interface AppointmentLineProps {
   readonly appointment: Appointment;
@@ -42,6 +43,8 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
     cancellationReason,
     earlierTimes,
   } = appointment;
+  const { row, isBooked } = useJustBooked(appointment.id);
+  const isChanged = useJustChanged(appointment.version);
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
   const about = [
     saidService(service),
@@ -55,7 +58,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
         : []),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2" data-changed={useJustChanged(appointment.version) || undefined}>
+    <li ref={row} className="flex flex-wrap items-center gap-x-4 gap-y-2" data-changed={isChanged || isBooked || undefined}>
       {startsAt !== undefined && (
         <time dateTime={startsAt} className="w-20 shrink-0 font-semibold whitespace-nowrap tabular-nums">
           {formatClock(locale, startsAt)}

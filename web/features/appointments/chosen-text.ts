@@ -1,7 +1,8 @@
-import type { Clinician } from '#contract/appointments/appointments.ts';
+import type { Appointment, Clinician } from '#contract/appointments/appointments.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { qatarInstant } from '#contract/base/qatar-time.ts';
-import { formatClock } from '../../lib/locale.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
+import { formatClock, formatTime } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -25,3 +26,7 @@ export const chosenText = (locale: Locale, { date, time, clinicianId }: Place, c
     time: clockOf(locale, { date, time }),
     clinician: nameOfClinician(clinicians, clinicianId),
   });
+
+/** Who was booked, and for when. */
+export const bookedText = (locale: Locale, { patient, startsAt = '' }: Appointment): string =>
+  m.appointmentBooked({ name: nameIn(patient, locale), time: formatTime(locale, startsAt) });

@@ -9,6 +9,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
 import { patientAppointmentsQuery, patientQuery } from '../../lib/patient-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -28,6 +29,8 @@ import type { Place } from './appointment-draft.ts';
 import { AppointmentLine } from './appointment-line.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { OwnTimes } from './own-times.tsx';
+import { bookedText } from './chosen-text.ts';
+import { justBooked } from './just-booked.ts';
 import { placeIn } from './place-in.ts';
 import { appointmentsChanged, cliniciansQuery, giveTime } from './queries.ts';
 import { refusalText, refusedPlace } from './refusals.ts';
@@ -69,6 +72,7 @@ export function GiveTime({ patientId, appointmentId }: { patientId: string; appo
 }
 
 function TimeForm({ patient, appointment }: { patient: Patient; appointment: Appointment }) {
+  const locale = useLocale();
   const navigate = useNavigate();
   const isStaff = useIsStaff();
   const queryClient = useQueryClient();
@@ -81,12 +85,12 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
   const { minutes, clinician, status } = appointment;
   const giving = useMutation({
     mutationFn: (to: Place) => giveTime(appointment, { ...to, minutes, ...(reason.trim() !== '' && { reason }) }),
-    onSuccess: async (_, { date, clinicianId }) => {
+    onSuccess: async (given, { date }) => {
       // The next page would otherwise show the old time.
       await appointmentsChanged(queryClient);
-      toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? m.appointmentBooked() : m.appointmentMoved());
-      const there = isStaff ? addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today) : paths.appointments;
-      void navigate(there, { replace: true });
+      toast.success(!isStaff ? m.appointmentAsked() : status === 'waitlist' ? bookedText(locale, given) : m.appointmentMoved());
+      const there = isStaff ? addressOf({ kind: 'day', date, clinicianId: undefined, offered: undefined }, today) : paths.appointments;
+      void navigate(there, { replace: true, state: justBooked(given.id) });
     },
     onError: async (error) => {
       if (refusedPlace(error) === 'taken') setPlace(undefined);

@@ -23,7 +23,9 @@ import { PatientBanner } from '../../ui/patient-banner.tsx';
 import { LastStepButton, StepTitle, Steps, steps, useSteps } from '../../ui/steps.tsx';
 import { AskPage } from './ask-page.tsx';
 import { bookingOf, draftOptions, newDraft, usualIn, waitOf } from './appointment-draft.ts';
+import { bookedText } from './chosen-text.ts';
 import { GiveTime } from './give-time.tsx';
+import { justBooked } from './just-booked.ts';
 import { placeIn } from './place-in.ts';
 import { NoShows } from './no-shows.tsx';
 import { appointmentsChanged, bookAppointment, cliniciansQuery, waitForAppointment } from './queries.ts';
@@ -73,11 +75,11 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
   const { data: patient } = useQuery({ ...patientQuery(draft.patientId), enabled: draft.patientId !== '' });
   const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender };
 
-  const done = (text: string, address: string): void => {
+  const done = (text: string, address: string, state?: unknown): void => {
     forget();
     toast.success(text);
     void appointmentsChanged(queryClient);
-    void navigate(address, { replace: true });
+    void navigate(address, { replace: true, state });
   };
   const newRequest = (error: unknown): void => {
     // This id was sent with a different appointment, so the next attempt needs its own.
@@ -85,8 +87,12 @@ function Wizard({ given, params }: { given: string | undefined; params: URLSearc
   };
   const booking = useMutation({
     mutationFn: bookAppointment,
-    onSuccess: (_, { body: { date, clinicianId } }) =>
-      done(m.appointmentBooked(), addressOf({ kind: 'day', date, clinicianId, offered: undefined }, today)),
+    onSuccess: (appointment, { body: { date } }) =>
+      done(
+        bookedText(locale, appointment),
+        addressOf({ kind: 'day', date, clinicianId: undefined, offered: undefined }, today),
+        justBooked(appointment.id),
+      ),
     onError: async (error) => {
       newRequest(error);
       if (refusedPlace(error) !== 'taken') return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/base/language.ts';
 import { type FieldName, type FieldValue, type PatientField, fieldOf, wordsOf } from '#contract/patient/fields.ts';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import { formatCountry, formatDate, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -39,7 +40,7 @@ const texts: Readonly<Record<PatientField['kind'], (shown: Shown) => ReactNode>>
   prose: ({ text }) => <bdi className="block break-words whitespace-pre-line">{text}</bdi>,
   code: leftToRight,
   digits: leftToRight,
-  email: leftToRight,
+  email: (shown) => (hasEmail(shown.text) ? leftToRight(shown) : <span className="text-muted">{inWords(shown)}</span>),
   phone: ({ text }) => <Phone number={text} className="break-all" />,
   'code-choice': leftToRight,
   date: ({ text, locale }) => formatDate(locale, text),

@@ -3,6 +3,7 @@ import { allergySeverities, allergySeverityWords, allergyStatusWords, allergySta
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
 import { type FormGroup, formGroups, formPlaces, isClinical } from '#contract/patient/places.ts';
+import { hasEmail, noEmail } from '#contract/patient/no-email.ts';
 import { readQid } from '#contract/patient/qid.ts';
 import { hasKey } from '../../lib/has-key.ts';
 import { formatCountry, useLocale } from '../../lib/locale.ts';
@@ -106,6 +107,26 @@ function QidField(field: OneFieldProps) {
   );
 }
 
+/** The e-mail address, or that there is none. */
+function EmailField({ form, name }: OneFieldProps) {
+  const isNone = !hasEmail(form.values[name]);
+  return (
+    <div className="grid content-start gap-2">
+      {isNone ? (
+        <FormField form={form} name={name}>
+          {(attributes) => <Input {...attributes} disabled value="" />}
+        </FormField>
+      ) : (
+        <TextField form={form} name={name} type="email" dir="ltr" />
+      )}
+      <Choice>
+        <Tick type="checkbox" checked={isNone} onChange={({ target }) => form.onChange(name, target.checked ? noEmail : '')} />
+        {m.emailNone()}
+      </Choice>
+    </div>
+  );
+}
+
 /** The birth date, with the year that the QID suggests or contradicts. */
 function BirthDateField({ form, name }: OneFieldProps) {
   const { need } = fieldOf(name);
@@ -189,7 +210,7 @@ const controls: Readonly<Record<PatientField['kind'], (field: OneFieldProps) => 
   arabic: (field) => <TextField {...field} lang="ar" />,
   code: (field) => <TextField {...field} dir="ltr" />,
   digits: (field) => <QidField {...field} />,
-  email: (field) => <TextField {...field} type="email" dir="ltr" />,
+  email: (field) => <EmailField {...field} />,
   phone: (field) => <TextField {...field} type="tel" dir="ltr" />,
   date: (field) => <BirthDateField {...field} />,
   prose: (field) => <ProseField {...field} />,

@@ -2,6 +2,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { ageOn } from '#contract/patient/age.ts';
 import { limits } from '#contract/base/limits.ts';
 import { titleOf } from '#contract/patient/fields.ts';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
@@ -171,7 +172,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
               <Phone number={personalInfo.phone} />
             </AboveRow>
             <AboveRow>
-              <Ltr>{personalInfo.email}</Ltr>
+              <FieldText name="email" value={personalInfo.email} />
             </AboveRow>
           </span>
           <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -185,7 +186,11 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
       <Cell {...columns.contact}>
         <span className="block text-sm">
           <AboveRow>
-            <Cut dir="ltr">{personalInfo.email}</Cut>
+            {hasEmail(personalInfo.email) ? (
+              <Cut dir="ltr">{personalInfo.email}</Cut>
+            ) : (
+              <FieldText name="email" value={personalInfo.email} />
+            )}
           </AboveRow>
           <AboveRow>
             <Phone className="text-muted" number={personalInfo.phone} />
