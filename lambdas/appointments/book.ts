@@ -106,12 +106,12 @@ function requireOffered(
   catalogue: ClinicCatalogue,
   service: Service,
   { personalInfo: { dateOfBirth, gender } }: PatientRecord,
-  now: Date,
+  day: string,
 ): void {
   const setting = serviceIn(catalogue, service);
   if (!setting.isOffered) throw wrongField('service', say('serviceNotOffered'));
   const { from, to } = setting.who;
-  const who = { age: ageOn(dateOfBirth, qatarDate(now)), gender };
+  const who = { age: ageOn(dateOfBirth, day), gender };
   if (!isFor({ from, to }, who)) throw wrongField('service', say('serviceForAges', { from, to }));
   if (!isFor(setting.who, who)) throw wrongField('service', say('serviceForSex'));
 }
@@ -144,7 +144,7 @@ export async function book(
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
-      requireOffered(catalogue, service, patient, made.now);
+      requireOffered(catalogue, service, patient, place.date);
       const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
@@ -199,7 +199,7 @@ export async function wait(
         readCatalogue(),
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
-      requireOffered(catalogue, wish.service, patient, made.now);
+      requireOffered(catalogue, wish.service, patient, qatarDate(made.now));
       if (wish.clinicianId !== undefined && !staff.hours.has(wish.clinicianId)) throw notFound('clinicianNotFound');
       const at = made.now.toISOString();
       const appointment: StoredAppointment = {

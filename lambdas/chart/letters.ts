@@ -76,13 +76,23 @@ const visitsRead = 10;
 /** The assessment and plan of the last signed note; undefined if none of the last visits has one. */
 async function lastConclusion(patientId: string): Promise<AttachedChart['note']> {
   const visits = (await entriesOf(encounterKind, patientId)).filter(({ status }) => status !== enteredInError).slice(0, visitsRead);
-  const notes = await Promise.all(visits.map(async ({ id }) => (await readNote(patientId, id)).note));
+  const notes = await Promise.all(visits.map(async ({ id }) => readNote(patientId, id)));
   const last = notes.find(
-    ({ status, sections: { assessment, plan } }) => (status === 'final' || status === 'amended') && (assessment || plan),
+    ({
+      note: {
+        status,
+        sections: { assessment, plan },
+      },
+    }) => (status === 'final' || status === 'amended') && (assessment || plan),
   );
   if (last === undefined) return undefined;
-  const { assessment, plan } = last.sections;
-  return { startedAt: last.startedAt, ...(assessment && { assessment }), ...(plan && { plan }) };
+  const { assessment, plan } = last.note.sections;
+  return {
+    startedAt: last.note.startedAt,
+    ...(assessment && { assessment }),
+    ...(plan && { plan }),
+    ...(last.addenda.length > 0 && { addenda: last.addenda.map(({ text }) => text) }),
+  };
 }
 
 interface Referring extends Signer {

@@ -53,7 +53,15 @@ const AttachedChart = z.object({
   medications: z.array(z.string()),
   vitals: z.record(z.string(), LastValue),
   /** Of the last signed note of this or an earlier visit. */
-  note: z.optional(z.object({ startedAt: z.string(), assessment: z.optional(z.string()), plan: z.optional(z.string()) })),
+  note: z.optional(
+    z.object({
+      startedAt: z.string(),
+      assessment: z.optional(z.string()),
+      plan: z.optional(z.string()),
+      /** What was added to it after its signature, oldest first. */
+      addenda: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 export type AttachedChart = z.output<typeof AttachedChart>;
 

@@ -1,3 +1,4 @@
+import { enteredInError } from '#contract/chart/entry.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Addendum } from '#contract/chart/encounters.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
@@ -28,8 +29,11 @@ export async function keptVisit(patientId: string, id: string): Promise<KeptVisi
   return { encounter: StoredEncounter.parse(encounter), ...(note?.signedAt !== undefined && { note }), addenda: [] };
 }
 
-/** A patient's certificate or letter; undefined if there is none. */
+/** A patient's certificate or letter; undefined if there is none. Of a visit entered in error, it counts as entered in error too. */
 export async function keptLetter(patientId: string, id: string): Promise<StoredLetter | undefined> {
   const item = await getCareItem('letter', patientId, id);
-  return item && StoredLetter.parse(item);
+  if (item === undefined) return undefined;
+  const letter = StoredLetter.parse(item);
+  const visit = await getCareItem('encounter', patientId, letter.encounterId);
+  return visit?.['status'] === enteredInError ? { ...letter, status: enteredInError } : letter;
 }

@@ -283,6 +283,10 @@ function referral(
     section(joined([noteSections[id].name[language], qatarDate(new Date(attached.note.startedAt))]));
     flow(written, { ...body, align: 'own' });
   }
+  for (const added of attached.note.addenda ?? []) {
+    section(addendumWord[language]);
+    flow(added, { ...body, align: 'own' });
+  }
 }
 
 function laboratory({ text: { fact, flow, row, skip, rule }, paper: { record }, about: { language } }: Parts, { order }: Of<'laboratory'>) {

@@ -18,7 +18,7 @@ import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import type { Once } from '#platform/once.ts';
-import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
@@ -135,9 +135,16 @@ interface Signing {
  * unanswered, with the current checks of all lines and the lines that need an answer.
  */
 function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing, now: Date): StoredPrescription['overrides'][] {
-  const ordered = lines.map((line): Ordered => (isResumed(line) ? { drug: line.one.drug, prior: line.one.id } : line.one));
-  const current = lines.map(({ one }, index) =>
-    check(state, { ...one, ...ordered[index], facts, schedule: scheduleOf(one.dose), above: ordered.slice(0, index) }, now),
+  const orderedIn = ({ one, ...line }: Line): Ordered =>
+    isResumed({ one, ...line })
+      ? { drug: one.drug, prior: one.id }
+      : {
+          drug: one.drug,
+          ...(one.prior !== undefined && { prior: one.prior }),
+          ...(one.entered !== undefined && { entered: one.entered }),
+        };
+  const current = lines.map((line, index) =>
+    check(state, { ...orderedIn(line), facts, schedule: scheduleOf(line.one.dose), above: lines.slice(0, index).map(orderedIn) }, now),
   );
   const [first] = current;
   const refused = {
@@ -191,6 +198,11 @@ async function endedBy(one: StoredPrescription, { by, now }: Asked, at = ''): Pr
   return prior.status === 'on-hold' ? [[prior, changedTo(prior, 'stopped', { by, now })]] : [];
 }
 
+/** A prescription whose text has left the record's list meanwhile replaces nothing. */
+function withoutGoneText({ entered, ...one }: StoredPrescription, texts: readonly string[]): StoredPrescription {
+  return { ...one, ...(entered !== undefined && texts.includes(entered) && { entered }) };
+}
+
 /**
  * Makes a patient's prescriptions active in one transaction with all their lists, conditioned on the lists that were checked. Undefined
  * after a lost race.
@@ -205,10 +217,8 @@ async function activateAll(
   const state = await read(patientId);
   const overrides = answered(state, lines, signing, now);
   const texts = textsIn(state.record, state.chart);
-  const isOnList = (line: Line): boolean => line.one.entered === undefined || isResumed(line) || texts.includes(line.one.entered);
-  if (!lines.every(isOnList)) throw notFound('entryNotFound');
-  const signed = lines.map(({ one }, index): StoredPrescription => ({
-    ...one,
+  const signed = lines.map((line, index): StoredPrescription => ({
+    ...(isResumed(line) ? line.one : withoutGoneText(line.one, texts)),
     status: 'active',
     signedAt: now.toISOString(),
     overrides: overrides[index] ?? [],

@@ -151,7 +151,8 @@ export const chartAfter = ({ prescriptions }: Chart, changes: readonly Change[])
 
 /**
  * The record's list of medicines after some changes. Each active prescription has a line there; the chart stores the line with the
- * prescription's id. What was entered as text and became a prescription leaves the list with its first signature.
+ * prescription's id. What was entered as text and became a prescription leaves the list with its first signature, and comes back if that was
+ * an error.
  */
 export function medicationsAfter(
   medications: readonly string[],
@@ -166,6 +167,13 @@ export function medicationsAfter(
   for (const [before, after] of changes) {
     if (before?.status === 'active') remove(prescriptions.find(({ id }) => id === before.id)?.line ?? lineOf(before));
     if (before?.signedAt === undefined && after.status === 'active') remove(after.entered);
+    if (
+      before?.signedAt !== undefined &&
+      after.status === 'entered-in-error' &&
+      before.entered !== undefined &&
+      !lines.includes(before.entered)
+    )
+      lines.push(before.entered);
   }
   return [...lines, ...changes.flatMap(([, after]) => (after.status === 'active' ? [lineOf(after)] : []))];
 }

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, call, newPatientBody, signIn, tokensOf } from './client.ts';
 
 let serial = 0;
-const send = async (method: string, path: string, body?: unknown, more: { token?: string; key?: string } = {}): Promise<Answer> => {
+const send = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  more: { token?: string; key?: string; ifMatch?: string } = {},
+): Promise<Answer> => {
   serial += 1;
   const { key = `entered-${process.pid}-${serial}` } = more;
   const token = more.token ?? (await tokensOf('CLINICIAN')).access;
-  return call(method, path, { token, ...(body !== undefined && { body }), headers: { 'x-request-id': key } });
+  const headers = { 'x-request-id': key, ...(more.ifMatch !== undefined && { 'if-match': more.ifMatch }) };
+  return call(method, path, { token, ...(body !== undefined && { body }), headers });
 };
 const patient = async (...medications: string[]): Promise<string> => {
   const body = newPatientBody({ gender: 'male' });
@@ -86,8 +92,14 @@ describe('medicines entered as text', () => {
     expect([status, body.prescriptions]).toMatchObject([201, [{ status: 'active', entered: text }]]);
     expect(await onRecord(id)).toEqual(['Zinc', 'Metformin: 1 tablet by mouth twice a day']);
     expect((await medicines(id)).entered).toMatchObject([{ text: 'Zinc' }]);
-    // What is not on the list cannot be replaced.
-    expect((await signed(id, { drug: { ingredientId: 'ramipril' }, entered: text })).status).toBe(404);
+    // What has left the list meanwhile does not stand in the way, and is not replaced.
+    const other = await signed(id, { drug: { ingredientId: 'ramipril' }, entered: text });
+    expect([other.status, other.body.prescriptions[0].entered]).toEqual([201, undefined]);
+    // Converted by mistake, the text is on the list again.
+    const [{ id: wrong }] = body.prescriptions;
+    const path = `/patients/${id}/prescriptions/${wrong}/status`;
+    expect((await send('POST', path, { status: 'entered-in-error', reason: 'Another medicine' }, { ifMatch: '*' })).status).toBe(200);
+    expect((await onRecord(id)).filter((one) => one.startsWith('Metformin'))).toEqual([text]);
   });
 
   it('are decided about by prescribers only', async () => {

@@ -121,6 +121,14 @@ describe('a sick-leave certificate', () => {
     const refused = await call('GET', on(`papers/sick-leaves/${id}`), { token: doctor });
     expect([refused.status, refused.body.code]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });
+
+  it('of a visit that is entered in error afterwards, is not printed either', async () => {
+    const { id: encounterId } = await ask('doctor', 'POST', on('encounters'), { service: 'consultation' });
+    const { id } = (await certify({ encounterId, duplicate: true })).body;
+    await ask('doctor', 'POST', on(`encounters/${encounterId}/entered-in-error`), { reason: 'Another patient' });
+    const refused = await call('GET', on(`papers/sick-leaves/${id}`), { token: doctor });
+    expect([refused.status, refused.body.code]).toEqual([409, 'NOT_ALLOWED_NOW']);
+  });
 });
 
 describe('a referral letter', () => {

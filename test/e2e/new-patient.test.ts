@@ -203,6 +203,31 @@ describe('a new patient', () => {
     await step('Medical Information');
   });
 
+  it('may have no email: one tick instead of an invented address, said everywhere as such', async () => {
+    await open('/patients/new');
+    await step('Personal Information');
+    const person = somebody();
+    await fillPersonal(person);
+    await page.getByLabel('Has no email').check();
+    expect(await field('Email').isDisabled()).toBe(true);
+    await app.expectGoodScreen(page);
+    await button('Next').click();
+    await step('Medical Information');
+    await fillContact();
+    await button('Next').click();
+    await step('Review & Submit');
+    await text('No email').waitFor();
+    await button('Create Patient').click();
+    await page.getByRole('heading', { level: 1, name: person.lastName }).waitFor();
+    await text('No email').waitFor();
+    const [made] = await found(person.lastName);
+    expect(made).toMatchObject({ personalInfo: { email: 'none@no-email.invalid' } });
+    expect(await found('none@no-email.invalid')).toEqual([]);
+    await open('/patients');
+    await page.getByLabel('Search by name, email or ID').fill(person.lastName);
+    await page.getByRole('row', { name: person.lastName }).getByText('No email').first().waitFor();
+  });
+
   it('is added and booked for in one go', async () => {
     const person = await toReview();
     await button('Create and book').click();

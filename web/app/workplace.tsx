@@ -144,7 +144,7 @@ export function Workplace({ patientId }: { patientId: string }) {
     <Beside label={m.beside()}>
       {shown !== undefined && (
         <BesidePanel
-          key={`${shown} ${draft.open?.prescription?.earlierId} ${draft.open?.prescription?.entered}`}
+          key={shown}
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
           close={

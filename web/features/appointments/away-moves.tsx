@@ -10,6 +10,7 @@ import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -54,7 +55,7 @@ async function planFor(queryClient: QueryClient, away: Absence, clinicians: read
 type Result =
   | { readonly kind: 'moved'; readonly after: Appointment }
   | { readonly kind: 'undone' }
-  | { readonly kind: 'refused'; readonly text: string };
+  | { readonly kind: 'refused'; readonly text: string; /** It had moved before. */ readonly after?: Appointment };
 
 interface AwayMovesProps {
   readonly away: Absence;
@@ -75,7 +76,7 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
   const [reason, setReason] = useState('');
   const [progress, setProgress] = useState({ done: 0, of: 0 });
@@ -89,7 +90,11 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
         // One after the other: each is a change of its own, and the next finds the time still free or not.
         // oxlint-disable-next-line no-await-in-loop
         const result = await run().catch((error: unknown): Result => ({ kind: 'refused', text: refusalText(error) }));
-        setResults((before) => new Map([...before, [id, result]]));
+        setResults((before) => {
+          const last = before.get(id);
+          const after = result.kind === 'refused' && last !== undefined && last.kind !== 'undone' ? last.after : undefined;
+          return new Map([...before, [id, after === undefined ? result : { ...result, after }]]);
+        });
       }
     },
     onSettled: () => appointmentsChanged(queryClient),
@@ -100,23 +105,27 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
   if (count === 0) return <p>{m.awayNone()}</p>;
   const to = async (appointment: Appointment, place: Place): Promise<Appointment> =>
     giveTime(appointment, { ...place, minutes: appointment.minutes, ...(reason.trim() !== '' && { reason }) });
+  // A move accepts a patient's request, so that is a choice of its own.
+  const isChosen = ({ id, status }: Appointment): boolean => choices.get(id) ?? status !== 'pending';
+  const hasMoved = (result: Result | undefined): boolean =>
+    result !== undefined && (result.kind !== 'refused' || result.after !== undefined);
   const chosen = appointments.flatMap((one) => {
     const place = plan.get(one.id);
-    const result = results.get(one.id);
-    return place === undefined || left.has(one.id) || result?.kind === 'moved' || result?.kind === 'undone'
+    return place === undefined || !isChosen(one) || hasMoved(results.get(one.id))
       ? []
       : [{ id: one.id, run: async (): Promise<Result> => ({ kind: 'moved', after: await to(one, place) }) }];
   });
   const moved = appointments.flatMap((one) => {
     const result = results.get(one.id);
     const before = placeOf(one);
-    return result?.kind !== 'moved' || before === undefined
+    const after = result === undefined || result.kind === 'undone' ? undefined : result.after;
+    return after === undefined || before === undefined
       ? []
       : [
           {
             id: one.id,
             run: async (): Promise<Result> => {
-              await to(result.after, before);
+              await to(after, before);
               return { kind: 'undone' };
             },
           },
@@ -182,10 +191,9 @@ export function AwayMoves({ away, clinicians }: AwayMovesProps) {
             place={plan.get(one.id)}
             clinicians={clinicians}
             result={results.get(one.id)}
-            isChosen={!left.has(one.id)}
-            onChoose={(isChosen) =>
-              setLeft((before) => new Set(isChosen ? [...before].filter((id) => id !== one.id) : [...before, one.id]))
-            }
+            isChosen={isChosen(one)}
+            isOver={hasMoved(results.get(one.id))}
+            onChoose={(choice) => setChoices((before) => new Map([...before, [one.id, choice]]))}
           />
         ))}
       </Lines>
@@ -199,12 +207,14 @@ interface MoveProps {
   readonly clinicians: readonly Clinician[];
   readonly result: Result | undefined;
   readonly isChosen: boolean;
+  /** It has moved, whatever came of taking that back. */
+  readonly isOver: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-function Move({ appointment, place, clinicians, result, isChosen, onChoose }: MoveProps) {
+function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoose }: MoveProps) {
   const locale = useLocale();
-  const { id, patient, startsAt = '', service } = appointment;
+  const { id, patient, startsAt = '', service, status } = appointment;
   const about = (
     <span className="min-w-0 wrap-anywhere">
       <bdi className="font-semibold">{namesOf({ personalInfo: patient }, locale).name}</bdi>
@@ -215,7 +225,6 @@ function Move({ appointment, place, clinicians, result, isChosen, onChoose }: Mo
       {result?.kind === 'refused' && <span className="block font-semibold">{result.text}</span>}
     </span>
   );
-  const isOver = result !== undefined && result.kind !== 'refused';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {place === undefined || isOver ? (
@@ -226,8 +235,10 @@ function Move({ appointment, place, clinicians, result, isChosen, onChoose }: Mo
           {about}
         </Choice>
       )}
-      {isOver && (
-        <Chip tone={result.kind === 'moved' ? 'green' : 'pending'}>{result.kind === 'moved' ? m.awayMoved() : m.awayUndone()}</Chip>
+      {isOver ? (
+        <Chip tone={result?.kind === 'undone' ? 'pending' : 'green'}>{result?.kind === 'undone' ? m.awayUndone() : m.awayMoved()}</Chip>
+      ) : (
+        status === 'pending' && <AppointmentChip status={status} words={{}} />
       )}
       {(place === undefined || result?.kind === 'refused') && (
         <TextLink as={Link} to={`${paths.newAppointment}?patientId=${patient.id}&appointmentId=${id}`}>

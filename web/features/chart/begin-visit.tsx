@@ -3,9 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import type { Encounter } from '#contract/chart/encounters.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import { isOfferedTo } from '#contract/appointments/fitting.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { ageOn } from '#contract/patient/age.ts';
+import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { useBeginVisit } from '../../lib/begin-visit.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -27,6 +31,8 @@ export function BeginVisit({ patientId, appointment, onBegun }: BeginVisitProps)
   const [service, setService] = useState<Service>(appointment?.service ?? 'consultation');
   const [reason, setReason] = useState(appointment?.reason ?? '');
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
+  const { data: patient } = useQuery(patientQuery(patientId));
+  const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, qatarDate(new Date())), gender: patient.personalInfo.gender };
   const { beginning, changed } = useBeginVisit(patientId, onBegun);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +52,7 @@ export function BeginVisit({ patientId, appointment, onBegun }: BeginVisitProps)
               }}
             >
               {serviceIds
-                .filter((one) => one === service || serviceIn(catalogue, one).isOffered)
+                .filter((one) => one === service || isOfferedTo(catalogue, one, who))
                 .map((one) => (
                   <option key={one} value={one}>
                     {said(services[one].name)}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
@@ -13,6 +14,8 @@ import { ApiError } from '../../lib/api.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { type Problem, failureText, problemText } from '../../lib/problem-text.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
@@ -34,13 +37,13 @@ interface LeaveFormProps {
 const prefix = 'leave-';
 const order = ['from', 'days', 'diagnosis', 'remark'] as const;
 type FieldName = (typeof order)[number];
-interface Typed {
-  readonly from: string;
-  readonly days: string;
-  readonly isDiagnosisWanted: boolean;
-  readonly diagnosis: string;
-  readonly remark: string;
-}
+const Typed = z.object({ from: z.string(), days: z.string(), isDiagnosisWanted: z.boolean(), diagnosis: z.string(), remark: z.string() });
+type Typed = z.output<typeof Typed>;
+const draftOptions = {
+  initial: (): Typed => ({ from: qatarDate(new Date()), days: '1', isDiagnosisWanted: false, diagnosis: '', remark: '' }),
+  parse: (stored: unknown): Typed | undefined => Typed.safeParse(stored).data,
+  isEntered: ({ days, isDiagnosisWanted, remark }: Typed): boolean => days !== '1' || isDiagnosisWanted || remark !== '',
+};
 const isOverlapping = (error: unknown): boolean => error instanceof ApiError && error.code === 'DUPLICATE_ENTRY';
 
 /** The days of a leave. */
@@ -58,24 +61,20 @@ function periodIn({ from, days }: Typed): { readonly from: string; readonly unti
 export function LeaveForm({ patientId, visit: { encounter, note }, letters }: LeaveFormProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const initial = (): Typed => ({
-    from: qatarDate(new Date()),
-    days: '1',
-    isDiagnosisWanted: false,
-    diagnosis: (note.diagnoses ?? [])
+  const { draft: typed, change: changeTyped, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`leave ${encounter.id}`) });
+  /** The diagnoses of the note as it is now. */
+  const diagnoses = (): string =>
+    (note.diagnoses ?? [])
       .map(({ text }) => text)
       .join(m.listComma())
-      .slice(0, careLimits.problemText),
-    remark: '',
-  });
-  const [typed, setTyped] = useState(initial);
+      .slice(0, careLimits.problemText);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, Problem>>>>({});
   const signing = useMutation({
     mutationFn: (body: Parameters<typeof certifyLeave>[1]) => certifyLeave(patientId, body, requestId),
     onSuccess: async () => {
       toast.success(m.leaveSigned());
-      setTyped(initial());
+      startOver();
       setRequestId(crypto.randomUUID());
       await chartChanged(queryClient, patientId);
     },
@@ -89,7 +88,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
     },
   });
   const change = (part: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...part }));
+    changeTyped(() => part);
     setRequestId(crypto.randomUUID());
     if (!signing.isPending) signing.reset();
   };
@@ -149,7 +148,13 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
         )}
       </Field>
       <Choice className="justify-self-start">
-        <Tick type="checkbox" checked={typed.isDiagnosisWanted} onChange={({ target }) => change({ isDiagnosisWanted: target.checked })} />
+        <Tick
+          type="checkbox"
+          checked={typed.isDiagnosisWanted}
+          onChange={({ target }) =>
+            change({ isDiagnosisWanted: target.checked, ...(typed.diagnosis === '' && { diagnosis: diagnoses() }) })
+          }
+        />
         {m.leaveDiagnosisWanted()}
       </Choice>
       {typed.isDiagnosisWanted && (

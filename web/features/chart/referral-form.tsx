@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import * as z from 'zod/mini';
 import { detailOf } from '#contract/base/messages.ts';
-import { ReferralEntry, type ReferralUrgency, letterLimits, referralUrgencies, referralUrgencyIds } from '#contract/chart/letters.ts';
+import { ReferralEntry, letterLimits, referralUrgencies, referralUrgencyIds } from '#contract/chart/letters.ts';
 import { ApiError } from '../../lib/api.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { type Problem, failureText, problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Input, Select, TextArea } from '../../ui/control.tsx';
@@ -17,25 +20,27 @@ import { signReferral } from './queries.ts';
 
 const prefix = 'referral-';
 const order = ['to', 'urgency', 'reason'] as const;
-interface Typed {
-  readonly to: string;
-  readonly urgency: ReferralUrgency;
-  readonly reason: string;
-}
-const initial: Typed = { to: '', urgency: 'routine', reason: '' };
+const Typed = z.object({ to: z.string(), urgency: z.enum(referralUrgencyIds), reason: z.string() });
+type Typed = z.output<typeof Typed>;
+const draftOptions = {
+  initial: (): Typed => ({ to: '', urgency: 'routine', reason: '' }),
+  parse: (stored: unknown): Typed | undefined => Typed.safeParse(stored).data,
+  isEntered: ({ to, reason }: Typed): boolean => to !== '' || reason !== '',
+};
 
 /** Signs a referral letter. */
 export function ReferralForm({ patientId, encounterId }: { patientId: string; encounterId: string }) {
   useLocale();
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(initial);
+  const { draft: typed, change: changeTyped, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`referral ${encounterId}`) });
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Readonly<Partial<Record<string, Problem>>>>({});
   const signing = useMutation({
     mutationFn: (body: Parameters<typeof signReferral>[1]) => signReferral(patientId, body, requestId),
     onSuccess: async () => {
       toast.success(m.referralSigned());
-      change(initial);
+      startOver();
+      setRequestId(crypto.randomUUID());
       await chartChanged(queryClient, patientId);
     },
     onError: (error) => {
@@ -44,7 +49,7 @@ export function ReferralForm({ patientId, encounterId }: { patientId: string; en
     },
   });
   const change = (part: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...part }));
+    changeTyped(() => part);
     setRequestId(crypto.randomUUID());
   };
   const send = (event: FormEvent) => {

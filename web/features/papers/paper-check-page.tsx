@@ -39,10 +39,12 @@ interface Answer {
   readonly check?: PaperCheck;
 }
 
+const codeScanned = (): string => location.hash.slice(1, 1 + paperCodeTyped);
+
 /** Where whoever holds a paper sees whether it is genuine. Its square leads here with the code in the fragment (docs/adr/0082). */
 export function PaperCheckPage() {
   useLocale();
-  const [scanned] = useState(() => location.hash.slice(1, 1 + paperCodeTyped));
+  const [scanned] = useState(codeScanned);
   const [typed, setTyped] = useState(() => printedCode(paperCodeIn(scanned)));
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<Asked | undefined>(() => (scanned === '' ? undefined : { code: scanned }));
@@ -54,6 +56,16 @@ export function PaperCheckPage() {
       () => setAnswer({ to: asked }),
     );
   }, [asked]);
+  useEffect(() => {
+    // Another code in the same tab: only the fragment changes.
+    const scan = () => {
+      const code = codeScanned();
+      setTyped(printedCode(paperCodeIn(code)));
+      setAsked(code === '' ? undefined : { code });
+    };
+    addEventListener('hashchange', scan);
+    return () => removeEventListener('hashchange', scan);
+  }, []);
   const isAsking = asked !== answer?.to;
   const check = isAsking ? undefined : answer?.check;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -91,7 +103,12 @@ export function PaperCheckPage() {
               spellCheck={false}
               maxLength={paperCodeTyped}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                // What is said of one paper does not stand above the code of another.
+                setAsked(undefined);
+                setAnswer(undefined);
+              }}
             />
           )}
         </Field>

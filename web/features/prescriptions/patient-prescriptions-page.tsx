@@ -111,7 +111,7 @@ function Loaded({ id }: { id: string }) {
       </Panel>
       {over.length > 0 && (
         <Panel className="grid grid-cols-1 gap-3 p-5">
-          <h2 className="text-lg font-semibold">{m.courseEnded()}</h2>
+          <h2 className="text-lg font-semibold">{m.coursesOver()}</h2>
           <List patientId={id} prescriptions={over} />
         </Panel>
       )}

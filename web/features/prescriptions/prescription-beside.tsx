@@ -37,14 +37,15 @@ export function PrescriptionBeside({ patientId, writing: { kind, earlierId, ente
         </div>
       )}
       <PrescriptionOf
-        key={written}
+        key={`${written} ${earlierId} ${entered}`}
         patientId={patientId}
         kind={kind}
         earlierId={earlierId}
         entered={entered}
-        onDone={(made) =>
-          (earlierId ?? entered) === undefined ? setWritten((before) => ({ written: before.written + 1, signed: made })) : onContinued()
-        }
+        onDone={(made) => {
+          setWritten((before) => ({ written: before.written + 1, signed: made }));
+          if ((earlierId ?? entered) !== undefined) onContinued();
+        }}
         onNext={onContinued}
       />
     </>

@@ -108,7 +108,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     mutationFn: ({ send, requestId }: Sending) => send(requestId),
     onSuccess: async (made, { isSigned }) => {
       forget();
-      if (isSigned && task.kind === 'new') unsigned.changeLines(() => none);
+      if (isSigned && task.kind === 'new') unsigned.forget();
       const count = formatNumber(locale, made.length);
       toast.success(!isSigned ? m.prescribeDraftSaved() : made.length > 1 ? m.prescribeSignedAll({ count }) : m.prescribeSigned());
       await queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey });
@@ -272,7 +272,8 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
               draft={draft}
               onChoose={chosen}
               onText={(drugText) => edit({ drugText, answers: {} })}
-              onRemove={() => edit(withoutDrug())}
+              // A plain form replaces nothing; what a renewal or a conversion replaces stays with it.
+              onRemove={() => edit({ ...withoutDrug(), ...(about === '' && { prior: '', entered: '' }) })}
             />
           </>
         )}

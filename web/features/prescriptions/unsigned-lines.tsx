@@ -29,9 +29,14 @@ const options = {
 
 /** The medicines that wait for one signature, kept in this tab for each patient. */
 export function useUnsigned(patientId: string) {
-  const { draft, change } = useDraft({ ...options, key: useDraftKey(`prescription-lines.${patientId}`) });
+  const { draft, change, forget } = useDraft({ ...options, key: useDraftKey(`prescription-lines.${patientId}`) });
   return {
     lines: draft.lines,
+    /** They were signed: also if the form has been left before the answer came. */
+    forget: () => {
+      forget();
+      change(options.initial);
+    },
     changeLines: (next: (lines: readonly Draft[]) => readonly Draft[]) => change(({ lines }) => ({ lines: next(lines) })),
   };
 }
