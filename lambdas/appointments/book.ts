@@ -6,7 +6,7 @@ import type {
   Service,
 } from '#contract/appointments/appointments.ts';
 import type { ChangeAction } from '#contract/access-log/access-log.ts';
-import { isFor } from '#contract/appointments/fitting.ts';
+import { isFor } from '#contract/clinic-catalogue/fitting.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
 import { ageOn } from '#contract/patient/age.ts';

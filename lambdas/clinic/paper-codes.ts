@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { Texts } from '#contract/base/language.ts';
 import { checkedKindIds, paperCodeAlphabet, paperCodeIn, paperCodeLength } from '#contract/exports/paper-check.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 
 /**
@@ -25,6 +25,9 @@ export type KeptPaper = z.output<typeof KeptPaper>;
 /** Only a hash of the code is kept: whoever reads the table cannot print a paper that verifies. */
 const keyOf = (code: string) => ({ pk: `PAPER#${createHash('sha256').update(code).digest('hex')}`, sk: 'PAPER' });
 
+/** The partition of all codes of a patient, so that they go with the record; each item there leads to that of its code (`besides`). */
+export const papersOf = (patientId: string): string => `PAPER#${patientId}`;
+
 const newCode = (): string =>
   Array.from(randomBytes(paperCodeLength), (byte) => paperCodeAlphabet.charAt(byte % paperCodeAlphabet.length)).join('');
 
@@ -32,13 +35,15 @@ const newCode = (): string =>
 export async function keepPaper(paper: Omit<KeptPaper, 'expiresAtEpochSeconds'>, now: Date): Promise<string> {
   const code = newCode();
   const expiresAtEpochSeconds = Math.floor(now.getTime() / 1000) + keptFor.paperCodeDays * 86_400;
-  await dynamodb.send(
-    new PutCommand({
-      TableName: env.CLINICAL_TABLE_NAME,
-      Item: { ...keyOf(code), ...paper, expiresAtEpochSeconds },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    }),
-  );
+  const besides = keyOf(code);
+  const put = (Item: Record<string, unknown>) => ({
+    Put: { TableName: env.CLINICAL_TABLE_NAME, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  const { done } = await transact([
+    put({ ...besides, ...paper, expiresAtEpochSeconds }),
+    put({ pk: papersOf(paper.patientId), sk: besides.pk, besides, expiresAtEpochSeconds }),
+  ]);
+  if (!done) throw new Error('a new code is in use');
   return code;
 }
 

@@ -6,12 +6,13 @@ import { appointmentPrefix, getAppointment, removalOf } from '../appointments/st
 import { deletionMarkers as markers } from '../clinic/store.ts';
 import { env } from '../clinic/env.ts';
 import { accountSide, pointerKey } from '../clinic/link-keys.ts';
+import { papersOf } from '../clinic/paper-codes.ts';
 import { patientPartition, uploadPrefix } from '../clinic/patient.ts';
 
 /**
  * The second half of deleting a patient. The record is already gone; everything else under it is removed in chunks.
  * - A marker, written with the first half and removed last, lets a later run resume after a crash.
- * - Links, link codes and staff notifications have a second item elsewhere. It is removed first, because the item here points to it.
+ * - Links, link codes, staff notifications and papers' codes have a second item elsewhere. It is removed first, because the item here points to it.
  * - An appointment gives its time back to the clinician's sheet.
  * - A document's announcement leads to its file, which only the scheduled run may remove.
  */
@@ -95,14 +96,16 @@ const throwIfAny = (failures: readonly unknown[]): void => {
 export async function finishDeletion(id: string, removeFile?: RemoveFile): Promise<void> {
   const failures: unknown[] = [];
   let isDone = true;
-  let from: Page['next'];
-  do {
-    const { items, next } = await keptUnder(patientPartition(id), from);
-    const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
-    failures.push(...(await failuresOf(removable, (item) => removeKept(item, id, removeFile))));
-    isDone &&= removable.length === items.length;
-    from = next;
-  } while (from !== undefined);
+  for (const partition of [patientPartition(id), papersOf(id)]) {
+    let from: Page['next'];
+    do {
+      const { items, next } = await keptUnder(partition, from);
+      const removable = items.filter((item) => removeFile !== undefined || !isDocument(item));
+      failures.push(...(await failuresOf(removable, (item) => removeKept(item, id, removeFile))));
+      isDone &&= removable.length === items.length;
+      from = next;
+    } while (from !== undefined);
+  }
   throwIfAny(failures);
   if (isDone) await remove({ pk: markers, sk: id });
 }

@@ -123,10 +123,12 @@ describe('a sick-leave certificate', () => {
   });
 
   it('of a visit that is entered in error afterwards, is not printed either', async () => {
-    const { id: encounterId } = await ask('doctor', 'POST', on('encounters'), { service: 'consultation' });
-    const { id } = (await certify({ encounterId, duplicate: true })).body;
-    await ask('doctor', 'POST', on(`encounters/${encounterId}/entered-in-error`), { reason: 'Another patient' });
-    const refused = await call('GET', on(`papers/sick-leaves/${id}`), { token: doctor });
+    const stranger = await newPatient();
+    const theirs = `/patients/${stranger.id}`;
+    const { id: encounterId } = await ask('doctor', 'POST', `${theirs}/encounters`, { service: 'consultation' });
+    const { id } = await ask('doctor', 'POST', `${theirs}/sick-leaves`, leave({ encounterId }));
+    await ask('doctor', 'POST', `${theirs}/encounters/${encounterId}/entered-in-error`, { reason: 'Another patient' });
+    const refused = await call('GET', `${theirs}/papers/sick-leaves/${id}`, { token: doctor });
     expect([refused.status, refused.body.code]).toEqual([409, 'NOT_ALLOWED_NOW']);
   });
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { type RouteObject, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, matchPath, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { hasStaffRole } from '#contract/base/role.ts';
 import { arriving } from '../lib/arriving.tsx';
+import { paths } from '../lib/paths.ts';
 import { sessionState } from '../lib/session.ts';
 import { tabbedPatient } from '../lib/tabbed-patient.ts';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
@@ -21,6 +22,8 @@ export async function fetchSignedIn(pathname: string): Promise<void> {
   const session = sessionState();
   if (session.status === 'signed-in' && hasStaffRole(session.person.roles) && tabbedPatient(pathname) !== undefined)
     await (await import('./workplace-arriving.ts')).Workplace.ahead();
+  if (session.status === 'signed-in' && matchPath(paths.patient(':id'), pathname) !== null)
+    await (await import('../features/patients/arriving-parts.ts')).SymptomSessions.ahead();
 }
 
 /** The pages behind the guard. Their code is asked for before it is known who is signed in. */

@@ -16,7 +16,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   MAIL: ['appointmentreminders', 'laboratory', 'mail', 'patientlinks', 'postconfirmation', 'signins'],
   'CURSOR-KEYS': ['accesslog', 'chart', 'records'],
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
-  'PAPER#*': ['patientexportworker'],
+  'PAPER#*': ['patientdeletions', 'patientexportworker', 'records'],
   'CARE-DIRECTORY': ['appointments'],
   'CLINIC-CATALOGUE': ['appointments'],
   'CLINIC-PROFILE': ['appointments'],

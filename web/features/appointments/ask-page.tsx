@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Appointment, Service } from '#contract/appointments/appointments.ts';
-import { askable, fitsSpecialty } from '#contract/appointments/fitting.ts';
+import { askable, fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';

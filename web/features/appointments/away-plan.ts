@@ -1,6 +1,6 @@
 import type { Appointment, Clinician, FreeTimes } from '#contract/appointments/appointments.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
-import { fitsSpecialty } from '#contract/appointments/fitting.ts';
+import { fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Place } from './appointment-draft.ts';
 import { placeOf } from './actions.ts';

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { fitsSpecialty } from '#contract/appointments/fitting.ts';
+import { fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import type { Patient } from '#contract/patient/patient.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
-import { type WhoComes, fitsSpecialty } from '#contract/appointments/fitting.ts';
+import { type WhoComes, fitsSpecialty } from '#contract/clinic-catalogue/fitting.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';

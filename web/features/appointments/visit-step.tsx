@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, appointmentLengths, serviceIds, services } from '#contract/appointments/appointments.ts';
-import { type WhoComes, isOfferedTo } from '#contract/appointments/fitting.ts';
+import { type WhoComes, isOfferedTo } from '#contract/clinic-catalogue/fitting.ts';
 import { serviceIn, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { serviceIds, services } from '#contract/appointments/appointments.ts';
 import type { Encounter } from '#contract/chart/encounters.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
-import { isOfferedTo } from '#contract/appointments/fitting.ts';
+import { isOfferedTo } from '#contract/clinic-catalogue/fitting.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';

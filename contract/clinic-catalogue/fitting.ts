@@ -1,6 +1,6 @@
 import type { Texts } from '../base/language.ts';
-import { type ClinicCatalogue, serviceIn } from '../clinic-catalogue/clinic-catalogue.ts';
-import type { Service, ServiceFor } from './appointments.ts';
+import { type ClinicCatalogue, serviceIn } from './clinic-catalogue.ts';
+import type { Service, ServiceFor } from '../appointments/appointments.ts';
 
 /** What decides which care fits a person. */
 export interface WhoComes {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedCatalogue } from '../clinic-catalogue/clinic-catalogue.ts';
+import { shippedCatalogue } from './clinic-catalogue.ts';
 import { askable, fitsSpecialty } from './fitting.ts';
 
 const specialties = {
