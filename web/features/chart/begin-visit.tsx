@@ -32,7 +32,8 @@ export function BeginVisit({ patientId, appointment, onBegun }: BeginVisitProps)
   const [reason, setReason] = useState(appointment?.reason ?? '');
   const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   const { data: patient } = useQuery(patientQuery(patientId));
-  const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, qatarDate(new Date())), gender: patient.personalInfo.gender };
+  const [today] = useState(() => qatarDate(new Date()));
+  const who = patient && { age: ageOn(patient.personalInfo.dateOfBirth, today), gender: patient.personalInfo.gender };
   const { beginning, changed } = useBeginVisit(patientId, onBegun);
   const send = (event: FormEvent) => {
     event.preventDefault();
