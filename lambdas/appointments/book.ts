@@ -144,8 +144,9 @@ export async function book(
         made.status === 'pending' ? readAsked(patientId) : undefined,
       ]);
       if (patient === undefined) throw notFound('patientNotFound');
-      requireOffered(catalogue, service, patient, place.date);
       const hours = found(staff.hours.get(place.clinicianId), 'clinicianNotFound');
+      const startsAt = startOf(place, hours, made.now);
+      requireOffered(catalogue, service, patient, place.date);
       const refused = asked && (await refusedRequest(patientId, asked, { now: made.now }));
       if (refused !== undefined) throw refused;
       const appointment: StoredAppointment = {
@@ -154,7 +155,7 @@ export async function book(
         patientId,
         patient: keptOf(patient),
         clinicianId: place.clinicianId,
-        startsAt: startOf(place, hours, made.now),
+        startsAt,
         minutes: place.minutes,
         service,
         status: made.status,

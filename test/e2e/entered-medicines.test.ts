@@ -79,7 +79,7 @@ it('a prescription whose supply is used up does not stand among the current ones
   });
   await app.enter(page, `/patients/${id}/prescriptions`);
   await line('Amlodipine').getByText('Supply used up').waitFor();
-  await page.getByRole('heading', { name: 'Course ended' }).waitFor();
+  await page.getByRole('heading', { name: 'Course or supply ended' }).waitFor();
   await page.getByText('No prescriptions yet.').waitFor();
   expect(await line('Amlodipine').getByText('Active', { exact: true }).count()).toBe(0);
   await app.expectGoodScreen(page);
