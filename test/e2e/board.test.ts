@@ -31,7 +31,7 @@ it('a patient passes over the board, from machine to machine and without a reloa
     .press('Enter');
   await nurse.getByLabel('Pulse').fill('72');
   await nurse.getByRole('button', { name: 'Record vital signs' }).click();
-  await nurse.getByText('Vital signs recorded').waitFor();
+  await nurse.getByText('Vital signs recorded', { exact: true }).waitFor();
 
   await card(doctor, 'Ready', name).waitFor({ timeout: 30_000 });
   await card(doctor, 'Ready', name)

@@ -93,7 +93,7 @@ it('seven duties work a day on seven machines, and nobody reloads a page', async
     await page.getByLabel('Systolic').fill(systolic);
     await page.getByLabel('Diastolic').fill(systolic === '188' ? '114' : '76');
     await page.getByRole('button', { name: 'Record vital signs' }).click();
-    await page.getByText('Vital signs recorded').waitFor();
+    await page.getByText('Vital signs recorded', { exact: true }).waitFor();
   }
   await card(doctor.page, 'Ready', one).waitFor(soon);
   await card(doctor.page, 'Ready', two).waitFor(soon);
