@@ -26,7 +26,7 @@ import { Tick } from '../../ui/tick.tsx';
 import type { Place } from './appointment-draft.ts';
 import { type Absence, planOf } from './away-plan.ts';
 import { appointmentsChanged, freeTimesQuery, giveTime } from './queries.ts';
-import { chosenText } from './chosen-text.ts';
+import { placeWords } from './chosen-text.ts';
 import { refusalText } from './refusals.ts';
 import { placeOf } from './actions.ts';
 
@@ -221,7 +221,7 @@ function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoo
       <span className="block text-sm text-muted">
         {formatTime(locale, startsAt)} · {saidService(service)}
       </span>
-      <span className="block">{place === undefined ? m.awayNoTime() : m.awayTo({ time: chosenText(locale, place, clinicians) })}</span>
+      <span className="block">{place === undefined ? m.awayNoTime() : m.awayTo(placeWords(locale, place, clinicians))}</span>
       {result?.kind === 'refused' && <span className="block font-semibold">{result.text}</span>}
     </span>
   );
@@ -230,7 +230,7 @@ function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoo
       {place === undefined || isOver ? (
         about
       ) : (
-        <Choice className="min-w-0 flex-1">
+        <Choice look="card" className="min-w-0 flex-1">
           <Tick type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
           {about}
         </Choice>

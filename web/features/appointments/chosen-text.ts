@@ -19,13 +19,16 @@ export const nameOfClinician = (clinicians: readonly Clinician[], id: string): s
 export const clockOf = (locale: Locale, { date, time }: Pick<Place, 'date' | 'time'>): string =>
   formatClock(locale, qatarInstant(date, minutesOf(time)));
 
-/** A chosen time in words: its day, clock time and clinician. */
-export const chosenText = (locale: Locale, { date, time, clinicianId }: Place, clinicians: readonly Clinician[]): string =>
-  m.appointmentChosen({
-    day: formatLongDate(locale, date),
-    time: clockOf(locale, { date, time }),
-    clinician: nameOfClinician(clinicians, clinicianId),
-  });
+/** The day, clock time and clinician of a place. */
+export const placeWords = (locale: Locale, { date, time, clinicianId }: Place, clinicians: readonly Clinician[]) => ({
+  day: formatLongDate(locale, date),
+  time: clockOf(locale, { date, time }),
+  clinician: nameOfClinician(clinicians, clinicianId),
+});
+
+/** A chosen time in words. */
+export const chosenText = (locale: Locale, place: Place, clinicians: readonly Clinician[]): string =>
+  m.appointmentChosen(placeWords(locale, place, clinicians));
 
 /** Who was booked, and for when. */
 export const bookedText = (locale: Locale, { patient, startsAt = '' }: Appointment): string =>
