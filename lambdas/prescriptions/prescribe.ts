@@ -135,14 +135,7 @@ interface Signing {
  * unanswered, with the current checks of all lines and the lines that need an answer.
  */
 function answered(state: Read, lines: readonly Line[], { lists, facts }: Signing, now: Date): StoredPrescription['overrides'][] {
-  const orderedIn = ({ one, ...line }: Line): Ordered =>
-    isResumed({ one, ...line })
-      ? { drug: one.drug, prior: one.id }
-      : {
-          drug: one.drug,
-          ...(one.prior !== undefined && { prior: one.prior }),
-          ...(one.entered !== undefined && { entered: one.entered }),
-        };
+  const orderedIn = (line: Line): Ordered => (isResumed(line) ? { drug: line.one.drug, prior: line.one.id } : line.one);
   const current = lines.map((line, index) =>
     check(state, { ...orderedIn(line), facts, schedule: scheduleOf(line.one.dose), above: lines.slice(0, index).map(orderedIn) }, now),
   );

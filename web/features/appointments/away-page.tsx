@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayAfter, isCalendarDate, qatarDate } from '#contract/base/qatar-time.ts';
 import { paths } from '../../lib/paths.ts';
-import { said } from '../../lib/said.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Select } from '../../ui/control.tsx';
 import { type DayRange, DayRangeForm } from '../../ui/day-range.tsx';
-import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { AwayMoves } from './away-moves.tsx';
+import { ClinicianChoice } from './clinician-choice.tsx';
 import { cliniciansQuery } from './queries.ts';
 
 /** The most days for which one plan is made. */
@@ -52,24 +50,11 @@ function Away() {
         <Placeholders shape="form" />
       ) : (
         <>
-          <div className="max-w-sm">
-            <Field id="clinician" label={m.appointmentClinician()} problem={false}>
-              {(field) => (
-                <Select
-                  {...field}
-                  value={chosen?.id ?? ''}
-                  onChange={({ target: { value } }) => setParams({ ...Object.fromEntries(params), clinicianId: value })}
-                >
-                  <option value="">{m.appointmentChooseClinician()}</option>
-                  {clinicians.data.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {said(name)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </div>
+          <ClinicianChoice
+            of={clinicians.data}
+            chosen={chosen?.id}
+            onChoose={(clinicianId) => setParams({ ...Object.fromEntries(params), clinicianId })}
+          />
           {chosen !== undefined && (
             <>
               <DayRangeForm

@@ -3,17 +3,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { noHours } from '#contract/appointments/clinic-hours.ts';
 import { paths } from '../../lib/paths.ts';
 import { staffQuery } from '../../lib/roster.ts';
-import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/control.tsx';
-import { Field } from '../../ui/field.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { HoursForm } from './hours-form.tsx';
+import { ClinicianChoice } from './clinician-choice.tsx';
 import { cliniciansQuery } from './queries.ts';
 
 /** When each clinician sees patients, and the days on which that is otherwise. */
@@ -46,24 +44,11 @@ function ClinicHours() {
         <Placeholders shape="form" />
       ) : (
         <>
-          <div className="max-w-sm">
-            <Field id="clinician" label={m.appointmentClinician()} problem={false}>
-              {(field) => (
-                <Select
-                  {...field}
-                  value={chosen?.id ?? ''}
-                  onChange={({ target }) => setParams({ clinicianId: target.value }, { flushSync: true })}
-                >
-                  <option value="">{m.appointmentChooseClinician()}</option>
-                  {prescribers.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {said(name)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </div>
+          <ClinicianChoice
+            of={prescribers}
+            chosen={chosen?.id}
+            onChoose={(clinicianId) => setParams({ clinicianId }, { flushSync: true })}
+          />
           {chosen !== undefined && (
             <HoursForm
               key={chosen.id}

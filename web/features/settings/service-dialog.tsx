@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { type Service, appointmentLengths, services } from '#contract/appointments/appointments.ts';
 import { detailOf } from '#contract/base/messages.ts';
-import { latinDigits } from '#contract/base/text.ts';
 import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
-import { type ClinicCatalogue, serviceIn, sexes } from '#contract/clinic-catalogue/clinic-catalogue.ts';
-import { genderWords } from '#contract/patient/choices.ts';
+import { type ClinicCatalogue, serviceIn } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { formatLength, useLocale } from '../../lib/locale.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -13,9 +11,8 @@ import { Input, Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
-
-/** The whole number typed in either script; other text is passed unchanged for the contract to refuse. */
-const wholeIn = (text: string): number | string => (/^\d+$/.test(latinDigits(text).trim()) ? Number(latinDigits(text)) : text);
+import { SexField } from './sex-field.tsx';
+import { numberIn } from './typed-test.ts';
 
 interface ServiceDialogProps {
   readonly catalogue: ClinicCatalogue;
@@ -36,7 +33,7 @@ export function ServiceDialog({ catalogue, service, onClose }: ServiceDialogProp
       ...before,
       services: {
         ...before.services,
-        [service]: { ...setting, who: { ...setting.who, from: wholeIn(typed.from), to: wholeIn(typed.to) } },
+        [service]: { ...setting, who: { ...setting.who, from: numberIn(typed.from), to: numberIn(typed.to) } },
       },
     });
     setProblems(new Map((error?.issues ?? []).map(({ path, message }) => [path.slice(2).join('.'), problemText(detailOf('', message))])));
@@ -89,24 +86,7 @@ export function ServiceDialog({ catalogue, service, onClose }: ServiceDialogProp
             )}
           </Field>
         ))}
-        <Field id={`${id}-sex`} label={m.catalogueSex()} problem={false}>
-          {(attributes) => (
-            <Select
-              {...attributes}
-              value={setting.who.sex ?? ''}
-              onChange={({ target: { value } }) =>
-                setSetting({ ...setting, who: { ...setting.who, sex: sexes.find((one) => one === value) } })
-              }
-            >
-              <option value="">{m.catalogueEverybody()}</option>
-              {sexes.map((sex) => (
-                <option key={sex} value={sex}>
-                  {said(genderWords[sex])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SexField id={`${id}-sex`} value={setting.who.sex} onChange={(sex) => setSetting({ ...setting, who: { ...setting.who, sex } })} />
       </div>
       {problems.has('') && <Notice>{problems.get('')}</Notice>}
     </CatalogueDialog>

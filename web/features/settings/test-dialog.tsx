@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { sexes, shippedCatalogue, type ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
-import { genderWords } from '#contract/patient/choices.ts';
+import { shippedCatalogue, type ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { Input, Select } from '../../ui/control.tsx';
+import { Input } from '../../ui/control.tsx';
 import { Field, FieldSet, focusFirst } from '../../ui/field.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
+import { SexField } from './sex-field.tsx';
 import { type TypedRange, catalogueWith, newRange, typedTest } from './typed-test.ts';
 
 interface TestDialogProps {
@@ -82,22 +82,11 @@ export function TestDialog({ catalogue, testId, onClose }: TestDialogProps) {
                 {text(`ranges.${index}.high`, m.catalogueHigh(), range.high, (high) => editRange(range.key, { high }))}
                 {text(`ranges.${index}.from`, m.catalogueFrom(), range.from, (from) => editRange(range.key, { from }))}
                 {text(`ranges.${index}.to`, m.catalogueTo(), range.to, (to) => editRange(range.key, { to }))}
-                <Field id={idOf(`ranges.${index}.sex`)} label={m.catalogueSex()} problem={false}>
-                  {(attributes) => (
-                    <Select
-                      {...attributes}
-                      value={range.sex}
-                      onChange={({ target: { value } }) => editRange(range.key, { sex: sexes.find((one) => one === value) ?? '' })}
-                    >
-                      <option value="">{m.catalogueEverybody()}</option>
-                      {sexes.map((sex) => (
-                        <option key={sex} value={sex}>
-                          {said(genderWords[sex])}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
+                <SexField
+                  id={idOf(`ranges.${index}.sex`)}
+                  value={range.sex === '' ? undefined : range.sex}
+                  onChange={(sex) => editRange(range.key, { sex: sex ?? '' })}
+                />
               </div>
               <p>
                 <Button

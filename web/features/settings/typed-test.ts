@@ -45,7 +45,7 @@ export function typedTest(catalogue: ClinicCatalogue, id: string): TypedTest {
 }
 
 /** A number typed in either script; other text is passed unchanged for the contract to refuse. */
-function numberIn(text: string): number | string | undefined {
+export function numberIn(text: string): number | string | undefined {
   const written = latinDigits(text).trim().replace('٫', '.');
   if (written === '') return undefined;
   return Number.isFinite(Number(written)) ? Number(written) : written;
