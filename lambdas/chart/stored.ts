@@ -3,6 +3,7 @@ import { serviceIds } from '#contract/appointments/appointments.ts';
 import { AllergyIntolerance, allergyStates } from '#contract/chart/allergies.ts';
 import { LastValue } from '#contract/chart/chart.ts';
 import { ChartDocument, documentStatuses, documentTypeIds } from '#contract/chart/documents.ts';
+import { enteredInError } from '#contract/chart/entry.ts';
 import { Encounter, Note, encounterStatuses, noteStatuses } from '#contract/chart/encounters.ts';
 import { Immunization, immunizationStatuses, notGivenReasonIds, vaccineSiteIds } from '#contract/chart/immunizations.ts';
 import { Letter, Referral, letterStatuses, letterTypeIds, referralUrgencyIds } from '#contract/chart/letters.ts';
@@ -10,6 +11,7 @@ import { Problem, problemStatuses } from '#contract/chart/problems.ts';
 import { vaccineIds } from '#contract/chart/vaccines.ts';
 import { VitalSigns, vitalSignsStatuses } from '#contract/chart/vital-signs.ts';
 import { allergySeverities, allergyStatuses } from '#contract/patient/allergies.ts';
+import { getCareItem } from '../clinic/items.ts';
 
 /** Entries as stored under their patient: as answered, plus the patient's id, and without unknown statuses. */
 export const StoredVitalSigns = z.object({ ...VitalSigns.shape, patientId: z.string(), status: z.enum(vitalSignsStatuses) });
@@ -98,3 +100,12 @@ export const StoredNote = z.object({
   startedAt: z.string(),
 });
 export type StoredNote = z.output<typeof StoredNote>;
+
+/** A patient's certificate or letter; undefined if there is none. Of a visit entered in error, it counts as entered in error too. */
+export async function getLetter(patientId: string, id: string): Promise<StoredLetter | undefined> {
+  const item = await getCareItem('letter', patientId, id);
+  if (item === undefined) return undefined;
+  const letter = StoredLetter.parse(item);
+  const visit = await getCareItem('encounter', patientId, letter.encounterId);
+  return visit?.['status'] === enteredInError ? { ...letter, status: enteredInError } : letter;
+}

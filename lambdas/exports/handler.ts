@@ -23,7 +23,8 @@ import { getOrder } from '../laboratory/stored.ts';
 import { getPrescription } from '../prescriptions/stored.ts';
 import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
-import { keptLetter, keptVisit } from './kept-visit.ts';
+import { getLetter } from '../chart/stored.ts';
+import { keptVisit } from './kept-visit.ts';
 import { type Found, laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
 import { expected } from './selection.ts';
 
@@ -155,9 +156,9 @@ const implementations: Implementations<'patient-exports'> = {
   'papers.visit': async ({ params: { id, entryId }, query: { language }, ...request }) =>
     paper({ id, paper: 'visit', ids: [entryId], language }, visitSheet(await keptVisit(id, entryId)), request),
   'papers.sickLeave': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'sick-leave', ids: [entryId], language }, sickLeaveSheet(await keptLetter(id, entryId)), request),
+    paper({ id, paper: 'sick-leave', ids: [entryId], language }, sickLeaveSheet(await getLetter(id, entryId)), request),
   'papers.referral': async ({ params: { id, entryId }, query: { language }, ...request }) =>
-    paper({ id, paper: 'referral', ids: [entryId], language }, referralSheet(await keptLetter(id, entryId)), request),
+    paper({ id, paper: 'referral', ids: [entryId], language }, referralSheet(await getLetter(id, entryId)), request),
   'papers.laboratory': async ({ params: { id, orderId }, query: { language }, ...request }) =>
     paper({ id, paper: 'laboratory', ids: [orderId], language }, laboratoryReport(await getOrder(id, orderId)), request),
   'exports.list': async ({ caller, requestId }) => {

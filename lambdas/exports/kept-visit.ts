@@ -1,11 +1,10 @@
-import { enteredInError } from '#contract/chart/entry.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Addendum } from '#contract/chart/encounters.ts';
 import { dynamodb } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { getCareItem } from '../clinic/items.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { StoredEncounter, StoredLetter, StoredNote } from '../chart/stored.ts';
+import { StoredEncounter, StoredNote } from '../chart/stored.ts';
 
 /** A visit, with its note if signed; addenda oldest first. */
 export interface KeptVisit {
@@ -27,13 +26,4 @@ export async function keptVisit(patientId: string, id: string): Promise<KeptVisi
   if (encounter === undefined) return undefined;
   const note = item && StoredNote.parse(item);
   return { encounter: StoredEncounter.parse(encounter), ...(note?.signedAt !== undefined && { note }), addenda: [] };
-}
-
-/** A patient's certificate or letter; undefined if there is none. Of a visit entered in error, it counts as entered in error too. */
-export async function keptLetter(patientId: string, id: string): Promise<StoredLetter | undefined> {
-  const item = await getCareItem('letter', patientId, id);
-  if (item === undefined) return undefined;
-  const letter = StoredLetter.parse(item);
-  const visit = await getCareItem('encounter', patientId, letter.encounterId);
-  return visit?.['status'] === enteredInError ? { ...letter, status: enteredInError } : letter;
 }

@@ -1,8 +1,6 @@
 import type { PaperCheck, PaperOutcome } from '#contract/exports/paper-check.ts';
-import { enteredInError } from '#contract/chart/entry.ts';
 import type { LeavePeriod } from '#contract/chart/leave.ts';
-import { StoredLetter } from '../chart/stored.ts';
-import { getCareItem } from '../clinic/items.ts';
+import { getLetter } from '../chart/stored.ts';
 import { type KeptPaper, paperOfCode } from '../clinic/paper-codes.ts';
 import { getPatient } from '../clinic/store.ts';
 import { getPrescription } from '../prescriptions/stored.ts';
@@ -17,13 +15,8 @@ interface Standing {
 }
 
 async function letterNow({ patientId, ids: [id = ''] }: KeptPaper): Promise<Standing> {
-  const item = await getCareItem('letter', patientId, id);
-  if (item === undefined) return { outcome: 'unknown' };
-  const letter = StoredLetter.parse(item);
-  // What was signed of a visit that was not this patient's does not count either.
-  const visit = await getCareItem('encounter', patientId, letter.encounterId);
-  const isIssued = letter.status === 'issued' && visit?.['status'] !== enteredInError;
-  return { outcome: isIssued ? 'genuine' : 'ended', leave: letter.leave };
+  const letter = await getLetter(patientId, id);
+  return { outcome: letter === undefined ? 'unknown' : letter.status === 'issued' ? 'genuine' : 'ended', leave: letter?.leave };
 }
 
 async function prescriptionNow({ patientId, ids }: KeptPaper): Promise<Standing> {
