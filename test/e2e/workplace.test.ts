@@ -59,6 +59,21 @@ it('a note stays beside every page of the patient and across a reload, and what 
   await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('Read the results first');
 });
 
+it('what is typed in a note opened again joins what was saved as it closed', async () => {
+  const { id } = await newOne();
+  await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/chart`);
+  await rail('Note').click();
+  await page.getByLabel('Subjective').fill('Headache since yesterday');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/note'));
+  await rail('Order tests').click();
+  expect((await saved).status()).toBe(200);
+  await rail('Note').click();
+  await page.getByLabel('Plan').fill('Potassium, then call');
+  await part('Note').getByText('Draft saved').waitFor();
+  await expect.poll(() => page.getByLabel('Subjective').inputValue()).toBe('Headache since yesterday');
+});
+
 it('opens and closes by keyboard alone, and gives the focus back', async () => {
   const { id } = await newOne();
   await app.enter(page, `/patients/${id}/chart`);

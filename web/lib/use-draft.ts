@@ -28,20 +28,26 @@ export function useDraft<T extends object>({ key, initial, parse, isEntered }: D
   const [first] = useState(() => stored(key, parse));
   const [draft, setDraft] = useState<T>(() => first ?? initial());
   const [restored, setRestored] = useState(first !== undefined);
-  useEffect(() => {
-    try {
-      if (isEntered(draft)) sessionStorage.setItem(key, JSON.stringify(draft));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // If storage is full, the draft is not kept, but the form still works.
-    }
-  }, [draft, key, isEntered]);
+  const keep = useCallback(
+    (kept: T) => {
+      try {
+        if (isEntered(kept)) sessionStorage.setItem(key, JSON.stringify(kept));
+        else sessionStorage.removeItem(key);
+      } catch {
+        // If storage is full, the draft is not kept, but the form still works.
+      }
+    },
+    [key, isEntered],
+  );
+  useEffect(() => keep(draft), [draft, keep]);
   return {
     draft,
     /** The draft existed before this page was opened. */
     restored,
     /** Several changes may come before a render, so `part` gets the latest draft. */
     change: useCallback((part: (before: T) => Partial<T>) => setDraft((before) => ({ ...before, ...part(before) })), []),
+    /** Keeps a draft at once: a form that closes renders no more, so `change` would come too late. */
+    keep,
     /** Stops keeping the draft: it was sent or is not wanted. */
     forget: useCallback(() => sessionStorage.removeItem(key), [key]),
     startOver: () => {

@@ -70,7 +70,7 @@ const againMs = 10_000;
 export function useNote(patientId: string, { encounter, note }: Visit) {
   const queryClient = useQueryClient();
   const query = visitQuery(patientId, encounter.id);
-  const { draft, change, forget } = useDraft<NoteInTab>({
+  const { draft, change, keep, forget } = useDraft<NoteInTab>({
     key: useDraftKey(`note.${encounter.id}`),
     initial: () => ({ ...ofNote(note), sent: textsOf(note), sentDiagnoses: note.diagnoses ?? [] }),
     parse: (stored) => Draft.safeParse(stored).data,
@@ -108,7 +108,9 @@ export function useNote(patientId: string, { encounter, note }: Visit) {
   const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
     latest.current = () => {
-      if (isDue) mutate(draft);
+      if (!isDue) return;
+      keep({ ...draft, sent: draft.texts, sentDiagnoses: draft.diagnoses });
+      mutate(draft);
     };
   });
   useEffect(() => {
