@@ -10,7 +10,7 @@ function inBoth(options: Intl.DateTimeFormatOptions): (at: Date) => Texts {
     return { en: formats.en.format(at), ar: formats.ar.format(at) };
   };
 }
-const timeIn = inBoth({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' });
+const timeIn = inBoth({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Qatar' });
 const dayIn = inBoth({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The time of an appointment, and its clinician. */

@@ -64,6 +64,7 @@ export const reasons = {
   },
   visitInError: { en: 'This visit was entered in error', ar: 'سُجّلت هذه الزيارة خطأً' },
   noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },
+  orderNotActive: { en: 'Only specimens of an order that has been sent are labeled', ar: 'لا تُطبع الملصقات إلا لعينات طلب أُرسل' },
   resultsNotVerified: { en: 'No result of this order is verified yet', ar: 'لم تُعتمد بعد أي نتيجة لهذا الطلب' },
   fileNotWritten: { en: 'The file could not be written; try again', ar: 'تعذّر إنشاء الملف؛ يرجى المحاولة مرة أخرى' },
 

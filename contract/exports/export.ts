@@ -73,8 +73,8 @@ export const AccessLogExportOrder = z.strictObject({ ...z.omit(AccessLogQuery, {
 /** POST /access-log/sign-ins: all entries that GET /access-log/sign-ins finds. */
 export const SignInExportOrder = z.strictObject({ ...z.omit(SignInQuery, { cursor: true }).shape, language });
 
-/** What a file holds: a list of patients, one patient's record, a paper for one patient, events of the access log, or sign-ins. */
-const exportKinds = ['list', 'record', 'paper', 'log', 'sign-ins'] as const;
+/** What a file holds: a list of patients, one patient's record, a paper for one patient, a day's appointments, events of the access log, or sign-ins. */
+const exportKinds = ['list', 'record', 'paper', 'day-sheet', 'log', 'sign-ins'] as const;
 
 /** `waiting` for its worker, `writing`, or its outcome. Cancelling an export deletes it. */
 export const exportStatuses = ['waiting', 'writing', 'done', 'failed'] as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { isUlid, ulidForm } from '../base/ids.ts';
+import { dayText } from '../appointments/clinic-hours.ts';
+import { isUlid, ulidForm, userIdText } from '../base/ids.ts';
 import { languages } from '../base/language.ts';
 import { say } from '../base/say.ts';
 import { formed } from '../base/text.ts';
 
 /** The papers that the clinic hands out (docs/adr/0079). */
-export const paperKinds = ['prescription', 'visit', 'laboratory', 'sick-leave', 'referral'] as const;
+export const paperKinds = ['prescription', 'visit', 'laboratory', 'sick-leave', 'referral', 'labels'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Medicines on one sheet. */
@@ -14,6 +15,13 @@ export const prescriptionLines = 20;
 const language = z._default(z.enum(languages, say('notLanguage', { field: 'language' })), 'en');
 /** `language` sets titles and direction; what patients must follow is in both languages. */
 export const PaperQuery = z.strictObject({ language });
+
+/** GET /appointments/sheet: a day of the clinic or of one clinician. */
+export const DaySheetQuery = z.strictObject({
+  language,
+  date: dayText('date'),
+  clinicianId: z.optional(userIdText(say('idInvalid', { field: 'clinicianId' }))),
+});
 
 const wrong = say('idsNotSeparated', { max: prescriptionLines });
 /** GET /patients/{id}/papers/prescriptions: the prescriptions of one sheet, in this order. */

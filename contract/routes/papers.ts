@@ -1,7 +1,7 @@
 import { staff } from '../base/role.ts';
 import { chartDuties } from '../chart/entry.ts';
 import { PatientExport } from '../exports/export.ts';
-import { PaperQuery, PrescriptionPaperQuery } from '../exports/papers.ts';
+import { DaySheetQuery, PaperQuery, PrescriptionPaperQuery } from '../exports/papers.ts';
 import type { Route } from './route.ts';
 
 const paper = {
@@ -45,5 +45,18 @@ export const routes = {
     path: '/patients/{id}/papers/laboratory/{orderId}',
     summary: 'An order’s verified results as a report to hand out',
     query: PaperQuery,
+  },
+  'papers.labels': {
+    ...paper,
+    path: '/patients/{id}/papers/labels/{orderId}',
+    summary: 'A label for each specimen of an active order, with a code that opens the order',
+    query: PaperQuery,
+  },
+  'papers.daySheet': {
+    ...paper,
+    path: '/appointments/sheet',
+    summary: 'A day’s appointments, of the clinic or of one clinician, as a table to print',
+    query: DaySheetQuery,
+    errors: ['NOT_ALLOWED_NOW', 'EXPORT_LIMIT'],
   },
 } as const satisfies Record<string, Route>;

@@ -25,7 +25,7 @@ import { linkTo, removeFile } from './bucket.ts';
 import { type Asked, type ExportJob, end, isDead, jobsOf, keepJob, readJob, removeJob } from './jobs.ts';
 import { getLetter } from '../chart/stored.ts';
 import { keptVisit } from './kept-visit.ts';
-import { type Found, laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
+import { type Found, labeled, laboratoryReport, prescriptionSheet, referralSheet, sickLeaveSheet, visitSheet } from './printable.ts';
 import { expected } from './selection.ts';
 
 const env = environment({ EXPORT_WORKER_NAME: true });
@@ -114,14 +114,17 @@ interface AskedPaper {
   readonly language: Language;
 }
 
-/** Makes a paper while the caller waits. Without the clinic's details nothing is made, as nobody could tell whose paper it is. */
-async function paper({ id, ids, ...asked }: AskedPaper, found: Found, request: Request): Promise<PatientExport> {
+/**
+ * Makes a paper while the caller waits. Without the clinic's details nothing is made but labels, as nobody could tell whose paper it is.
+ */
+async function paper({ id, ids, ...asked }: AskedPaper, found: Found | ReturnType<typeof labeled>, request: Request): Promise<PatientExport> {
   await existingPatient(id);
   if ('refused' in found) {
     const isMissing = reasonsOfMissing.has(found.refused);
     throw isMissing ? notFound(found.refused) : new Refusal('NOT_ALLOWED_NOW', { reason: found.refused });
   }
-  if ((await readProfile()).details === undefined) throw new Refusal('NOT_ALLOWED_NOW', { reason: 'clinicProfileMissing' });
+  if (asked.paper !== 'labels' && (await readProfile()).details === undefined)
+    throw new Refusal('NOT_ALLOWED_NOW', { reason: 'clinicProfileMissing' });
   const { job } = await start({ kind: 'paper', format: 'pdf', patientId: id, ids: [...ids], ...asked }, 1, request);
   return finished(job);
 }
@@ -161,6 +164,12 @@ const implementations: Implementations<'patient-exports'> = {
     paper({ id, paper: 'referral', ids: [entryId], language }, referralSheet(await getLetter(id, entryId)), request),
   'papers.laboratory': async ({ params: { id, orderId }, query: { language }, ...request }) =>
     paper({ id, paper: 'laboratory', ids: [orderId], language }, laboratoryReport(await getOrder(id, orderId)), request),
+  'papers.labels': async ({ params: { id, orderId }, query: { language }, ...request }) =>
+    paper({ id, paper: 'labels', ids: [orderId], language }, labeled(await getOrder(id, orderId)), request),
+  'papers.daySheet': async ({ query, ...request }) => {
+    const { job } = await start({ kind: 'day-sheet', format: 'pdf', ...query }, 1, request);
+    return finished(job);
+  },
   'exports.list': async ({ caller, requestId }) => {
     const now = new Date();
     const jobs = await Promise.all((await jobsOf(caller.id, now)).map((job) => settled(job, requestId, now)));

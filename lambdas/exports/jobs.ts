@@ -54,8 +54,15 @@ const Asked = z.discriminatedUnion('kind', [
     language: z.enum(languages),
     patientId: z.string(),
     paper: z.enum(paperKinds),
-    /** The prescriptions of a sheet; the visit; the order. */
+    /** The prescriptions of a sheet; the visit; the letter; the order. */
     ids: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('day-sheet'),
+    format: z.literal('pdf'),
+    language: z.enum(languages),
+    date: z.string(),
+    clinicianId: z.optional(z.string()),
   }),
   z.object({
     kind: z.literal('log'),
@@ -99,6 +106,7 @@ function filenameOf(asked: Asked): string {
   if (asked.kind === 'log') return 'access-log.csv';
   if (asked.kind === 'sign-ins') return 'sign-ins.csv';
   if (asked.kind === 'list') return `patients.${asked.format}`;
+  if (asked.kind === 'day-sheet') return `appointments-${asked.date}.pdf`;
   if (asked.kind === 'paper') return `${asked.paper}-${asked.ids[0] ?? asked.patientId}.pdf`;
   return `patient-${asked.patientId}.${asked.format === 'pdf' ? 'pdf' : 'fhir.json'}`;
 }
@@ -107,7 +115,8 @@ function filenameOf(asked: Asked): string {
 function patientsNamed(asked: Asked): readonly string[] | undefined {
   if (asked.kind === 'list') return asked.ids;
   if (asked.kind === 'record' || asked.kind === 'paper') return [asked.patientId];
-  return asked.kind === 'sign-ins' || asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
+  if (asked.kind === 'day-sheet' || asked.kind === 'sign-ins') return undefined;
+  return asked.filter.patientId === undefined ? undefined : [asked.filter.patientId];
 }
 
 /** The export's file in its bucket. */

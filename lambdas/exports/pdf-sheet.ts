@@ -59,14 +59,16 @@ const layouts = {
   portrait: { width: 595.28, height: 841.89, margin: 42, total: 12, side: 200 },
   landscape: { width: 841.89, height: 595.28, margin: 28, total: 22, side: 200 },
   a5: { width: 419.53, height: 595.28, margin: 28, total: 12, side: 110 },
+  /** 50 by 25 mm. */
+  label: { width: 141.73, height: 70.87, margin: 5, total: 0, side: 0 },
 } as const;
 
-/** Pages with equal margins and text in a language's direction. `footer` replaces the two lines at the foot of an export. */
+/** Pages with equal margins and text in a language's direction. `footer` replaces the two lines at the foot of an export; labels have no room for any. */
 export function sheets(
   { language, exportedBy, exportedAt }: AboutFile,
   layout: keyof typeof layouts,
   title: string,
-  footer?: readonly [first: string, second: string],
+  footer?: readonly [first: string, second: string] | 'none',
 ) {
   const { width, height, margin, total: totalWidth, side } = layouts[layout];
   const document = new PDFDocument({
@@ -84,10 +86,10 @@ export function sheets(
   const direction: Direction = language === 'ar' ? 'rtl' : 'ltr';
   const left = (start: number, wide: number): number => margin + (direction === 'rtl' ? width - 2 * margin - start - wide : start);
   /** Content known only at the end, and shown on every page. */
-  const onEveryPage = document.ref({});
+  const onEveryPage = footer === 'none' ? undefined : document.ref({});
   let pages = 0;
   /** Whether the page has unprintable text. The exporter's name, on every page, counts for all. */
-  const unprintableName = printable(footer === undefined ? exportedBy : footer.join('')).includes(replacement);
+  const unprintableName = printable(footer === undefined ? exportedBy : footer === 'none' ? '' : footer.join('')).includes(replacement);
   let unprintable = unprintableName;
 
   const band = ({ start, y, width: wide }: Place, high: number, color: string): void => {
@@ -118,7 +120,7 @@ export function sheets(
   const small: Look = { size: 8, color: colors.muted };
   const inner = width - 2 * margin;
   /** The bottom of the text area, above the footer. */
-  const bottom = height - margin - 26;
+  const bottom = height - margin - (footer === 'none' ? 0 : 26);
   const foot = { first: bottom + 8, second: bottom + 19, side, total: totalWidth };
 
   const endPage = (): void => {
@@ -129,10 +131,10 @@ export function sheets(
     unprintable = unprintableName;
   };
 
-  const total = (): void => {
+  const total = (lines: readonly [first: string, second: string] | undefined): void => {
     const { confidential, exported } = words[language];
     band({ start: 0, y: bottom + 5, width: inner }, 0.5, colors.rule);
-    const [first, second] = footer ?? [confidential, exported(isolated(exportedBy), qatarTime(exportedAt))];
+    const [first, second] = lines ?? [confidential, exported(isolated(exportedBy), qatarTime(exportedAt))];
     say(first, { start: 0, y: foot.first, width: inner - 90 }, small);
     say(second, { start: 0, y: foot.second, width: inner - foot.side }, small);
     say(String(pages), { start: inner - foot.total + 2, y: foot.first, width: foot.total - 2 }, small);
@@ -154,22 +156,24 @@ export function sheets(
     say,
     written,
     addPage: (): void => {
-      if (pages > 0) endPage();
+      if (pages > 0 && onEveryPage !== undefined) endPage();
       document.addPage();
       const { content, dictionary } = document.page;
-      Object.assign(dictionary.data, { Contents: [content, onEveryPage] });
+      if (onEveryPage !== undefined) Object.assign(dictionary.data, { Contents: [content, onEveryPage] });
       pages += 1;
     },
     /** Ends the file; `last` draws what every page shows. */
     *end(last?: () => void): Generator<Uint8Array> {
-      endPage();
-      const { page } = document;
-      const { content } = page;
-      page.content = onEveryPage;
-      last?.();
-      total();
-      onEveryPage.end(undefined);
-      page.content = content;
+      if (footer !== 'none' && onEveryPage !== undefined) {
+        endPage();
+        const { page } = document;
+        const { content } = page;
+        page.content = onEveryPage;
+        last?.();
+        total(footer);
+        onEveryPage.end(undefined);
+        page.content = content;
+      }
       document.end();
       yield* written();
     },

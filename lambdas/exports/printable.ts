@@ -33,7 +33,10 @@ export type Printed =
   | { readonly kind: 'laboratory'; readonly order: StoredOrder; readonly by: string };
 
 /** What is printed, or the reason why it is not. */
-export type Found = Printed | { readonly refused: Reason };
+export type Found = Printed | Refused;
+interface Refused {
+  readonly refused: Reason;
+}
 
 /** The sheet of these prescriptions, or why they may not be printed together. */
 export function prescriptionSheet(found: readonly StoredPrescription[], ids: readonly string[]): Found {
@@ -83,9 +86,15 @@ export function laboratoryReport(order: StoredOrder | undefined): Found {
   return isPrinted ? { kind: 'laboratory', order, by: order.orderedBy } : { refused: 'resultsNotVerified' };
 }
 
+/** The order whose specimens are labeled, or why they are not. */
+export function labeled(order: StoredOrder | undefined): { readonly kind: 'labels'; readonly order: StoredOrder } | Refused {
+  if (order === undefined) return { refused: 'orderNotFound' };
+  return order.status === 'active' || order.status === 'completed' ? { kind: 'labels', order } : { refused: 'orderNotActive' };
+}
+
 /** What a paper prints of these entries of a record, or why it may not be printed. */
 export function printedOf(
-  kind: PaperKind,
+  kind: Exclude<PaperKind, 'labels'>,
   ids: readonly string[],
   { prescriptions, visits, letters, laboratory }: Pick<Sections, 'prescriptions' | 'visits' | 'letters' | 'laboratory'>,
 ): Found {

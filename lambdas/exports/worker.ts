@@ -3,6 +3,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
+import type { PaperKind } from '#contract/exports/papers.ts';
 import { environment } from '#platform/environment.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import { personOf } from '#platform/person.ts';
@@ -12,15 +13,17 @@ import { keepPaper } from '../clinic/paper-codes.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
+import { daySheetOf, daySheetPdf } from './day-sheet-pdf.ts';
 import type { AboutFile, FileWriter, Portions } from './export-file.ts';
 import { ExportStopped } from './export-stopped.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import { type Asked, type ExportJob, begin, end, readJob, report } from './jobs.ts';
+import { labelsPdf } from './labels-pdf.ts';
 import { logFile } from './log-file.ts';
 import { pdfFile } from './pdf-file.ts';
 import { signInsFile } from './sign-ins-file.ts';
 import { type Paper, licenceOn, paperPdf } from './paper-pdf.ts';
-import { printedOf } from './printable.ts';
+import { labeled, printedOf } from './printable.ts';
 import { portionsOf } from './selection.ts';
 import { summaryPdf } from './summary-pdf.ts';
 import { type WholeRecord, releasedRecord, wholeRecord } from './whole-record.ts';
@@ -76,18 +79,36 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
     yield* listFile[asked.format](counted(asked, total, written), about);
     return;
   }
+  if (asked.kind === 'day-sheet') {
+    const day = await daySheetOf(asked.date, asked.clinicianId);
+    const patientIds = [...new Set(day.lines.map(({ appointment }) => appointment.patientId))];
+    written.count = patientIds.length;
+    written.patientIds = patientIds.length > namedMax ? undefined : patientIds;
+    yield* daySheetPdf(day, about);
+    return;
+  }
   const record = await wholeRecord(asked.patientId, defaultCountry);
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;
   if (asked.kind === 'paper') {
-    yield* paperPdf(await paperOf(record, asked, new Date()), about);
+    yield* paperFile(record, asked, about);
     return;
   }
   yield* recordFile[asked.format](asked.relation === undefined ? record : releasedRecord(record, about.exportedAt), about);
 }
 
 /** Throws ExportStopped if what it prints has changed since it was asked for. */
-async function paperOf(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>, now: Date): Promise<Paper> {
+async function* paperFile(record: WholeRecord, { paper, ids }: Extract<Asked, { kind: 'paper' }>, about: AboutFile) {
+  if (paper !== 'labels') {
+    yield* paperPdf(await paperOf(record, paper, ids, new Date()), about);
+    return;
+  }
+  const labels = labeled(record.laboratory.find(({ id }) => id === ids[0]));
+  if ('refused' in labels) throw new ExportStopped('empty');
+  yield* labelsPdf(record.patient, labels.order, about);
+}
+
+async function paperOf(record: WholeRecord, paper: Exclude<PaperKind, 'labels'>, ids: readonly string[], now: Date): Promise<Paper> {
   const printed = printedOf(paper, ids, record);
   const { details: clinic } = await readProfile();
   if ('refused' in printed || clinic === undefined) throw new ExportStopped('empty');

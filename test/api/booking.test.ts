@@ -300,7 +300,7 @@ describe('patients', () => {
     const free = await freeOf(doctor);
     expect([free.includes('09:00'), free.includes('11:00')]).toEqual([true, false]);
     const [told] = (await ask(desk, 'GET', '/notifications')).body;
-    expect(told.message.en).toMatch(/^A patient asks to move an appointment to .* 11:00 AM, /);
+    expect(told.message.en).toMatch(/^A patient asks to move an appointment to .* 11:00, /);
     expect((await change(Appointment.parse(moved.body), 'booked')).body.appointment.status).toBe('booked');
 
     const foreign = await booked(booking(await patient(), doctor, { time: '10:00' }));
@@ -320,7 +320,7 @@ describe('patients', () => {
     const bell = async (as: Parameters<typeof ask>[0]): Promise<{ message: { en: string; ar: string }; patient?: object }[]> =>
       (await ask(as, 'GET', '/notifications')).body;
     const one = await booked(booking(ownId, doctor, { time: '15:00' }));
-    expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 3:00 PM, Dr\. Test \d+\.$/);
+    expect((await bell('PATIENT'))[0]?.message.en).toMatch(/^An appointment was booked: .* 15:00, Dr\. Test \d+\.$/);
     await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
     expect((await bell('PATIENT'))[0]?.message).toMatchObject({
       en: expect.stringContaining('moved'),

@@ -64,6 +64,7 @@ export async function workOfTheClinic(
   await ask('clinicians.list');
   await ask('clinicians.coming', { of: { clinicianId: userId } });
   await ask('appointments.list');
+  await ask('papers.daySheet', { query: `?date=${qatarDate(new Date())}` });
   await ask('appointments.changes');
   await ask('appointments.free', { query: '?minutes=20' });
   const what = { patientId: of.id, clinicianId: userId, minutes: 20, service: 'consultation' };
@@ -178,6 +179,7 @@ export async function workOfTheClinic(
   await ask('laboratory.bench');
   const { access: bench } = await signIn('lab@afiya.example', 'Clinic-Demo-2025!', endpoints);
   const { access: bench2 } = await signIn('lab2@afiya.example', 'Clinic-Demo-2025!', endpoints);
+  await ask('papers.labels', { of: ofOrder });
   await ask('laboratory.collect', { of: ofOrder, body: { specimen: 'serum' } });
   await ask('laboratory.receive', { of: ofOrder, as: bench, body: { specimen: 'serum', status: 'received' } });
   await ask('laboratory.enter', { of: ofOrder, as: bench, body: { results: [{ test: 'potassium', value: 6.9, unit: 'mmol/L' }] } });

@@ -89,3 +89,41 @@ it('a stopped prescription is not printed', async () => {
   expect([status, body.error ?? body.message]).toEqual([409, 'Only active prescriptions are printed']);
   expect((await make('prescriptions?ids=no')).status).toBe(400);
 });
+
+it('labels need no clinic’s details, only an order that was sent', async () => {
+  const order = (status: string) =>
+    ask('doctor', 'POST', '/laboratory/orders', { patientId: patient.id, status, priority: 'stat', tests: ['hemoglobin'], repeatReason: 'Lost' });
+  const [sent, draft] = [await order('active'), await order('draft')];
+  const text = await textOf((await make(`labels/${sent.id}`)).body.link.url);
+  for (const part of ['STAT', 'Hemoglobin', sent.id.slice(-8)]) expect(text).toContain(part);
+  const { status, body } = await make(`labels/${draft.id}`);
+  expect([status, body.error ?? body.message]).toEqual([409, 'Only specimens of an order that has been sent are labeled']);
+  expect((await make('labels/01JDXYZABC0123456789ABCDEH')).status).toBe(404);
+  expect((await make(`labels/${sent.id}`, (await tokensOf('PATIENT')).access)).status).toBe(403);
+});
+
+it('a day’s sheet has the appointments of the clinic or of one clinician, and names its patients in the access log', async () => {
+  const chief = (await tokensOf('ADMIN')).access;
+  const free = (await call('GET', '/appointments/free?minutes=15', { token: doctor })).body.days[0];
+  const [first] = free.clinicians;
+  const booking = { patientId: patient.id, service: 'consultation', minutes: 15, clinicianId: first.id, date: free.date, time: first.times[0] };
+  const booked = await call('POST', '/appointments', { token: doctor, body: booking });
+  expect(booked.status).toBe(201);
+  const sheet = (query: string, token = doctor) => call('GET', `/appointments/sheet?date=${free.date}${query}`, { token });
+  const whole = await sheet('');
+  expect(whole.body).toMatchObject({ kind: 'day-sheet', filename: `appointments-${free.date}.pdf` });
+  expect(await textOf(whole.body.link.url)).toContain(booked.body.patient.lastName);
+  expect(await textOf((await sheet(`&clinicianId=${first.id}`)).body.link.url)).toContain(booked.body.patient.lastName);
+  const nobody = await sheet('&clinicianId=00000000-0000-4000-8000-000000000000');
+  expect(await textOf(nobody.body.link.url)).toContain('No appointments');
+  expect((await sheet('', (await tokensOf('PATIENT')).access)).status).toBe(403);
+  expect((await call('GET', '/appointments/sheet', { token: doctor })).body.details).toMatchObject([{ path: 'date' }]);
+  const named = async (): Promise<number> => {
+    const { body } = await call('GET', `/access-log?patientId=${patient.id}`, { token: chief });
+    return body.entries.filter(
+      ({ action, details }: { action: string; details?: { asked?: { kind?: string } } }) =>
+        action === 'export-done' && details?.asked?.kind === 'day-sheet',
+    ).length;
+  };
+  await expect.poll(named, { timeout: 20_000 }).toBe(2);
+});

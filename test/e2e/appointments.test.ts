@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { startApp } from './app.ts';
+import { printedPaper } from '../printed-paper.ts';
 import { appointmentsOf } from './appointments.ts';
+import { bytesOf } from './downloads.ts';
 
 // In the morning: some visits of the day are over, and most are to come.
 const app = startApp({ patients: 60, clock: '10:30' });
@@ -34,6 +36,17 @@ describe('the day of the clinic', () => {
     await act('Undo arrival', 'Daywalk').press('Enter');
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Booked');
     await app.expectGoodScreen(page);
+  });
+
+  it('is printed as a table of its own', async () => {
+    const { clinician } = await booked('Onpaper');
+    await open(`/appointments?clinicianId=${clinician.id}`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Print the day' }).click();
+    const { texts } = await printedPaper(await bytesOf(await saved));
+    for (const part of ['Appointments:', clinician.name.en, 'Amal Onpaper', 'Vaccination', 'Booked', 'Remarks']) expect(texts).toContain(part);
+    // The screen's own words are not on paper.
+    expect(texts).not.toMatch(/Arrived:|Actions|Print/);
   });
 
   it('a double click marks a patient as arrived and neither begins nor completes the visit', async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { call, newPatientBody, signIn } from '../api/client.ts';
+import { printedPaper } from '../printed-paper.ts';
 import { startApp } from './app.ts';
+import { bytesOf } from './downloads.ts';
 
 const app = startApp();
 const password = 'Clinic-Demo-2025!';
@@ -127,6 +129,38 @@ describe('the bench', () => {
     await other.getByText('Haemolysed').waitFor();
     await other.getByRole('button', { name: 'Verify' }).click();
     await other.getByText('Completed').waitFor();
+  });
+});
+
+describe('a specimen', () => {
+  it('gets a label where it is taken, and its scan opens the order on the bench', async () => {
+    const { id } = await ask('dr.huda', 'POST', '/laboratory/orders', {
+      patientId,
+      status: 'active',
+      priority: 'routine',
+      tests: ['sodium', 'hemoglobin'],
+      repeatReason: 'Course',
+    });
+    const path = `/patients/${patientId}/labs/${id}`;
+    const page = await app.open();
+    await come(page, path, 'nurse');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    const { texts, pages } = await printedPaper(await bytesOf(await saved));
+    expect(pages).toBe(2);
+    for (const part of [lastName, 'Serum', 'Whole blood (EDTA)', id.slice(-8)]) expect(texts).toContain(part);
+
+    const bench = await app.openElsewhere();
+    await come(bench, '/labs', 'lab');
+    const scan = bench.getByLabel('Scan a specimen label');
+    await scan.fill('6281234567890');
+    await scan.press('Enter');
+    await bench.getByText('This is not the code of a specimen label').waitFor();
+    await app.expectGoodScreen(bench);
+    await scan.fill(`${patientId}/${id}`);
+    await scan.press('Enter');
+    await bench.waitForURL(`**${path}`);
+    await bench.getByRole('heading', { name: 'Specimens' }).waitFor();
   });
 });
 

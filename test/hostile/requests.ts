@@ -107,6 +107,8 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'papers.sickLeave': { query: { language: 'en' } },
   'paperChecks.check': { body: { code: '0123456789ABCDEFGHJKMNPQRS' } },
   'papers.laboratory': { query: { language: 'en' } },
+  'papers.labels': { query: { language: 'en' } },
+  'papers.daySheet': { query: { date: '2026-01-01', clinicianId: userId, language: 'en' } },
   'patients.get': {},
   'patients.update': { body: patient },
   'patients.delete': { body: { reason: 'Registered twice by mistake' } },

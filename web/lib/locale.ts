@@ -51,7 +51,7 @@ const formats = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const;
 const timeZone = 'Asia/Qatar';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 /** Formats dates as the language does, with Latin digits. */
 export const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(formats[locale], options);
 

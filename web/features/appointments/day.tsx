@@ -1,10 +1,13 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { PatientExport } from '#contract/exports/export.ts';
+import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Appointments } from './appointments.tsx';
 import { useDaySearch } from './day-search.tsx';
@@ -33,9 +36,23 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   return (
     <>
       <Panel ref={place} tabIndex={-1} aria-labelledby="day-shown" className="grid content-start gap-3 p-5">
-        <h2 id="day-shown" className="text-lg font-semibold">
-          {formatLongDate(locale, date)}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="day-shown" className="text-lg font-semibold">
+            {formatLongDate(locale, date)}
+          </h2>
+          {total > 0 && (
+            <PaperButton
+              label={m.daySheetPrint()}
+              make={() =>
+                call('papers.daySheet', {
+                  answer: PatientExport,
+                  query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
+                  timeoutMs: paperTimeoutMs,
+                })
+              }
+            />
+          )}
+        </div>
         {isError ? (
           <Failure text={m.scheduleFailed()} onRetry={refetch} />
         ) : summary === undefined ? (

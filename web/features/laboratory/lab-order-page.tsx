@@ -18,6 +18,7 @@ import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -52,6 +53,9 @@ export function LabOrderPage() {
   );
 }
 
+const make = (paper: 'papers.laboratory' | 'papers.labels', { id: orderId, patient: { id } }: LabOrder, language: Locale) =>
+  call(paper, { answer: PatientExport, params: { id, orderId }, query: { language }, timeoutMs: paperTimeoutMs });
+
 function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -77,14 +81,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
           {order.status !== enteredInError && order.results.some(({ verified }) => verified !== undefined) && (
             <PaperButton
               label={m.labPrint()}
-              make={() =>
-                call('papers.laboratory', {
-                  answer: PatientExport,
-                  params: { id: patient.id, orderId: order.id },
-                  query: { language: locale },
-                  timeoutMs: paperTimeoutMs,
-                })
-              }
+              make={() => make('papers.laboratory', order, locale)}
             />
           )}
           {isPrescriber && order.status === 'draft' && (
@@ -214,6 +211,11 @@ function Specimens({ order, take, isBusy }: SpecimensProps) {
   return (
     <Panel className="grid gap-3 p-5">
       <h2 className="text-lg font-semibold">{m.labSpecimens()}</h2>
+      {mayCollect && order.status === 'active' && (
+        <span className="flex flex-wrap gap-2">
+          <PaperButton label={m.labLabels()} make={() => make('papers.labels', order, locale)} />
+        </span>
+      )}
       <Lines>
         {order.specimens.map(({ kind, status, collectedAt, collectedBy, rejectedReason }) => {
           const name = saidWord(specimenNames, kind);

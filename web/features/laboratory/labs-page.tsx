@@ -18,6 +18,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { Inbox } from './inbox.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { benchQuery } from './queries.ts';
+import { Scan } from './scan.tsx';
 import { PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
 
 /** The laboratory: the bench's open work or, with `view=inbox`, the results that await the signed-in prescriber. */
@@ -58,6 +59,7 @@ function Bench() {
   return (
     <Panel className="grid gap-3 p-5" aria-label={m.labBench()}>
       <h2 className="text-lg font-semibold">{m.labBenchCount({ count: formatNumber(locale, count) })}</h2>
+      <Scan />
       {orders.length === 0 ? (
         <p className="text-muted">{m.labBenchNone()}</p>
       ) : (
