@@ -11,7 +11,13 @@ const line = (index: number, more: Partial<SheetLine['appointment']> = {}): Shee
     id: `a${index}`,
     version: 1,
     patientId: `p${index}`,
-    patient: { firstName: 'Fatima', lastName: `Al-Kuwari ${index}`, nameArabic: 'فاطمة الكواري', dateOfBirth: '2016-11-28', gender: 'female' },
+    patient: {
+      firstName: 'Fatima',
+      lastName: `Al-Kuwari ${index}`,
+      nameArabic: 'فاطمة الكواري',
+      dateOfBirth: '2016-11-28',
+      gender: 'female',
+    },
     clinicianId: 'huda',
     startsAt: new Date(Date.parse('2026-11-27T04:00:00Z') + index * 900_000).toISOString(),
     minutes: 15,
@@ -26,7 +32,8 @@ const line = (index: number, more: Partial<SheetLine['appointment']> = {}): Shee
 });
 const made = async (day: DaySheet, language: 'en' | 'ar') => {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of daySheetPdf(day, { language, exportedBy: 'Desk', exportedAt: new Date('2026-11-26T15:00:00Z') })) chunks.push(chunk);
+  for await (const chunk of daySheetPdf(day, { language, exportedBy: 'Desk', exportedAt: new Date('2026-11-26T15:00:00Z') }))
+    chunks.push(chunk);
   const folder = process.env['PAPERS'];
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -46,7 +53,9 @@ it('a day has every appointment once, by its time in Qatar, and whose day it is 
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page.join('')).toMatch(/Appointments: Friday,? 27 November 2026/);
   const texts = pages.flat();
-  expect(texts.filter((text) => text.startsWith('Fatima Al-Kuwari'))).toEqual(lines.map(({ appointment }) => `Fatima ${appointment.patient.lastName}`));
+  expect(texts.filter((text) => text.startsWith('Fatima Al-Kuwari'))).toEqual(
+    lines.map(({ appointment }) => `Fatima ${appointment.patient.lastName}`),
+  );
   for (const part of ['07:00 – 07:15', 'Arrived', 'Booked', 'Headache', clinician.en, 'Appointments: 40'])
     expect(texts.join(' ')).toContain(part);
   // She turns ten the day after.

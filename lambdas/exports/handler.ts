@@ -117,7 +117,11 @@ interface AskedPaper {
 /**
  * Makes a paper while the caller waits. Without the clinic's details nothing is made but labels, as nobody could tell whose paper it is.
  */
-async function paper({ id, ids, ...asked }: AskedPaper, found: Found | ReturnType<typeof labeled>, request: Request): Promise<PatientExport> {
+async function paper(
+  { id, ids, ...asked }: AskedPaper,
+  found: Found | ReturnType<typeof labeled>,
+  request: Request,
+): Promise<PatientExport> {
   await existingPatient(id);
   if ('refused' in found) {
     const isMissing = reasonsOfMissing.has(found.refused);

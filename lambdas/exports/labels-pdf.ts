@@ -51,8 +51,7 @@ export async function* labelsPdf(patient: PatientRecord, order: StoredOrder, abo
     line(nameIn(personalInfo, language), { size: 7.5, bold: true });
     line(otherNameIn(personalInfo, language), { size: 7 });
     line([isolated(personalInfo.dateOfBirth), gender && genderWords[gender][language]].filter(Boolean).join(' · '), { size: 6.5 });
-    if (personalInfo.nationalId)
-      line(`${titleOf('nationalId')[language]} ${isolated(personalInfo.nationalId)}`, { size: 6.5 });
+    if (personalInfo.nationalId) line(`${titleOf('nationalId')[language]} ${isolated(personalInfo.nationalId)}`, { size: 6.5 });
     line([specimens[kind][language], urgency[order.priority]].filter((part) => part !== undefined).join(' · '), { size: 7, bold: true });
     const tests = order.results.flatMap(({ test }) => labTests.get(test) ?? []).filter((test) => test.specimen === kind);
     line(tests.map(({ name }) => name[language]).join(language === 'ar' ? '، ' : ', '), { size: 5.5 }, 2);

@@ -8,7 +8,15 @@ export type Notice =
   | { readonly kind: 'critical-result' }
   | Exclude<Mail, { readonly kind: 'reminder' | 'critical-result' | 'critical-escalation' }>;
 
-const style = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Qatar' } as const;
+const style = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Qatar',
+} as const;
 const formats = { en: new Intl.DateTimeFormat('en-US', style), ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', style) };
 const whenOf = (at: string): Texts => ({ en: formats.en.format(new Date(at)), ar: formats.ar.format(new Date(at)) });
 

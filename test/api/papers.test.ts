@@ -92,7 +92,13 @@ it('a stopped prescription is not printed', async () => {
 
 it('labels need no clinic’s details, only an order that was sent', async () => {
   const order = (status: string) =>
-    ask('doctor', 'POST', '/laboratory/orders', { patientId: patient.id, status, priority: 'stat', tests: ['hemoglobin'], repeatReason: 'Lost' });
+    ask('doctor', 'POST', '/laboratory/orders', {
+      patientId: patient.id,
+      status,
+      priority: 'stat',
+      tests: ['hemoglobin'],
+      repeatReason: 'Lost',
+    });
   const [sent, draft] = [await order('active'), await order('draft')];
   const text = await textOf((await make(`labels/${sent.id}`)).body.link.url);
   for (const part of ['STAT', 'Hemoglobin', sent.id.slice(-8)]) expect(text).toContain(part);
@@ -106,7 +112,14 @@ it('a day’s sheet has the appointments of the clinic or of one clinician, and 
   const chief = (await tokensOf('ADMIN')).access;
   const free = (await call('GET', '/appointments/free?minutes=15', { token: doctor })).body.days[0];
   const [first] = free.clinicians;
-  const booking = { patientId: patient.id, service: 'consultation', minutes: 15, clinicianId: first.id, date: free.date, time: first.times[0] };
+  const booking = {
+    patientId: patient.id,
+    service: 'consultation',
+    minutes: 15,
+    clinicianId: first.id,
+    date: free.date,
+    time: first.times[0],
+  };
   const booked = await call('POST', '/appointments', { token: doctor, body: booking });
   expect(booked.status).toBe(201);
   const sheet = (query: string, token = doctor) => call('GET', `/appointments/sheet?date=${free.date}${query}`, { token });

@@ -44,7 +44,8 @@ describe('the day of the clinic', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Print the day' }).click();
     const { texts } = await printedPaper(await bytesOf(await saved));
-    for (const part of ['Appointments:', clinician.name.en, 'Amal Onpaper', 'Vaccination', 'Booked', 'Remarks']) expect(texts).toContain(part);
+    for (const part of ['Appointments:', clinician.name.en, 'Amal Onpaper', 'Vaccination', 'Booked', 'Remarks'])
+      expect(texts).toContain(part);
     // The screen's own words are not on paper.
     expect(texts).not.toMatch(/Arrived:|Actions|Print/);
   });

@@ -204,3 +204,20 @@ it('a page too far into the list says so in the language of the page, and leads 
   await page.locator('.row-link').first().waitFor();
   expect(new URL(page.url()).search).toBe('');
 });
+
+it('rows are compact where somebody wants them so, in every list, until they do not', async () => {
+  await openListOf(3);
+  const heightOf = async () => (await rows().first().boundingBox())?.height ?? 0;
+  const comfortable = await heightOf();
+  await button('Compact rows').click();
+  await expect.poll(heightOf).toBeLessThan(comfortable);
+  expect(await heightOf()).toBeLessThanOrEqual(48);
+  await app.expectGoodScreen(page);
+  await page.reload();
+  expect(await button('Compact rows').getAttribute('aria-pressed')).toBe('true');
+  await app.enter(page, '/appointments');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.goto('/patients');
+  await button('Compact rows').click();
+  await expect.poll(heightOf).toBe(comfortable);
+});

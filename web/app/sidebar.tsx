@@ -32,7 +32,11 @@ function EntryLink({ entry: { name, hint, icon: Icon }, to, onLeave }: EntryLink
         <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
         {name()}
       </MenuItem>
-      <span id={hintId} className="pointer-events-none col-start-1 row-start-2 ps-11 pe-3 pb-2 text-sm text-muted">
+      {/* In a low window the hints would push the last pages out of sight. */}
+      <span
+        id={hintId}
+        className="pointer-events-none col-start-1 row-start-2 ps-11 pe-3 pb-2 text-sm text-muted [@media(height<62rem)]:sr-only"
+      >
         {hint()}
       </span>
     </li>

@@ -25,7 +25,7 @@ export function AppointmentChip({ status, words = {} }: AppointmentChipProps) {
   const usual = entryFor(appointmentStatusWords, status);
   const own = entryFor<string, (() => string) | undefined>(words, status);
   return (
-    <Chip tone={entryFor(toneOf, status) ?? 'none'} className="whitespace-nowrap">
+    <Chip tone={entryFor(toneOf, status) ?? 'none'} look="dot" className="whitespace-nowrap">
       {own?.() ?? (usual === undefined ? <bdi>{status}</bdi> : said(usual))}
     </Chip>
   );

@@ -7,10 +7,12 @@ import './tone.css';
 interface Look {
   readonly tone: Tone;
   readonly size?: 'small' | 'normal';
+  /** `dot` for what many rows have: a dot and the word. */
+  readonly look?: 'pill' | 'dot';
 }
 
 /** A short label, in words and colour. */
-export function Chip<Drawn extends ElementType = 'span'>({ as, tone, size = 'small', className, ...rest }: As<Drawn, Look>) {
+export function Chip<Drawn extends ElementType = 'span'>({ as, tone, size = 'small', look = 'pill', className, ...rest }: As<Drawn, Look>) {
   const Element: ElementType = as ?? 'span';
-  return <Element {...rest} className={classes('chip', className)} data-tone={tone} data-size={size} />;
+  return <Element {...rest} className={classes('chip', className)} data-tone={tone} data-size={size} data-look={look} />;
 }

@@ -19,9 +19,9 @@ export interface Column {
 const attributesOf = ({ column, from, size }: Column) => ({ 'data-column': column, 'data-from': from, 'data-size': size });
 
 /** Records in rows, each opened by its `RowLink`; `stale` while others load. Never wider than its place. */
-export const DataTable = ({ stale, children }: { stale: boolean; children: ReactNode }) => (
+export const DataTable = ({ stale, isCompact, children }: { stale: boolean; isCompact?: boolean; children: ReactNode }) => (
   <div className="table-frame">
-    <table className="data-table" data-stale={stale}>
+    <table className="data-table" data-stale={stale} data-compact={isCompact}>
       {children}
     </table>
   </div>

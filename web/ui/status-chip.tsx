@@ -10,7 +10,7 @@ const toneOf = { active: 'green', inactive: 'none', pending: 'pending', suspende
 export function StatusChip({ status }: { status: string }) {
   const words = entryFor(statusWords, status);
   return (
-    <Chip tone={entryFor(toneOf, status) ?? toneOf.inactive} className="whitespace-nowrap">
+    <Chip tone={entryFor(toneOf, status) ?? toneOf.inactive} look="dot" className="whitespace-nowrap">
       {words === undefined ? <bdi>{status}</bdi> : said(words)}
     </Chip>
   );

@@ -12,6 +12,7 @@ import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { LineDetail } from '../../ui/lines.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { EarlierTimes } from './earlier-times.tsx';
 import { useJustBooked } from './just-booked.ts';
@@ -66,12 +67,12 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
       )}
       <span className="min-w-40 flex-1 wrap-anywhere">
         {tells !== 'day' && (
-          <>
+          <span className="inline-flex flex-wrap items-baseline gap-x-2">
             <RowLink to={paths.patient(patient.id)}>
               <bdi>{name}</bdi>
             </RowLink>
-            {otherName !== undefined && <bdi className="ms-2 inline-block text-sm text-muted">{otherName}</bdi>}
-          </>
+            {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}
+          </span>
         )}
         {tells !== 'patient' && (
           <span className="block font-semibold">
@@ -80,7 +81,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
               : formatLongDate(locale, qatarDate(new Date(startsAt)))}
           </span>
         )}
-        <span className="block text-sm">
+        <LineDetail>
           <span className="text-muted">{about.join(' · ')}</span>
           {reason !== undefined && said(reason) !== saidService(service) && (
             <>
@@ -88,7 +89,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
               <bdi>{said(reason)}</bdi>
             </>
           )}
-        </span>
+        </LineDetail>
         {tells === 'patient' && startsAt === undefined && (
           <span className="block text-sm text-muted">{m.appointmentWaitsSince({ date: formatDay(locale, createdAt) })}</span>
         )}

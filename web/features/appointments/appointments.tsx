@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { useCompactRows } from '../../lib/compact-rows.ts';
 import { Lines } from '../../ui/lines.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
@@ -6,7 +7,7 @@ import type { Report } from './use-change.ts';
 
 /** Appointments of a clinician, with what may be done with each. */
 export const Appointments = ({ of, report }: { of: readonly Appointment[]; report: Report }) => (
-  <Lines as="ol">
+  <Lines as="ol" isCompact={useCompactRows()}>
     {of.map((appointment) => (
       <AppointmentLine key={appointment.id} appointment={appointment} tells="patient">
         <AppointmentActions appointment={appointment} report={report} />

@@ -4,6 +4,7 @@ import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,16 +42,19 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
             {formatLongDate(locale, date)}
           </h2>
           {total > 0 && (
-            <PaperButton
-              label={m.daySheetPrint()}
-              make={() =>
-                call('papers.daySheet', {
-                  answer: PatientExport,
-                  query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
-                  timeoutMs: paperTimeoutMs,
-                })
-              }
-            />
+            <span className="flex flex-wrap gap-2">
+              <CompactRowsButton />
+              <PaperButton
+                label={m.daySheetPrint()}
+                make={() =>
+                  call('papers.daySheet', {
+                    answer: PatientExport,
+                    query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
+                    timeoutMs: paperTimeoutMs,
+                  })
+                }
+              />
+            </span>
           )}
         </div>
         {isError ? (

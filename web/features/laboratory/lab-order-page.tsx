@@ -79,10 +79,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
         <span className="flex flex-wrap gap-2">
           <BackLink to={paths.patientLabs(patient.id)}>{m.labOfPatient()}</BackLink>
           {order.status !== enteredInError && order.results.some(({ verified }) => verified !== undefined) && (
-            <PaperButton
-              label={m.labPrint()}
-              make={() => make('papers.laboratory', order, locale)}
-            />
+            <PaperButton label={m.labPrint()} make={() => make('papers.laboratory', order, locale)} />
           )}
           {isPrescriber && order.status === 'draft' && (
             <Button

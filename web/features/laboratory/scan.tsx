@@ -15,7 +15,10 @@ export function Scan() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const order = orderOfLabel(scanned);
-    if (order !== undefined) return void navigate(paths.labOrder(order.patientId, order.id));
+    if (order !== undefined) {
+      void navigate(paths.labOrder(order.patientId, order.id));
+      return;
+    }
     // The next scan replaces what was not a label.
     setScanned('');
     setProblem(m.labScanNone());

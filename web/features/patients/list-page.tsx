@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -98,6 +99,7 @@ function PatientsListed() {
           <SlidersHorizontal aria-hidden="true" />
           {m.filters()}
         </Button>
+        <CompactRowsButton />
         {/* Hidden while patients are selected: the selection has its own menu, and the whole list would be exported by mistake. */}
         {mayExport && selected.size === 0 && (
           <ExportMenu

@@ -4,6 +4,7 @@ import { limits } from '#contract/base/limits.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import { hasEmail } from '#contract/patient/no-email.ts';
 import type { Patient } from '#contract/patient/patient.ts';
+import { useCompactRows } from '../../lib/compact-rows.ts';
 import { formatDate, formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -66,7 +67,7 @@ const sorted = [
 export function PatientTable({ patients, stale, today, view, onView, selection }: PatientTableProps) {
   return (
     <Panel as="div" aria-busy={patients === undefined || stale}>
-      <DataTable stale={stale}>
+      <DataTable stale={stale} isCompact={useCompactRows()}>
         <thead>
           <tr>
             <Head {...columns.select}>
@@ -135,6 +136,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
   const isSelected = selection.selected.has(id);
   const { onDelete } = selection;
   const list = addressOf(view);
+  const isCompact = useCompactRows();
   return (
     <Row selected={isSelected}>
       <Cell {...columns.select}>
@@ -145,14 +147,12 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
         />
       </Cell>
       <Cell {...columns.patient}>
-        <RowLink covers to={paths.patient(id)} state={{ list }}>
-          <bdi>{name}</bdi>
-        </RowLink>
-        {otherName && (
-          <span className="block text-muted">
-            <bdi>{otherName}</bdi>
-          </span>
-        )}
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <RowLink covers to={paths.patient(id)} state={{ list }}>
+            <bdi>{name}</bdi>
+          </RowLink>
+          {otherName && <bdi className="text-muted">{otherName}</bdi>}
+        </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-muted">
           <Folded until="middle">{m.yearsOld({ age })}</Folded>
           <Folded until="middle">{born}</Folded>
@@ -198,7 +198,7 @@ function PatientRow({ patient, today, view, selection }: PatientRowProps) {
         </span>
       </Cell>
       <Cell {...columns.age}>
-        <span className="block">{age}</span>
+        <span className={isCompact ? 'me-2' : 'block'}>{age}</span>
         <span className="text-sm text-muted">{born}</span>
       </Cell>
       <Cell {...columns.status}>

@@ -26,7 +26,7 @@ export function SettingsPage() {
   if (session.status !== 'signed-in') return null;
   return (
     <Page title={m.navSettings()}>
-      <div className="grid max-w-2xl gap-5">
+      <div className="max-w-2xl xl:max-w-none xl:columns-2 xl:gap-5">
         <Section title={m.profile()}>
           <Profile person={session.person} />
         </Section>
@@ -72,7 +72,7 @@ export function SettingsPage() {
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Panel className="grid gap-4 p-5 sm:p-6">
+  <Panel className="mb-5 grid break-inside-avoid gap-4 p-5 sm:p-6">
     <h2 className="text-lg font-semibold">{title}</h2>
     {children}
   </Panel>
