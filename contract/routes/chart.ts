@@ -17,7 +17,7 @@ const making = { ...writing, method: 'POST', logged: 'create' } as const;
 const changing = {
   ...writing,
   logged: 'change',
-  errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
   ifMatch: true,
 } as const;
 
@@ -220,6 +220,7 @@ export const routes = {
   'encounters.inError': inError('encounters', Encounter, 'Mark a visit, and its note, as recorded by mistake'),
   'notes.save': {
     ...changing,
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
     method: 'PUT',
     path: '/patients/{id}/encounters/{entryId}/note',
     summary: 'Save the draft of a note; its author’s alone',

@@ -20,7 +20,7 @@ const step = {
   function: 'laboratory',
   logged: 'change',
   success: { status: 200, schema: LabOrder },
-  errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
   ifMatch: true,
 } as const;
 

@@ -106,7 +106,15 @@ export const routes = {
     logged: 'change',
     body: PrescriptionSigning,
     success: { status: 200, schema: Prescription },
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'LISTS_CHANGED', 'FINDINGS_UNANSWERED'],
+    errors: [
+      'NOT_FOUND',
+      'CONFLICT',
+      'PRECONDITION_FAILED',
+      'NOT_ALLOWED_NOW',
+      'LISTS_CHANGED',
+      'FINDINGS_UNANSWERED',
+      'REQUEST_ID_REUSED',
+    ],
     ifMatch: true,
   },
   'prescriptions.change': {
@@ -118,7 +126,7 @@ export const routes = {
     logged: 'change',
     body: PrescriptionChange,
     success: { status: 200, schema: Prescription },
-    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PRECONDITION_FAILED', 'NOT_ALLOWED_NOW', 'REQUEST_ID_REUSED'],
     ifMatch: true,
   },
   'prescriptions.askRepeat': {

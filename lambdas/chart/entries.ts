@@ -113,40 +113,46 @@ export function shown(entry: { readonly patientId: string }): object {
 }
 
 /**
- * Writes the next version of an entry, as `change` derives it. Throws NOT_FOUND, PRECONDITION_FAILED if the caller saw another version, and
- * CONFLICT.
+ * Writes the next version of an entry, as `change` derives it; a repeated request gets the entry as it is. Throws NOT_FOUND,
+ * PRECONDITION_FAILED if the caller saw another version, and CONFLICT.
  */
 export async function changeEntry<Entry extends CareItem>(
   kind: Kind<Entry>,
-  { id: patientId, entryId }: { readonly id: string; readonly entryId: string },
-  ifMatch: number | 'any' | undefined,
+  request: Changing,
+  route: string,
   change: (current: Entry, opened: Opened) => Entry,
-  write: Write,
 ): Promise<Entry> {
-  return untilWritten(async () => {
-    const [opened, current] = await Promise.all([openChart(patientId), entryOf(kind, patientId, entryId)]);
-    await requireSeen(ifMatch, current, shown);
-    const next = change(current, opened);
-    return (await write(await itemsOf(kind, opened, current, next), [patientId])).done ? next : undefined;
-  });
+  const { params, ifMatch, body, write } = request;
+  const { id: patientId, entryId } = params;
+  const name = remember(request, entryId, [route, params, ifMatch, body], new Date());
+  return untilWritten(
+    async () => {
+      const [opened, current] = await Promise.all([openChart(patientId), entryOf(kind, patientId, entryId)]);
+      await requireSeen(ifMatch, current, shown);
+      const next = change(current, opened);
+      return (await write([...(await itemsOf(kind, opened, current, next)), ...name.items], [patientId])).done ? next : undefined;
+    },
+    { once: name, present: (earlier) => entryOf(kind, patientId, earlier) },
+  );
 }
 
 /** Marks an entry as an error; it stays, with the reason. Throws like `changeEntry`, and NOT_ALLOWED_NOW if it is already marked. */
-export const markInError = <Entry extends CareItem>(kind: Kind<Entry>, { params, body, ifMatch, write }: Marking): Promise<Entry> =>
-  changeEntry(
-    kind,
-    params,
-    ifMatch,
-    (current) => {
-      const status = moved(kind.changes, current.status, enteredInError);
-      return kind.parse({ ...current, ...nextVersion(current, new Date()), status, errorReason: body.reason });
-    },
-    write,
-  );
+export const markInError = <Entry extends CareItem>(
+  kind: Kind<Entry>,
+  request: Changing & { readonly body: { readonly reason: string } },
+  route: string,
+): Promise<Entry> =>
+  changeEntry(kind, request, route, (current) => {
+    const status = moved(kind.changes, current.status, enteredInError);
+    return kind.parse({ ...current, ...nextVersion(current, new Date()), status, errorReason: request.body.reason });
+  });
 
-interface Marking {
+/** A request that changes an entry. */
+interface Changing {
+  readonly caller: Caller;
+  readonly requestKey: string | undefined;
   readonly params: { readonly id: string; readonly entryId: string };
-  readonly body: { readonly reason: string };
+  readonly body: unknown;
   readonly ifMatch: number | 'any' | undefined;
   readonly write: Write;
 }

@@ -47,10 +47,12 @@ const implementations: Implementations<'chart'> = {
     return addEntry(vitalSignsKind, request.params.id, (opened) => recordedVitalSigns(request.body, opened, made), name, request.write);
   },
 
-  'vitalSigns.correct': async ({ params, body, ifMatch, write }) =>
-    changeEntry(vitalSignsKind, params, ifMatch, (current, opened) => correctedVitalSigns(current, body, opened, new Date()), write),
+  'vitalSigns.correct': async (request) =>
+    changeEntry(vitalSignsKind, request, 'vitalSigns.correct', (current, opened) =>
+      correctedVitalSigns(current, request.body, opened, new Date()),
+    ),
 
-  'vitalSigns.inError': async (request) => markInError(vitalSignsKind, request),
+  'vitalSigns.inError': async (request) => markInError(vitalSignsKind, request, 'vitalSigns.inError'),
 
   'problems.list': async ({ params: { id } }) => listOf(problemKind, id),
 
@@ -59,10 +61,10 @@ const implementations: Implementations<'chart'> = {
     return addEntry(problemKind, request.params.id, (opened) => addedProblem(request.body, opened, made), name, request.write);
   },
 
-  'problems.change': async ({ params, body, ifMatch, write }) =>
-    changeEntry(problemKind, params, ifMatch, (current, opened) => changedProblem(current, body, opened, new Date()), write),
+  'problems.change': async (request) =>
+    changeEntry(problemKind, request, 'problems.change', (current, opened) => changedProblem(current, request.body, opened, new Date())),
 
-  'problems.inError': async (request) => markInError(problemKind, request),
+  'problems.inError': async (request) => markInError(problemKind, request, 'problems.inError'),
 
   'allergies.list': async ({ params: { id } }) => {
     const [opened, entries] = await Promise.all([openChart(id), entriesOf(allergyKind, id)]);
@@ -75,10 +77,10 @@ const implementations: Implementations<'chart'> = {
     return addEntry(allergyKind, request.params.id, (opened) => recordedAllergy(request.body, opened, made), name, request.write);
   },
 
-  'allergies.change': async ({ params, body, ifMatch, write }) =>
-    changeEntry(allergyKind, params, ifMatch, (current, opened) => changedAllergy(current, body, opened, new Date()), write),
+  'allergies.change': async (request) =>
+    changeEntry(allergyKind, request, 'allergies.change', (current, opened) => changedAllergy(current, request.body, opened, new Date())),
 
-  'allergies.inError': async (request) => markInError(allergyKind, request),
+  'allergies.inError': async (request) => markInError(allergyKind, request, 'allergies.inError'),
 
   'immunizations.list': async ({ params: { id } }) => listOf(immunizationKind, id),
 
@@ -87,10 +89,12 @@ const implementations: Implementations<'chart'> = {
     return addEntry(immunizationKind, request.params.id, (opened) => recordedImmunization(request.body, opened, made), name, request.write);
   },
 
-  'immunizations.correct': async ({ params, body, ifMatch, write }) =>
-    changeEntry(immunizationKind, params, ifMatch, (current, opened) => correctedImmunization(current, body, opened, new Date()), write),
+  'immunizations.correct': async (request) =>
+    changeEntry(immunizationKind, request, 'immunizations.correct', (current, opened) =>
+      correctedImmunization(current, request.body, opened, new Date()),
+    ),
 
-  'immunizations.inError': async (request) => markInError(immunizationKind, request),
+  'immunizations.inError': async (request) => markInError(immunizationKind, request, 'immunizations.inError'),
 
   'documents.list': async ({ params: { id } }) => listOf(documentKind, id),
 
@@ -117,10 +121,10 @@ const implementations: Implementations<'chart'> = {
     return documentLink(found(isReleasedDocument(document) ? document : undefined, 'entryNotFound'), request.query.to, new Date());
   },
 
-  'documents.release': async ({ params, body, ifMatch, write }) =>
-    changeEntry(documentKind, params, ifMatch, (current) => releasedDocument(current, body, new Date()), write),
+  'documents.release': async (request) =>
+    changeEntry(documentKind, request, 'documents.release', (current) => releasedDocument(current, request.body, new Date())),
 
-  'documents.inError': async (request) => markInError(documentKind, request),
+  'documents.inError': async (request) => markInError(documentKind, request, 'documents.inError'),
 
   'letters.list': async ({ params: { id } }) => listOf(letterKind, id),
 
@@ -138,7 +142,7 @@ const implementations: Implementations<'chart'> = {
     return addEntry(letterKind, params.id, (opened) => signedReferral(opened, body, signer, made), name, write);
   },
 
-  'letters.inError': async (request) => markInError(letterKind, request),
+  'letters.inError': async (request) => markInError(letterKind, request, 'letters.inError'),
 
   'encounters.list': async ({ params: { id } }) => listOf(encounterKind, id),
 
@@ -154,15 +158,20 @@ const implementations: Implementations<'chart'> = {
     return { ...visit, isAuthor: await isWriter(visit.note, caller.id) };
   },
 
-  'encounters.finish': async ({ params, ifMatch, write }) =>
-    changeEntry(encounterKind, params, ifMatch, (current) => finishedEncounter(current, new Date()), write),
+  'encounters.finish': async (request) =>
+    changeEntry(encounterKind, request, 'encounters.finish', (current) => finishedEncounter(current, new Date())),
 
-  'encounters.inError': async (request) => markInError(encounterKind, request),
+  'encounters.inError': async (request) => markInError(encounterKind, request, 'encounters.inError'),
 
   'notes.save': async ({ params, body, caller, ifMatch, write }) =>
     saveNote(params, body, { by: caller.id, now: new Date(), ifMatch }, write),
 
-  'notes.sign': async ({ params, caller, ifMatch, write }) => signNote(params, { by: caller.id, now: new Date(), ifMatch }, write),
+  'notes.sign': async (request) => {
+    const { params, caller, ifMatch, write } = request;
+    const now = new Date();
+    const name = remember(request, params.entryId, ['notes.sign', params, ifMatch], now);
+    return signNote(params, { by: caller.id, now, ifMatch }, name, write);
+  },
 
   'notes.amend': async (request) => {
     const { made, name } = making(request, `notes.amend ${request.params.entryId}`);

@@ -71,8 +71,8 @@ function tied(note: StoredNote, { patient, chart }: Opened, by: string, now: Dat
 }
 
 /** Signs a note, adds its diagnoses to the problem list, and ends its visit if still open. Throws like `saveNote`, and refuses a note without text. */
-export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, write: Write): Promise<StoredNote> {
-  return untilWritten(async () => {
+export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Writer, name: Once, write: Write): Promise<StoredNote> {
+  const attempt = async (): Promise<StoredNote | undefined> => {
     const [opened, { encounter, note }, licence] = await Promise.all([openChart(id), visitOf({ id, entryId }), licenceOf(by)]);
     await requireWriter(note, by);
     const final = signed(note, by, now, licence);
@@ -90,8 +90,9 @@ export async function signNote({ id, entryId }: Which, { by, now, ifMatch }: Wri
               : []),
           ];
     const problems = added.flatMap((one) => [careItem('condition', undefined, one), timelineRow('condition', one, problemKind.row(one))]);
-    return (await write([...ending, ...problems, noteItem(after, note.version)], [id])).done ? after : undefined;
-  });
+    return (await write([...ending, ...problems, noteItem(after, note.version), ...name.items], [id])).done ? after : undefined;
+  };
+  return untilWritten(attempt, { once: name, present: async () => (await readNote(id, entryId)).note });
 }
 
 /** Adds an addendum to a signed note; a repeated request adds it once. Throws NOT_FOUND, NOT_ALLOWED_NOW for a draft, and CONFLICT. */

@@ -79,13 +79,11 @@ type StepId =
   | 'laboratory.verify'
   | 'laboratory.acknowledge';
 /** The common part of the routes that advance an order: the caller, the version that they saw, and the answer. */
-async function step(
-  { params, caller, ifMatch, write }: ApiRequest<StepId>,
-  now: Date,
-  change: Parameters<typeof changeOrder>[2],
-): Promise<LabOrder> {
+async function step(route: StepId, request: ApiRequest<StepId>, now: Date, change: Parameters<typeof changeOrder>[2]): Promise<LabOrder> {
+  const { params, caller, ifMatch, body, write } = request;
   const answer = (current: StoredOrder) => answerOf(current, now);
-  return answer(await changeOrder(params, { ifMatch, by: caller.id, now }, change, answer, write));
+  const once = remember(request, params.orderId, [route, params, ifMatch, body], now);
+  return answer(await changeOrder(params, { ifMatch, by: caller.id, now, once }, change, answer, write));
 }
 
 const implementations: Implementations<'laboratory'> = {
@@ -135,28 +133,35 @@ const implementations: Implementations<'laboratory'> = {
   'laboratory.change': async (request) => {
     const now = new Date();
     const { body, caller } = request;
-    return step(request, now, (order) => ({ order: changedTo(order, body, { by: caller.id, now }), done: body.reason ?? '' }));
+    return step('laboratory.change', request, now, (order) => ({
+      order: changedTo(order, body, { by: caller.id, now }),
+      done: body.reason ?? '',
+    }));
   },
 
   'laboratory.collect': async (request) => {
     const now = new Date();
-    return step(request, now, (order) => ({ order: collected(order, request.body.specimen, { by: request.caller.id, now }) }));
+    return step('laboratory.collect', request, now, (order) => ({
+      order: collected(order, request.body.specimen, { by: request.caller.id, now }),
+    }));
   },
 
   'laboratory.receive': async (request) => {
     const now = new Date();
-    return step(request, now, (order) => ({ order: received(order, request.body, { by: request.caller.id, now }) }));
+    return step('laboratory.receive', request, now, (order) => ({ order: received(order, request.body, { by: request.caller.id, now }) }));
   },
 
   'laboratory.enter': async (request) => {
     const now = new Date();
     const [person, catalogue] = await Promise.all([personOf(request.params.id), readCatalogue()]);
-    return step(request, now, (order) => ({ order: entered(order, request.body, person, { by: request.caller.id, now }, catalogue) }));
+    return step('laboratory.enter', request, now, (order) => ({
+      order: entered(order, request.body, person, { by: request.caller.id, now }, catalogue),
+    }));
   },
 
   'laboratory.verify': async (request) => {
     const now = new Date();
-    return step(request, now, async (before) => {
+    return step('laboratory.verify', request, now, async (before) => {
       const { order, critical } = verified(before, request.body.tests, { by: request.caller.id, now });
       const changed = withAlerts(order, critical, now);
       if (critical.length === 0) return changed;
@@ -167,7 +172,10 @@ const implementations: Implementations<'laboratory'> = {
   'laboratory.acknowledge': async (request) => {
     const now = new Date();
     const { done } = request.body;
-    return step(request, now, (order) => ({ order: acknowledged(order, done, { by: request.caller.id, now }), done }));
+    return step('laboratory.acknowledge', request, now, (order) => ({
+      order: acknowledged(order, done, { by: request.caller.id, now }),
+      done,
+    }));
   },
 };
 

@@ -126,18 +126,25 @@ interface Changed {
  */
 export async function changeOrder(
   { id: patientId, orderId }: { readonly id: string; readonly orderId: string },
-  { ifMatch, by, now }: { readonly ifMatch: number | 'any' | undefined; readonly by: string; readonly now: Date },
+  {
+    ifMatch,
+    by,
+    now,
+    once,
+  }: { readonly ifMatch: number | 'any' | undefined; readonly by: string; readonly now: Date; readonly once: Once },
   change: (current: StoredOrder) => Changed | Promise<Changed>,
   answer: (current: StoredOrder) => Promise<unknown>,
   write: Write,
 ): Promise<StoredOrder> {
-  return untilWritten(async () => {
+  const attempt = async (): Promise<StoredOrder | undefined> => {
     const before = await present(patientId, orderId);
     await requireSeen(ifMatch, before, answer);
     const { order, notices = [], ...more } = await change(before);
-    const outcome = await write([recordExists(patientId), ...changeOf(before, order, { by, now, ...more }), ...notices], [patientId]);
+    const items = [recordExists(patientId), ...once.items, ...changeOf(before, order, { by, now, ...more }), ...notices];
+    const outcome = await write(items, [patientId]);
     if (outcome.done) return order;
     if (outcome.failed.has(0)) throw notFound('patientNotFound');
     return undefined;
-  });
+  };
+  return untilWritten(attempt, { once, present: (id) => present(patientId, id) });
 }
