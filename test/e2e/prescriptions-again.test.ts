@@ -118,7 +118,8 @@ it('a prescription on hold is resumed after a new check, and one signed by mista
   const id = await newRecord('Holdfast');
   const one = await prescribed(id, 'amoxicillin');
   await app.enter(page, `/patients/${id}/prescriptions`);
-  await button('Hold').click();
+  await button('Actions for Amoxicillin').click();
+  await button('Hold: Amoxicillin').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click();
   await page.getByText('On hold', { exact: true }).waitFor();
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Penicillin'] } });
@@ -134,7 +135,8 @@ it('a prescription on hold is resumed after a new check, and one signed by mista
   await page.goto(`/prescriptions/new?patientId=${id}&resume=${one}`);
   await page.getByText('This prescription has just changed').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Prescriptions' }).click();
-  await button('Entered in error').click();
+  await button('Actions for Amoxicillin').first().click();
+  await button('Entered in error: Amoxicillin').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Entered in error' }).click();
   await dialog.getByText('Write a reason').waitFor();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pill } from 'lucide-react';
+import { Ban, Check, type LucideIcon, Pause, Pill } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -16,6 +16,7 @@ import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { RowAction, RowActions } from '../../ui/data-table.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
@@ -172,6 +173,9 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const isSigned = status !== 'draft' && status !== 'entered-in-error';
   const isTaken = status === 'active' || status === 'on-hold';
   const by = { name: author.name === undefined ? '–' : said(author.name), date: formatTime(locale, one.signedAt ?? one.createdAt) };
+  const rarely = (icon: LucideIcon, text: string, to: ChangedStatus) => (
+    <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: said(drug.name) })} does={() => setChanging(to)} />
+  );
   const titleIn = (language: 'en' | 'ar') => [drug.name[language], drug.strength, drug.form?.name[language]].filter(Boolean);
   return (
     <li className="grid grid-cols-1 gap-1">
@@ -200,43 +204,39 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {asked !== undefined && (
         <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
       )}
-      {status === 'active' && (
-        <div className="flex flex-wrap gap-2">
-          <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />
-        </div>
-      )}
-      {prescribes && (
-        <p className="flex flex-wrap gap-2">
-          {status === 'draft' && (
+      {(prescribes || status === 'active') && (
+        <div className="flex flex-wrap items-center gap-2">
+          {prescribes && status === 'draft' && (
             <Button as={Link} to="" replace state={besides('prescription', { kind: 'draft', earlierId: one.id })}>
               {m.prescriptionContinue()}
             </Button>
           )}
-          {status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
-          {status === 'on-hold' && (
+          {prescribes && status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
+          {prescribes && status === 'on-hold' && (
             <Button as={Link} to="" replace state={besides('prescription', { kind: 'resume', earlierId: one.id })}>
               {m.prescriptionResume()}
             </Button>
           )}
-          {isSigned && (
+          {prescribes && isSigned && (
             <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', earlierId: one.id })}>
               {m.prescriptionRenew()}
             </Button>
           )}
-          {asked !== undefined && <Button onClick={() => setDeclining(asked)}>{m.repeatDecline()}</Button>}
-          {status === 'active' && <Button onClick={() => setChanging('on-hold')}>{m.prescriptionHold()}</Button>}
-          {status === 'active' && <Button onClick={() => setChanging('completed')}>{m.prescriptionComplete()}</Button>}
-          {isTaken && (
+          {status === 'active' && <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />}
+          {prescribes && asked !== undefined && <Button onClick={() => setDeclining(asked)}>{m.repeatDecline()}</Button>}
+          {prescribes && isTaken && (
             <Button look="danger-soft" onClick={() => setChanging('stopped')}>
               {m.prescriptionStop()}
             </Button>
           )}
-          {isSigned && (
-            <Button look="ghost" onClick={() => setChanging('entered-in-error')}>
-              {m.inError()}
-            </Button>
+          {prescribes && isSigned && (
+            <RowActions label={m.rowActions({ name: said(drug.name) })}>
+              {status === 'active' && rarely(Pause, m.prescriptionHold(), 'on-hold')}
+              {status === 'active' && rarely(Check, m.prescriptionComplete(), 'completed')}
+              {rarely(Ban, m.inError(), 'entered-in-error')}
+            </RowActions>
           )}
-        </p>
+        </div>
       )}
       {declining !== undefined && (
         <DeclineRepeat patientId={patientId} prescriptionId={one.id} asked={declining} onClose={() => setDeclining(undefined)} />
