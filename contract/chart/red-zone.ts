@@ -91,10 +91,14 @@ const limits: Readonly<Partial<Record<VitalSign, readonly Limit[]>>> = {
 
 const bySign: ReadonlyMap<string, readonly Limit[]> = new Map(Object.entries(limits));
 
+/** The limits of the red zone at an age; without one that is not judged on that side. */
+export function redLimitsOf(sign: string, ageMonths: number): { readonly low?: number; readonly high?: number } {
+  return (bySign.get(sign) ?? []).findLast(({ from }) => from <= ageMonths) ?? {};
+}
+
 /** The side of the red zone in which a value lies at an age; undefined if outside the zone. */
 export function redZoneOf(sign: string, value: number, ageMonths: number): RedZone | undefined {
-  const rows = bySign.get(sign) ?? [];
-  const { low = -Infinity, high = Infinity } = rows.findLast(({ from }) => from <= ageMonths) ?? {};
+  const { low = -Infinity, high = Infinity } = redLimitsOf(sign, ageMonths);
   if (value <= low) return 'low';
   return value >= high ? 'high' : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Chart, LastValue } from '#contract/chart/chart.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { redZoneOf, weightJump } from '#contract/chart/red-zone.ts';
+import { redLimitsOf, redZoneOf, weightJump } from '#contract/chart/red-zone.ts';
 import { type VitalSign, type VitalSigns, bmi, vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { monthsOn } from '#contract/patient/age.ts';
@@ -11,15 +11,16 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Ltr } from '../../ui/ltr.tsx';
 import { ZoneMark } from '../../ui/patient-red-signs.tsx';
 import { Sparkline, type TrendPoint } from '../../ui/trend.tsx';
+import { axisOf } from '../../lib/axis.ts';
 import { vitalSignsQuery } from './queries.ts';
 
-/** The values of a vital sign over time, earliest first, without entries in error. */
-export const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign): TrendPoint[] =>
+/** The values of a vital sign over time with the limits of the red zone at that age, earliest first, without entries in error. */
+export const pointsOf = (entries: readonly VitalSigns[], sign: VitalSign) =>
   entries
     .flatMap(({ status, values: { [sign]: value }, measuredAt, ageMonths }) =>
       value === undefined || status === enteredInError
         ? []
-        : [{ at: measuredAt, value, isOutside: redZoneOf(sign, value, ageMonths) !== undefined }],
+        : [{ at: measuredAt, value, isOutside: redZoneOf(sign, value, ageMonths) !== undefined, range: redLimitsOf(sign, ageMonths) }],
     )
     .toSorted((one, other) => (one.at < other.at ? -1 : 1));
 
@@ -60,7 +61,13 @@ export function LastValues({ chart: { vitals, patient } }: { chart: Chart }) {
               <dd className="text-sm text-muted">{formatTime(locale, last.measuredAt)}</dd>
               {points.length > 1 && (
                 <dd>
-                  <Sparkline points={points} />
+                  <Sparkline
+                    points={points}
+                    axis={axisOf(
+                      sign,
+                      points.map(({ value }) => value),
+                    )}
+                  />
                 </dd>
               )}
             </div>

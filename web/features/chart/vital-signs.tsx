@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chart } from '#contract/chart/chart.ts';
-import { vitalSigns } from '#contract/chart/vital-signs.ts';
+import { type VitalSigns, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { axisOf } from '../../lib/axis.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -10,13 +11,50 @@ import { Field } from '../../ui/field.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TrendChart } from '../../ui/trend.tsx';
+import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
+import { Growth } from './growth.tsx';
 import { LastValues, pointsOf } from './last-values.tsx';
 import { vitalSignsQuery } from './queries.ts';
 import { type Trend, signsOf, trends } from './vital-signs-form.ts';
 import { VitalSignsTable } from './vital-signs-table.tsx';
 
 const nameOf = (trend: Trend): string => (trend === 'systolic' ? m.bloodPressure() : said(vitalSigns[trend].name));
+
+const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.tsx')).TimeCourse);
+
+/** Signs whose limits would shade everything or two courses at once. */
+const withoutBand: readonly Trend[] = ['systolic', 'weight'];
+
+/** The values of a trend over time, on an axis that is the same for everybody. */
+function Course({ entries, trend }: { entries: readonly VitalSigns[]; trend: Trend }) {
+  const locale = useLocale();
+  const series = signsOf(trend).map((sign) => pointsOf(entries, sign));
+  const points = series.flat();
+  const isBanded = !withoutBand.includes(trend) && points.some(({ range }) => range.low !== undefined || range.high !== undefined);
+  return (
+    <ChartPlace>
+      <TimeCourse
+        label={m.trendLabel({ name: nameOf(trend), count: formatNumber(locale, series[0]?.length ?? 0) })}
+        unit={vitalSigns[trend].written}
+        legend={[
+          ...(trend === 'systolic'
+            ? [
+                { mark: 'line', text: said(vitalSigns.systolic.name) } as const,
+                { mark: 'dashed', text: said(vitalSigns.diastolic.name) } as const,
+              ]
+            : []),
+          ...(isBanded ? [{ mark: 'band', text: m.trendBand() } as const] : []),
+          ...(points.some(({ isOutside }) => isOutside) ? [{ mark: 'outside', text: m.trendOutside() } as const] : []),
+        ]}
+        upright={axisOf(
+          trend,
+          points.map(({ value }) => value),
+        )}
+        series={isBanded ? series : series.map((one) => one.map(({ range: _, ...point }) => point))}
+      />
+    </ChartPlace>
+  );
+}
 
 /** A chart's vital signs: the last values, and their course with a table of all values. */
 export function VitalSignsPanel({ chart }: { chart: Chart }) {
@@ -53,15 +91,13 @@ export function VitalSignsPanel({ chart }: { chart: Chart }) {
                   </Select>
                 )}
               </Field>
-              <TrendChart
-                label={m.trendLabel({ name: nameOf(trend), count: formatNumber(locale, pointsOf(entries, trend).length) })}
-                series={signsOf(trend).map((sign) => pointsOf(entries, sign))}
-              />
+              <Course entries={entries} trend={trend} />
             </div>
             <VitalSignsTable patientId={chart.patient.id} entries={entries} signs={signsOf(trend)} name={nameOf(trend)} />
           </div>
         )
       )}
+      {entries !== undefined && <Growth entries={entries} patient={chart.patient} />}
     </Panel>
   );
 }

@@ -7,9 +7,12 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { TrendChart } from '../../ui/trend.tsx';
+import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
+import { axisAround } from '../../lib/axis.ts';
 import { trendQuery } from './queries.ts';
 import { ResultValue, rangeText, testName } from './words.tsx';
+
+const TimeCourse = drawnLater(async () => (await import('../../ui/time-course.tsx')).TimeCourse);
 
 /** One test of a patient over time: a chart, and a table of its values, latest first. */
 export function Trend({ patientId, test }: { patientId: string; test: string }) {
@@ -18,6 +21,10 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
   const title = m.labTrend({ title: testName(test) });
   const numbers = (data?.points ?? []).flatMap((point) => (typeof point.value === 'number' ? [{ ...point, value: point.value }] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
+  // Values in another unit are in the table only.
+  const drawn = numbers
+    .filter(({ unit }) => unit?.ucum === last?.unit?.ucum)
+    .map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' }));
   return (
     <Panel className="grid gap-4 p-5" aria-label={title}>
       <h2 className="text-lg font-semibold">{title}</h2>
@@ -31,16 +38,22 @@ export function Trend({ patientId, test }: { patientId: string; test: string }) 
         <p className="text-muted">{m.labTrendNone()}</p>
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-2">
-          <TrendChart
-            label={m.labTrendChart({
-              count: formatNumber(locale, numbers.length),
-              from: formatDay(locale, first.at),
-              to: formatDay(locale, last.at),
-            })}
-            series={[
-              numbers.map(({ at, value, range, flag }) => ({ at, value, range, isOutside: flag !== undefined && flag !== 'within' })),
-            ]}
-          />
+          <ChartPlace>
+            <TimeCourse
+              label={m.labTrendChart({
+                count: formatNumber(locale, drawn.length),
+                from: formatDay(locale, first.at),
+                to: formatDay(locale, last.at),
+              })}
+              unit={last.unit?.shown ?? ''}
+              legend={[
+                { mark: 'band', text: m.labRangeHead() },
+                { mark: 'outside', text: m.labTrendOutside() },
+              ]}
+              upright={axisAround(drawn.flatMap(({ value, range }) => [value, range?.low ?? value, range?.high ?? value]))}
+              series={[drawn]}
+            />
+          </ChartPlace>
           <FiguresTable
             heads={[m.labDate(), m.labValue(), m.labRangeHead()]}
             rows={numbers.toReversed().map((point) => [

@@ -10,6 +10,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { Sparkline } from '../../ui/trend.tsx';
+import { axisAround } from '../../lib/axis.ts';
 import { type LatestResult, isLittleOutside } from './latest.ts';
 
 const flagName: Record<PortalFlag, () => string> = {
@@ -128,8 +129,9 @@ function Explained({ latest, plain }: ResultProps) {
 }
 
 /** The value before, whether it rose or fell since, and the course of several. */
-function Before({ value, latest: { on, earlier } }: { value: number; latest: LatestResult }) {
+function Before({ value, latest: { on, earlier, result } }: { value: number; latest: LatestResult }) {
   const locale = useLocale();
+  const limits = [result.range?.low, result.range?.high].filter((limit) => limit !== undefined);
   const [previous] = earlier;
   if (previous === undefined) return null;
   const Arrow = value > previous.value ? ArrowUp : ArrowDown;
@@ -138,7 +140,7 @@ function Before({ value, latest: { on, earlier } }: { value: number; latest: Lat
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {value !== previous.value && <Arrow size={16} aria-hidden="true" />}
       {m.resultBefore({ value: formatNumber(locale, previous.value), date: formatDate(locale, previous.on) })}
-      {points.length > 2 && <Sparkline points={points} />}
+      {points.length > 2 && <Sparkline points={points} axis={axisAround([...points.map((one) => one.value), ...limits])} />}
     </span>
   );
 }

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Chart } from '#contract/chart/chart.ts';
+import { type GrowthMeasure, lastAge } from '#contract/chart/growth/growth.ts';
+import { type VitalSigns, bmi, vitalSigns } from '#contract/chart/vital-signs.ts';
+import { formatDay, formatLength, formatNumber, useLocale } from '../../lib/locale.ts';
+import { said } from '../../lib/said.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { Locale } from '../../i18n/paraglide/runtime.js';
+import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
+import { Select } from '../../ui/control.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FiguresTable } from '../../ui/figures-table.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { type GrowthPoint, growthPoints, measuredOf, sayPercentile, tableOf } from './growth-points.ts';
+
+const GrowthChart = drawnLater(async () => (await import('./growth-chart.tsx')).GrowthChart);
+
+const kindOf = (measure: GrowthMeasure) => (measure === 'bmi' ? bmi : vitalSigns[measure]);
+
+interface GrowthProps {
+  readonly entries: readonly VitalSigns[];
+  readonly patient: Chart['patient'];
+}
+
+/** A child's growth beside that of other children; nothing for grown people. */
+export function Growth({ entries, patient: { personalInfo } }: GrowthProps) {
+  const { dateOfBirth, gender } = personalInfo;
+  const [chosen, setChosen] = useState<GrowthMeasure>();
+  const measured = measuredOf(entries, dateOfBirth);
+  const measure = chosen ?? measured[0];
+  if (measure === undefined) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="growth">
+      <h3 id="growth" className="text-part">
+        {m.growth()}
+      </h3>
+      {gender === 'male' || gender === 'female' ? (
+        <>
+          <div className="max-w-sm">
+            <Field id="growth-of" label={m.growthOf()} problem={false}>
+              {(attributes) => (
+                <Select {...attributes} value={measure} onChange={(event) => setChosen(measured.find((one) => one === event.target.value))}>
+                  {measured.map((one) => (
+                    <option key={one} value={one}>
+                      {m.vitalSignLabel({ name: said(kindOf(one).name), unit: kindOf(one).written })}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Measured key={measure} measure={measure} sex={gender} points={growthPoints(entries, measure, dateOfBirth)} />
+        </>
+      ) : (
+        <p className="text-muted">{m.growthNoSex()}</p>
+      )}
+    </section>
+  );
+}
+
+/** An age as it is said of children: in months until 2 years, then in years and months. */
+const sayAge = (locale: Locale, { ageMonths, days }: GrowthPoint): string => {
+  if (ageMonths === 0) return formatLength(locale, { day: days });
+  return ageMonths < 24
+    ? formatLength(locale, { month: ageMonths })
+    : formatLength(locale, { year: Math.floor(ageMonths / 12), month: ageMonths % 12 });
+};
+
+interface MeasuredProps {
+  readonly measure: GrowthMeasure;
+  readonly sex: 'male' | 'female';
+  readonly points: readonly GrowthPoint[];
+}
+
+function Measured({ measure, sex, points }: MeasuredProps) {
+  const locale = useLocale();
+  const { name, written } = kindOf(measure);
+  const { data: table, isError } = useQuery({
+    queryKey: ['growth', measure, sex],
+    queryFn: () => tableOf(measure, sex),
+    staleTime: Infinity,
+  });
+  const last = points.at(-1);
+  const isCovered = table !== undefined && last !== undefined && points.some(({ days }) => days <= lastAge(table));
+  const words = table && last && sayPercentile(locale, table, last);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-2">
+        {last !== undefined && words !== undefined && (
+          <p className="font-semibold">{m.growthLast({ name: said(name), percentile: words, date: formatDay(locale, last.at) })}</p>
+        )}
+        {isError ? (
+          <p className="text-muted">{m.chartNotLoaded()}</p>
+        ) : (
+          <ChartPlace>{isCovered && <GrowthChart name={said(name)} unit={written} sex={sex} table={table} points={points} />}</ChartPlace>
+        )}
+        <p className="text-sm text-muted">{m.growthSource()}</p>
+      </div>
+      <FiguresTable
+        heads={[m.labDate(), m.growthAge(), m.vitalSignLabel({ name: said(name), unit: written }), m.growthPercentileHead()]}
+        rows={points
+          .toReversed()
+          .map((point) => [
+            formatDay(locale, point.at),
+            sayAge(locale, point),
+            <Ltr key="value">{formatNumber(locale, point.value)}</Ltr>,
+            table === undefined ? '' : (sayPercentile(locale, table, point) ?? m.growthNoTable()),
+          ])}
+      />
+    </div>
+  );
+}
