@@ -92,8 +92,9 @@ const limits: Readonly<Partial<Record<VitalSign, readonly Limit[]>>> = {
 const bySign: ReadonlyMap<string, readonly Limit[]> = new Map(Object.entries(limits));
 
 /** The limits of the red zone at an age; without one that is not judged on that side. */
-export function redLimitsOf(sign: string, ageMonths: number): { readonly low?: number; readonly high?: number } {
-  return (bySign.get(sign) ?? []).findLast(({ from }) => from <= ageMonths) ?? {};
+export function redLimitsOf(sign: string, ageMonths: number): { readonly low?: number | undefined; readonly high?: number | undefined } {
+  const { low, high }: Partial<Limit> = (bySign.get(sign) ?? []).findLast(({ from }) => from <= ageMonths) ?? {};
+  return { low, high };
 }
 
 /** The side of the red zone in which a value lies at an age; undefined if outside the zone. */

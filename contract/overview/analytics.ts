@@ -5,7 +5,9 @@ import { open } from '../base/open.ts';
 import { dayAfter } from '../base/qatar-time.ts';
 import { say } from '../base/say.ts';
 import type { Measure } from '../base/time-buckets.ts';
+import { serviceIds } from '../appointments/appointments.ts';
 import { dayText } from '../appointments/clinic-hours.ts';
+import { genders } from '../patient/choices.ts';
 import { checkRules } from '../symptom-check/check-rules.ts';
 
 /** GET /analytics: from one day in Qatar to another, both included. */
@@ -32,10 +34,27 @@ const Work = z.object({
 
 const buckets = z.array(z.int());
 
+/** The ages in years at which groups of patients begin. Counts are stored by group, so these never change. */
+export const ageGroups = [0, 5, 15, 25, 45, 65] as const;
+/** The group of an age in years, by its first age. */
+export const ageGroupOf = (age: number): number => ageGroups.findLast((from) => from <= age) ?? 0;
+
+/** The totals of the days before, as many as are shown. A figure that was not counted on all of these days is not known: null. */
+const Before = z.object({
+  from: z.string(),
+  to: z.string(),
+  appointments: z.nullable(Appointments),
+  visits: z.nullable(z.int()),
+  prescriptions: z.nullable(z.int()),
+  laboratoryOrders: z.nullable(z.int()),
+  registered: z.nullable(z.int()),
+});
+
 /** Figures of a period. They contain no patient data. */
 export const Analytics = z.object({
   from: z.string(),
   to: z.string(),
+  before: Before,
   /** Every day, oldest first. */
   days: z.array(z.object({ date: z.string(), ...Work.shape, registered: z.int() })),
   /** Clinicians who see patients, and others with figures in the period. */
@@ -45,10 +64,16 @@ export const Analytics = z.object({
       /** Absent once they have left the clinic. */
       name: z.optional(Texts),
       ...Work.shape,
+      /** The number of waits from arrival to a visit in each bucket. */
+      wait: buckets,
       /** Days from today to the third free time, null if there is none in four weeks; only for clinicians who see patients. */
       thirdFree: z.optional(z.nullable(z.int())),
     }),
   ),
+  /** Appointments by service, without services that had none. May be fewer than all: counted since docs/adr/0087. */
+  services: z.array(z.object({ service: open(serviceIds), ...Appointments.shape })),
+  /** Completed appointments by the patient's age group and gender, without empty groups; fewer than all, like `services`. */
+  patients: z.array(z.object({ age: z.int(), gender: open(genders), count: z.int() })),
   /** Kept and missed appointments by weekday (0 is Sunday) and starting hour, without empty hours. */
   attendance: z.array(z.object({ weekday: z.int(), hour: z.int(), fulfilled: z.int(), noshow: z.int() })),
   /** The number of durations in each bucket. */

@@ -6,7 +6,7 @@ import { stillAt, untilWritten } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { getPatient, profileKey } from '../clinic/store.ts';
-import { type StoredAppointment, appointmentKey, appointmentsFrom, keptOf } from './stored.ts';
+import { type StoredAppointment, appointmentKey, appointmentsFrom, keptOf, tallyChangesOf } from './stored.ts';
 
 /**
  * The second half of correcting a name, a birth date or a gender. The record already has it; the patient's appointments from today on get it
@@ -58,21 +58,29 @@ async function isFinished(patient: PatientRecord, now: Date): Promise<boolean> {
   const kept = keptOf(patient);
   const isUnchanged: TransactItem = { ConditionCheck: { TableName, Key: profileKey(id), ...stillAt(patient) } };
   const wrong = (await appointmentsFrom(id, qatarDate(now))).filter((one) => !isSame(one.patient, kept));
-  const chunk = transactionItemsMax - 1;
+  // Each may change a tally, too.
+  const chunk = Math.floor((transactionItemsMax - 1) / 2);
   for (let first = 0; first < wrong.length; first += chunk) {
-    const renamed = wrong.slice(first, first + chunk).map((one) => named(one, kept));
-    if (!(await transact([isUnchanged, ...renamed])).done) return false;
+    const before = wrong.slice(first, first + chunk);
+    const after = before.map((one) => ({ ...one, patient: kept }));
+    if (!(await transact([isUnchanged, ...after.map(named), ...tallyChangesOf(before, after)])).done) return false;
   }
   return (await transact([isUnchanged, { Delete: { TableName, Key: markerKey(id) } }])).done;
 }
 
-const named = ({ patientId, id }: StoredAppointment, kept: Kept): TransactItem => ({
+/** One that is completed is counted by birth date and gender, so it must be as it was read. */
+const named = ({ patientId, id, patient, status, version }: StoredAppointment): TransactItem => ({
   Update: {
     TableName,
     Key: appointmentKey(patientId, id),
     UpdateExpression: 'SET patient = :patient ADD version :one',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':patient': kept, ':one': 1 },
+    ConditionExpression: status === 'fulfilled' ? 'version = :version' : 'attribute_exists(pk) AND #status <> :completed',
+    ExpressionAttributeValues: {
+      ':patient': patient,
+      ':one': 1,
+      ...(status === 'fulfilled' ? { ':version': version } : { ':completed': 'fulfilled' }),
+    },
+    ...(status !== 'fulfilled' && { ExpressionAttributeNames: { '#status': 'status' } }),
   },
 });
 

@@ -1,7 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { AppointmentPatient, type AppointmentStatus, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
+import {
+  AppointmentPatient,
+  type AppointmentStatus,
+  type Service,
+  appointmentStatuses,
+  serviceIds,
+} from '#contract/appointments/appointments.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
+import { ageGroupOf } from '#contract/overview/analytics.ts';
+import { ageOn } from '#contract/patient/age.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, dynamodb, queryItems } from '#platform/dynamodb.ts';
@@ -115,11 +123,18 @@ export const hourName = (status: 'fulfilled' | 'noshow', hour: number): string =
 /** The name of the sum of the versions of appointments, which each change makes greater. */
 export const versionsName = 'versions';
 
+/** The name of the count of a service's appointments with a status. */
+export const serviceName = (service: Service, status: AppointmentStatus): string => `of-${service}-${status}`;
+
+/** The name of the count of completed appointments with patients of a gender and an age group. */
+export const seenName = (gender: string, age: number): string => `seen-${gender}-${age}`;
+
 /** What an appointment is counted as, on its booked day. */
-function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
-  if (one === undefined || !isTimed(one)) return [];
+function talliesOfAppointment(one: StoredAppointment): Tally[] {
+  if (!isTimed(one)) return [];
   const { day, from } = placeOf(one);
-  const { status, arrivedAt } = one;
+  const { status, arrivedAt, service, patient } = one;
+  const { dateOfBirth, gender } = patient;
   const isKept = status === 'fulfilled';
   return [
     {
@@ -128,6 +143,8 @@ function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
       counts: {
         [status]: 1,
         [versionsName]: one.version,
+        [serviceName(service, status)]: 1,
+        ...(isKept && dateOfBirth !== undefined && gender !== undefined && { [seenName(gender, ageGroupOf(ageOn(dateOfBirth, day)))]: 1 }),
         ...((isKept || status === 'noshow') && { [hourName(status, Math.floor(from / 60))]: 1 }),
         ...(isKept && arrivedAt !== undefined && timeOfDayCount('stay', arrivedAt, one.changedAt)),
       },
@@ -135,8 +152,9 @@ function talliesOfAppointment(one: StoredAppointment | undefined): Tally[] {
   ];
 }
 
-const tallyChangesOf = (before: StoredAppointment | undefined, after: StoredAppointment | undefined): TransactItem[] =>
-  tallyChanges('APPOINTMENTS', talliesOfAppointment(before), talliesOfAppointment(after));
+/** The updates of the tallies for appointments that change together: at most one for each day and clinician. */
+export const tallyChangesOf = (before: readonly StoredAppointment[], after: readonly StoredAppointment[]): TransactItem[] =>
+  tallyChanges('APPOINTMENTS', before.flatMap(talliesOfAppointment), after.flatMap(talliesOfAppointment));
 
 /**
  * The items of a change to an appointment, each with the cause of its failure: the appointment on its lists, the sheets of patient and
@@ -154,7 +172,9 @@ export function changeOf(
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
-    ...[...visitMarks(before, after), ...tallyChangesOf(before, after)].map((item) => ({ item, of: 'appointment' }) as const),
+    ...[...visitMarks(before, after), ...tallyChangesOf(before === undefined ? [] : [before], [after])].map(
+      (item) => ({ item, of: 'appointment' }) as const,
+    ),
   ];
 }
 
@@ -198,7 +218,7 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
       },
     },
     ...sheetChanges(one.id, others, []).map(({ item }) => item),
-    ...tallyChangesOf(one, undefined),
+    ...tallyChangesOf([one], []),
   ];
 }
 

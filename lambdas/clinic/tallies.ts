@@ -71,6 +71,15 @@ export async function talliesOf(kind: TallyKind, from: string, to?: string): Pro
   });
 }
 
+/** The first day of a kind's tallies; undefined if nothing was counted yet. */
+export async function firstDayOf(kind: TallyKind): Promise<string | undefined> {
+  const [line] = await queryItems(
+    { TableName, KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': partitionOf(kind) }, ProjectionExpression: 'sk' },
+    1,
+  );
+  return line === undefined ? undefined : String(line['sk']).slice(0, 10);
+}
+
 /** The name of the count for a bucket of durations. */
 export const timeName = (measure: Measure, bucket: number): string => `${measure}-${bucket}`;
 

@@ -1,14 +1,15 @@
-import { type Analytics, type AppointmentFigures } from '#contract/overview/analytics.ts';
-import { services } from '#contract/appointments/appointments.ts';
+import { type Analytics, type AppointmentFigures, ageGroups } from '#contract/overview/analytics.ts';
+import { genders } from '#contract/patient/choices.ts';
+import { type AppointmentStatus, serviceIds, services } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { type Measure, bucketEnds } from '#contract/base/time-buckets.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { freeTimes } from '../appointments/schedule.ts';
 import { type Staff, readStaff } from '../clinic/roster.ts';
-import { hourName } from '../appointments/stored.ts';
+import { hourName, seenName, serviceName } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
-import { type Tally, overrideName, talliesOf, timeName } from '../clinic/tallies.ts';
+import { type Tally, type TallyKind, firstDayOf, overrideName, talliesOf, timeName } from '../clinic/tallies.ts';
 import { unsignedBefore } from '../chart/unsigned.ts';
 import { criticalResults, escalatedBefore } from '../laboratory/escalation.ts';
 
@@ -25,12 +26,43 @@ const total = (tallies: readonly Tally[], ...names: readonly string[]): number =
     tallies.reduce((sum, { counts }) => names.reduce((part, name) => part + (counts[name] ?? 0), sum), 0),
   );
 
-const appointmentFigures = (tallies: readonly Tally[]): AppointmentFigures => ({
-  open: total(tallies, 'pending', 'booked', 'arrived'),
-  fulfilled: total(tallies, 'fulfilled'),
-  noshow: total(tallies, 'noshow'),
-  cancelled: total(tallies, 'cancelled'),
+/** Appointments by outcome, from counts that are named after the status, perhaps with something else. */
+const appointmentFigures = (tallies: readonly Tally[], named = (status: AppointmentStatus): string => status): AppointmentFigures => ({
+  open: total(tallies, named('pending'), named('booked'), named('arrived')),
+  fulfilled: total(tallies, named('fulfilled')),
+  noshow: total(tallies, named('noshow')),
+  cancelled: total(tallies, named('cancelled')),
 });
+
+/**
+ * The totals of the days before some days, as many. What was not yet counted on the first of them is not known: a clinic's first weeks must
+ * not seem to have had no patients.
+ */
+async function daysBefore(from: string, to: string): Promise<Analytics['before']> {
+  const first = dayAfter(from, -daysFrom(from, to).length);
+  const last = dayAfter(from, -1);
+  const known = async (kind: TallyKind): Promise<Tally[] | undefined> => {
+    const [since, tallies] = await Promise.all([firstDayOf(kind), talliesOf(kind, first, last)]);
+    return since !== undefined && since <= first ? tallies : undefined;
+  };
+  const [appointments, visits, laboratory, prescriptions, registrations] = await Promise.all([
+    known('APPOINTMENTS'),
+    known('VISITS'),
+    known('LABORATORY'),
+    known('PRESCRIPTIONS'),
+    known('REGISTRATIONS'),
+  ]);
+  const sum = (tallies: readonly Tally[] | undefined, name: string): number | null => (tallies === undefined ? null : total(tallies, name));
+  return {
+    from: first,
+    to: last,
+    appointments: appointments === undefined ? null : appointmentFigures(appointments),
+    visits: sum(visits, 'visits'),
+    prescriptions: sum(prescriptions, 'signed'),
+    laboratoryOrders: sum(laboratory, 'orders'),
+    registered: sum(registrations, 'registered'),
+  };
+}
 
 const bucketsOf = (tallies: readonly Tally[], measure: Measure): number[] =>
   Array.from({ length: bucketEnds.length + 1 }, (_, bucket) => total(tallies, timeName(measure, bucket)));
@@ -68,7 +100,8 @@ const dayMs = 86_400_000;
 /** The figures of days in Qatar, inclusive, from a few small queries: everything was counted when it happened. */
 export async function analyticsOf(from: string, to: string, now: Date): Promise<Analytics> {
   const staff = await readStaff();
-  const [appointments, visits, laboratory, prescriptions, registrations, thirdFree, criticals, unsigned] = await Promise.all([
+  const [before, appointments, visits, laboratory, prescriptions, registrations, thirdFree, criticals, unsigned] = await Promise.all([
+    daysBefore(from, to),
     talliesOf('APPOINTMENTS', from, to),
     talliesOf('VISITS', from, to),
     talliesOf('LABORATORY', from, to),
@@ -89,6 +122,7 @@ export async function analyticsOf(from: string, to: string, now: Date): Promise<
   return {
     from,
     to,
+    before,
     days: daysFrom(from, to).map((date) => {
       const onDay = ({ day }: Tally): boolean => day === date;
       return { date, ...work(onDay), registered: total(registrations.filter(onDay), 'registered') };
@@ -96,8 +130,18 @@ export async function analyticsOf(from: string, to: string, now: Date): Promise<
     clinicians: [...people].map((id) => {
       const name = staff.members.get(id)?.name;
       const free = thirdFree.get(id);
-      return { id, ...(name && { name }), ...work(({ by }) => by === id), ...(free !== undefined && { thirdFree: free }) };
+      const wait = bucketsOf(
+        visits.filter(({ by }) => by === id),
+        'wait',
+      );
+      return { id, ...(name && { name }), ...work(({ by }) => by === id), wait, ...(free !== undefined && { thirdFree: free }) };
     }),
+    services: serviceIds
+      .map((service) => ({ service, ...appointmentFigures(appointments, (status) => serviceName(service, status)) }))
+      .filter(({ open, fulfilled, noshow, cancelled }) => open + fulfilled + noshow + cancelled > 0),
+    patients: ageGroups
+      .flatMap((age) => genders.map((gender) => ({ age, gender, count: total(appointments, seenName(gender, age)) })))
+      .filter(({ count }) => count > 0),
     attendance: Array.from({ length: 7 }, (_, weekday) => weekday).flatMap((weekday) => {
       const ofWeekday = appointments.filter(({ day }) => weekdayOf(day) === weekday);
       return hours

@@ -92,7 +92,8 @@ it('appointments that are moved, received, missed, undone and deleted match a re
         id: 'one',
         version: 1,
         patientId: 'p',
-        patient: { firstName: 'Noor', lastName: 'Ali' },
+        // Five years old from the second day on.
+        patient: { firstName: 'Noor', lastName: 'Ali', dateOfBirth: '2021-11-24', gender: 'female' },
         minutes: 20,
         service: 'consultation',
         status: 'booked',
@@ -124,6 +125,9 @@ it('appointments that are moved, received, missed, undone and deleted match a re
       if (!isDeleted) {
         recount.one('APPOINTMENTS', startsAt, clinicianId, status);
         recount.one('APPOINTMENTS', startsAt, clinicianId, 'versions', one.version);
+        recount.one('APPOINTMENTS', startsAt, clinicianId, `of-consultation-${status}`);
+        if (status === 'fulfilled')
+          recount.one('APPOINTMENTS', startsAt, clinicianId, `seen-female-${qatarDate(new Date(startsAt)) >= '2026-11-24' ? 5 : 0}`);
         const hour = new Date(Date.parse(startsAt) + 3 * 3_600_000).getUTCHours();
         if (status === 'fulfilled' || status === 'noshow') recount.one('APPOINTMENTS', startsAt, clinicianId, `${status}-at-${hour}`);
         if (status === 'fulfilled' && arrivedAt !== undefined && qatarDate(new Date(arrivedAt)) === qatarDate(new Date(changedAt))) {

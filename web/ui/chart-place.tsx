@@ -10,8 +10,8 @@ export const drawnLater = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load().catch(() => NotLoaded) }));
 
 /** The place of such a drawing, kept so that nothing moves when it arrives. */
-export const ChartPlace = ({ children }: { children: ReactNode }) => (
-  <div className="chart-place">
+export const ChartPlace = ({ height = 'usual', children }: { height?: 'usual' | 'tall'; children: ReactNode }) => (
+  <div className="chart-place" data-height={height}>
     <Suspense fallback={<Skeleton className="h-72 w-full" />}>{children}</Suspense>
   </div>
 );

@@ -46,6 +46,7 @@ interface CourseChartProps {
   readonly unit: string;
   readonly legend: readonly Legend[];
   readonly below?: string;
+  readonly height?: 'usual' | 'tall';
   /** One or two courses, earliest value first. */
   readonly series: readonly (readonly CoursePoint[])[];
   readonly bands?: readonly CourseBand[];
@@ -60,9 +61,9 @@ interface CourseChartProps {
 const pixelsOfTick = 84;
 
 /** Values over time or age. A table beside it has the same values. */
-export function CourseChart({ label, unit, legend, below, ...drawn }: CourseChartProps) {
+export function CourseChart({ label, unit, legend, below, height, ...drawn }: CourseChartProps) {
   return (
-    <Drawing label={label} unit={unit} legend={legend} below={below}>
+    <Drawing label={label} unit={unit} legend={legend} below={below} height={height}>
       {(edges) => <Courses {...drawn} edges={edges} />}
     </Drawing>
   );
@@ -76,7 +77,7 @@ function Courses({
   upright,
   ticksOf,
   edges,
-}: Omit<CourseChartProps, 'label' | 'unit' | 'legend' | 'below'> & { edges: Edges }) {
+}: Omit<CourseChartProps, 'label' | 'unit' | 'legend' | 'below' | 'height'> & { edges: Edges }) {
   const locale = useLocale();
   const { left, right, top, bottom } = edges;
   const x = scaleLinear([...level], [left, right]);

@@ -9,7 +9,8 @@ export interface Tick {
 
 /** The room around what is drawn, in pixels: the numbers stand at the left, the days below. */
 const room = { left: 44, right: 16, top: 12, bottom: 26 } as const;
-const height = 256;
+/** In pixels: usual, and for many curves. */
+const heights = { usual: 256, tall: 380 } as const;
 
 /** The edges of what is drawn, in pixels from the top left corner. */
 export interface Edges {
@@ -32,11 +33,13 @@ interface DrawingProps {
   readonly legend: readonly Legend[];
   /** What stands on the level axis, if it is not plain. */
   readonly below?: string | undefined;
+  readonly height?: keyof typeof heights | undefined;
   readonly children: (edges: Edges) => ReactNode;
 }
 
 /** The frame of a drawing, as wide as its place; left to right in every language, as time runs on paper charts. */
-export function Drawing({ label, unit, legend, below, children }: DrawingProps) {
+export function Drawing({ label, unit, legend, below, height: size = 'usual', children }: DrawingProps) {
+  const height = heights[size];
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -48,10 +51,10 @@ export function Drawing({ label, unit, legend, below, children }: DrawingProps) 
   const edges = { left: room.left, right: width - room.right, top: room.top, bottom: height - room.bottom };
   return (
     <div className="drawing">
-      <p className="drawing-unit" aria-hidden="true">
+      <p dir="ltr" aria-hidden="true">
         {unit}
       </p>
-      <div ref={place} className="drawing-place" dir="ltr">
+      <div ref={place} className="drawing-place" data-height={size} dir="ltr">
         {width > room.left + room.right && (
           <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
             {children(edges)}

@@ -3,7 +3,7 @@ import { guarded } from '#contract/base/spreadsheet.ts';
 import { bucketEnds } from '#contract/base/time-buckets.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';
-import { formatLength, formatNumber, formatPercent } from '../../lib/locale.ts';
+import { formatLength } from '../../lib/locale.ts';
 
 export type Work = Pick<Analytics['days'][number], 'appointments' | 'visits' | 'prescriptions' | 'laboratoryOrders'>;
 
@@ -20,20 +20,6 @@ export const figuresOf = ({ appointments, visits, prescriptions, laboratoryOrder
   [m.figurePrescriptions(), prescriptions],
   [m.figureOrders(), laboratoryOrders],
 ];
-
-/** Figures in words, without zeros; undefined if all are zero. */
-export function sayFigures(locale: Locale, figures: readonly Figure[]): string | undefined {
-  const said = figures.flatMap(([name, count]) => (count === 0 ? [] : [`${name}: ${formatNumber(locale, count)}`]));
-  return said.length === 0 ? undefined : said.join(' · ');
-}
-
-/** The share of missed appointments among past ones; without past ones, a text instead of 0 %. */
-export function sayMissed(locale: Locale, { fulfilled, noshow }: { readonly fulfilled: number; readonly noshow: number }): string {
-  const all = fulfilled + noshow;
-  if (all === 0) return m.analyticsNoneOver();
-  const shown = (count: number): string => formatNumber(locale, count);
-  return m.analyticsMissedOf({ part: shown(noshow), all: shown(all), percent: formatPercent(locale, noshow / all) });
-}
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 

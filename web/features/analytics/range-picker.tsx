@@ -11,11 +11,13 @@ import { lastDays, problemOfRange, usualDays } from './range.ts';
 interface RangePickerProps {
   readonly range: DayRange;
   readonly today: string;
+  /** How the figures are grouped, which a link to other days keeps. */
+  readonly by: string | null;
   readonly onChoose: (range: DayRange) => void;
 }
 
 /** Which days are shown: the last 7, 30 or 90, or any others. */
-export function RangePicker({ range, today, onChoose }: RangePickerProps) {
+export function RangePicker({ range, today, by, onChoose }: RangePickerProps) {
   const locale = useLocale();
   return (
     <div className="grid gap-3 print:hidden">
@@ -26,7 +28,7 @@ export function RangePicker({ range, today, onChoose }: RangePickerProps) {
             <li key={days}>
               <Button
                 as={Link}
-                to={`?days=${days}`}
+                to={`?days=${days}${by === null ? '' : `&by=${encodeURIComponent(by)}`}`}
                 aria-current={usual.from === range.from && usual.to === range.to ? 'true' : undefined}
                 look={usual.from === range.from && usual.to === range.to ? 'primary' : 'plain'}
               >

@@ -30,6 +30,7 @@ export function GrowthChart({ name, unit, sex, table, points }: GrowthChartProps
       unit={unit}
       below={isInMonths ? m.growthAgeMonths() : m.growthAgeYears()}
       legend={[{ mark: 'curve', text: sex === 'male' ? m.growthCurvesBoys() : m.growthCurvesGirls() }]}
+      height="tall"
       level={level}
       upright={axisAround([...drawn.map(({ value }) => value), ...curves.flatMap((curve) => curve.points.map(([, value]) => value))])}
       ticksOf={(count) => ageTicks(locale, level, count).ticks}

@@ -107,7 +107,7 @@ export function ageTicks(locale: Locale, [from, to]: readonly [number, number], 
   const isInMonths = to <= 731;
   const unit = isInMonths ? daysOfYear / 12 : daysOfYear;
   const step = (isInMonths ? [1, 2, 3, 6, 12] : [1, 2, 5]).find((one) => (to - from) / unit / one <= count) ?? 12;
-  const first = Math.ceil(from / unit / step - 0.01) * step;
+  const first = Math.max(0, Math.ceil(from / unit / step - 0.01)) * step;
   const ticks: { at: number; text: string }[] = [];
   for (let age = first; age * unit <= to + 1; age += step) ticks.push({ at: age * unit, text: formatNumber(locale, age) });
   return { ticks, isInMonths };

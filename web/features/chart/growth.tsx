@@ -93,7 +93,9 @@ function Measured({ measure, sex, points }: MeasuredProps) {
         {isError ? (
           <p className="text-muted">{m.chartNotLoaded()}</p>
         ) : (
-          <ChartPlace>{isCovered && <GrowthChart name={said(name)} unit={written} sex={sex} table={table} points={points} />}</ChartPlace>
+          <ChartPlace height="tall">
+            {isCovered && <GrowthChart name={said(name)} unit={written} sex={sex} table={table} points={points} />}
+          </ChartPlace>
         )}
         <p className="text-sm text-muted">{m.growthSource()}</p>
       </div>
