@@ -126,6 +126,9 @@ describe('figures', () => {
       prescriptions: 1,
       laboratoryOrders: 1,
     });
+    expect(sum(after.clinicians.find(({ name }) => name?.en.includes('Huda'))?.wait ?? [])).toBe(1);
+    expect(after.services).toEqual([{ service: 'consultation', open: 1, fulfilled: 1, noshow: 1, cancelled: 1 }]);
+    expect(after.patients).toEqual([{ age: 25, gender: 'female', count: 1 }]);
     expect(after.attendance).toEqual([{ weekday: weekdayOf(today()), hour: 10, fulfilled: 1, noshow: 1 }]);
     expect(Object.entries(after.times).map(([measure, buckets]) => [measure, buckets[0], sum(buckets)])).toEqual([
       ['wait', 1, 1],
@@ -134,6 +137,14 @@ describe('figures', () => {
       ['acknowledgement', 1, 1],
     ]);
     expect(after.laboratory).toEqual({ results: 1, criticals: 1, late: 0 });
+
+    // A corrected birth date or gender takes its count along.
+    const record = (await ask(reception, 'GET', `/patients/${id}`)).body;
+    const corrected = { ...record.personalInfo, gender: 'male', dateOfBirth: '2024-02-29' };
+    expect(
+      (await ask(reception, 'PUT', `/patients/${id}`, { personalInfo: corrected }, { 'If-Match': `"${record.version}"` })).status,
+    ).toBe(200);
+    expect((await figures()).patients).toEqual([{ age: 0, gender: 'male', count: 1 }]);
 
     // Everything is undone; a registration stays counted.
     await becomes(came, 'arrived');
@@ -151,6 +162,8 @@ describe('figures', () => {
       laboratoryOrders: 0,
     });
     expect([undone.attendance, undone.overrides, undone.laboratory]).toEqual([[], [], { results: 0, criticals: 0, late: 0 }]);
+    expect(undone.patients).toEqual([]);
+    expect(undone.services).toEqual([{ service: 'consultation', open: 0, fulfilled: 0, noshow: 0, cancelled: 4 }]);
     expect(Object.values(undone.times).map(sum)).toEqual([0, 0, 0, 0]);
 
     // An appointment of a deleted patient subtracts its count; registrations do not.
@@ -174,6 +187,57 @@ describe('figures', () => {
     const id = await patient();
     await ask(doctor, 'POST', `/patients/${id}/encounters`, { service: 'consultation' });
     expect((await figures()).waiting).toEqual({ unsignedNotes: 0, criticalResults: 0 });
+  });
+});
+
+describe('the days before', () => {
+  const { from, to } = { from: '2024-03-01', to: '2024-03-07' };
+  const lines = (items: readonly (readonly [kind: string, day: string, counts: object])[]) =>
+    items.map(([kind, day, counts]) => ({ PutRequest: { Item: { pk: `STATS#${kind}`, sk: `${day}#huda`, ...counts } } }));
+
+  it('are as many, end where the days begin, and are not known unless something was counted by their first day', async () => {
+    const TableName = tableNames()['Clinical'] ?? '';
+    const database = databaseOf(cloud.endpoints);
+    const written = lines([
+      // The first day on which visits were counted is a day after the first of the days before.
+      ['VISITS', '2024-02-24', { visits: 4 }],
+      ['APPOINTMENTS', '2024-02-22', { fulfilled: 100 }],
+      ['APPOINTMENTS', '2024-02-23', { fulfilled: 5, noshow: 2, booked: 1 }],
+      ['APPOINTMENTS', '2024-02-29', { fulfilled: 3, cancelled: 4 }],
+      ['APPOINTMENTS', '2024-03-01', { fulfilled: 9 }],
+      ['LABORATORY', '2020-01-01', { orders: 1 }],
+    ]);
+    await database.send(new BatchWriteCommand({ RequestItems: { [TableName]: written } }));
+    const answer = await figures(from, to);
+    await database.send(
+      new BatchWriteCommand({
+        RequestItems: {
+          [TableName]: written.map(({ PutRequest: { Item } }) => ({ DeleteRequest: { Key: { pk: Item.pk, sk: Item.sk } } })),
+        },
+      }),
+    );
+    database.destroy();
+    expect(answer.before).toMatchObject({
+      from: '2024-02-23',
+      to: '2024-02-29',
+      appointments: { open: 1, fulfilled: 8, noshow: 2, cancelled: 4 },
+      visits: null,
+      laboratoryOrders: 0,
+    });
+    expect(answer.days[0]?.appointments.fulfilled).toBe(9);
+  });
+
+  it('are not known in a clinic that has not counted yet', async () => {
+    const { before } = await figures('2019-01-01', '2019-01-31');
+    expect(before).toEqual({
+      from: '2018-12-01',
+      to: '2018-12-31',
+      appointments: null,
+      visits: null,
+      prescriptions: null,
+      laboratoryOrders: null,
+      registered: null,
+    });
   });
 });
 

@@ -45,15 +45,40 @@ async function open(path: string): Promise<Page> {
 const part = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
 
 describe('figures', () => {
-  it("show the outcome of a day's appointments, with a table beside each chart, and lead to the lists", async () => {
+  it("show the outcome of a day's appointments in columns, beside charts with the same figures, and lead to the lists", async () => {
     const page = await open('/analytics?days=7');
-    const mine = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
-    await mine.getByText('Appointments completed: 1 · No-shows: 1 · Canceled: 1').waitFor();
-    await mine.getByText('Missed appointments: 1 of 2 (50%)').waitFor();
-    await mine.getByText('Days until then: 0').waitFor();
-    expect(await page.getByRole('img', { name: 'Appointments that were not canceled, by day' }).locator('rect').count()).toBe(7);
+    const byClinician = part(page, 'By clinician');
+    const mine = byClinician.getByRole('row', { name });
+    await mine.waitFor();
+    const heads = await byClinician.getByRole('columnheader').allTextContents();
+    const cells = await mine.getByRole('cell').allTextContents();
+    const figures = Object.fromEntries(heads.slice(1).map((head, index) => [head, cells[index]]));
+    // Of two appointments, a percentage would say too much.
+    expect(figures).toMatchObject({
+      Completed: '1',
+      'No-shows': '1',
+      'No-show rate': '–',
+      Canceled: '1',
+      'Third next available': '0 days',
+    });
+    const huda = byClinician.getByRole('row', { name: 'Dr. Huda' });
+    expect(await huda.getByText('Up to 5 minutes').count()).toBe(1);
+
+    // The chart's columns are the table's last row.
+    const days = part(page, 'By day');
+    const chart = days.getByRole('img', { name: 'Appointments by outcome and day' });
+    await chart.waitFor();
+    const drawn = await chart.locator('rect title').allTextContents();
+    const total = days.getByRole('row', { name: 'Total' });
+    for (const [column, outcome] of ['Completed', 'No-shows', 'Canceled', 'Still open'].entries()) {
+      const counts = drawn.filter((says) => says.includes(`, ${outcome}: `)).map((says) => Number(says.split(': ').at(-1)));
+      expect([outcome, String(counts.reduce((sum, count) => sum + count, 0))]).toEqual([
+        outcome,
+        await total.getByRole('cell').nth(column).textContent(),
+      ]);
+    }
     const wait = page.getByRole('row', { name: /^From arrival to the visit/ });
-    await wait.getByText(/^Up to 5 minutes \(counted: \d+\)$/).waitFor();
+    await wait.getByText('Up to 5 minutes').waitFor();
     expect(await part(page, 'Overview').getByRole('link').count()).toBe(4);
     await app.expectGoodScreen(page);
     for (const width of [390, 320]) {
@@ -63,6 +88,45 @@ describe('figures', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await part(page, 'Waiting now').getByRole('link').last().click();
     await page.getByRole('heading', { name: 'Results to acknowledge', level: 1 }).waitFor();
+  });
+
+  it('are compared with the days before, by week, by service and by age, which the address keeps; columns sort by keyboard', async () => {
+    const page = await open('/analytics?days=7');
+    const overview = part(page, 'Overview');
+    // Nothing was counted before today, which is not the same as nothing having happened.
+    const completed = overview.getByRole('row', { name: /^Appointments completed/ });
+    expect(await completed.getByRole('cell').nth(1).textContent()).toBe('Not known');
+    await overview.getByText('Not known: nothing had been counted yet when those days began.').waitFor();
+    await page.route('**/analytics?from=*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const appointments = { open: 0, fulfilled: 10, noshow: 5, cancelled: 0 };
+      await route.fulfill({ json: { ...answer, before: { ...answer.before, appointments } } });
+    });
+    await page.getByRole('link', { name: 'Days: 30' }).press('Enter');
+    await completed.getByText(/^\d+ fewer \(−\d+%\)$/).waitFor();
+    await page.unrouteAll();
+
+    await page.getByRole('link', { name: 'By service' }).press('Enter');
+    await page.waitForURL('**/analytics?days=30&by=service');
+    const services = part(page, 'By service');
+    await services.getByRole('row', { name: /^Consultation 1 1 1 0 –$/ }).waitFor();
+    await page.getByRole('link', { name: 'By week' }).press('Enter');
+    await part(page, 'By week').getByRole('img', { name: 'Appointments by outcome and week' }).waitFor();
+    await page.getByRole('link', { name: 'Days: 90' }).press('Enter');
+    await page.waitForURL('**/analytics?days=90&by=week');
+
+    const patients = part(page, 'Patients seen, by age and sex');
+    await patients.getByRole('row', { name: /25–44\S* 1 1$/ }).waitFor();
+    const byClinician = part(page, 'By clinician');
+    const sort = byClinician.getByRole('button', { name: 'No-shows' });
+    const firstNames = () => byClinician.getByRole('rowheader').allTextContents();
+    const unsorted = await firstNames();
+    await sort.press('Enter');
+    await byClinician.getByRole('columnheader', { name: 'No-shows' }).and(page.locator('[aria-sort=descending]')).waitFor();
+    expect((await firstNames())[0]).toBe(name);
+    await sort.press('Enter');
+    await sort.press('Enter');
+    expect(await firstNames()).toEqual(unsorted);
   });
 
   it('show other days by keyboard, which the address keeps; a wrong range is reported beside its field', async () => {
@@ -104,7 +168,8 @@ describe('figures', () => {
     await page.getByText('The figures could not be loaded').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await part(page, 'By day').waitFor();
+    // Many days are shown by week.
+    await part(page, 'By week').waitFor();
   });
 
   it('read in Arabic with time from left to right, and are not for patients', async () => {
@@ -112,10 +177,11 @@ describe('figures', () => {
     await part(page, 'By day').waitFor();
     await page.getByRole('button', { name: 'العربية' }).click();
     await page.getByRole('heading', { name: 'حسب اليوم' }).waitFor();
-    const span = page.locator('.plot-span').first().locator('bdi');
-    const [first, last] = [await span.first().boundingBox(), await span.last().boundingBox()];
+    const days = page.getByRole('img', { name: 'المواعيد حسب نتيجتها واليوم' }).locator('text[text-anchor=middle]');
+    const [first, last] = [await days.first().boundingBox(), await days.last().boundingBox()];
     expect(first?.x).toBeLessThan(last?.x ?? 0);
-    expect(await span.last().textContent()).toMatch(/\d{4}/);
+    expect(await days.last().textContent()).toMatch(/^\d+ [\u0600-\u06ff]+$/);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await app.expectGoodScreen(page);
     const own = await app.openElsewhere();
     await own.goto('/analytics');

@@ -81,7 +81,7 @@ it('a value is corrected, or marked with a reason; its course is drawn from left
   ] as const)
     await ask('POST', `/patients/${id}/vital-signs`, { values: { pulse }, measuredAt: hoursAgo(hours) });
   await app.enter(page, `/patients/${id}/vital-signs`);
-  const drawn = () => page.locator('.trend-lines circle').evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().x));
+  const drawn = () => page.locator('.drawing-place [data-outside]').evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().x));
   await expect.poll(async () => (await drawn()).length).toBe(3);
   const inOrder = async () => expect(await drawn()).toEqual((await drawn()).toSorted((one, other) => one - other));
   await inOrder();
@@ -147,11 +147,69 @@ it("a patient's chart passes the screen checks, and is not for patients", async 
   await page.getByText('28.2').waitFor();
   await app.expectGoodScreen(page);
   await page.goto(`/patients/${id}/vital-signs`);
-  await page.locator('.trend-lines').first().waitFor();
+  await page.locator('.drawing-place svg').first().waitFor();
   await app.expectGoodScreen(page);
   const other = await app.openElsewhere();
   await other.goto(`/patients/${id}/chart`);
   await app.signIn(other, 'PATIENT');
   await other.getByRole('heading', { name: 'Chart' }).waitFor();
   expect(await other.getByLabel('Pulse').count()).toBe(0);
+});
+
+it("a child's measurements are drawn on WHO's curves, with the percentile in words; the chart has the table's values", async () => {
+  const born = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
+  const id = await newPatient({ dateOfBirth: born, gender: 'female' });
+  for (const [daysAgo, weight, height] of [
+    [300, 5.4, 58],
+    [5, 9.2, 75],
+  ] as const)
+    await ask('POST', `/patients/${id}/vital-signs`, { values: { weight, height }, measuredAt: hoursAgo(daysAgo * 24) });
+  await app.enter(page, `/patients/${id}/vital-signs`);
+  const growth = page.locator('section[aria-labelledby=growth]');
+  await growth.getByText(/^Weight: \d\d(st|nd|rd|th) percentile/).waitFor();
+  const chart = growth.getByRole('img', { name: 'Weight by age, with the WHO curves; values: 2' });
+  await chart.waitFor();
+  // Five curves and the child's own course.
+  expect(await chart.locator('path:not(:has(title))').count()).toBe(6);
+  const says = await chart.locator('title').allTextContents();
+  const cells = await growth.getByRole('row').nth(1).getByRole('cell').allTextContents();
+  expect(says.at(-1)).toMatch(new RegExp(`^${cells[1]} kg, .*, ${cells[2]}$`));
+  await growth.getByText('Premature birth is not corrected for.').waitFor();
+  await growth.getByLabel('Growth by').focus();
+  await page.keyboard.press('ArrowDown');
+  await growth.getByText(/^Height: \d+\w\w percentile/).waitFor();
+  await app.expectGoodScreen(page);
+});
+
+it('whose sex is neither male nor female has no curves, and a grown person no growth', async () => {
+  const born = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10);
+  const [child, adult] = [await newPatient({ dateOfBirth: born, gender: 'other' }), await newPatient({ dateOfBirth: '1980-01-01' })];
+  for (const id of [child, adult]) await ask('POST', `/patients/${id}/vital-signs`, { values: { height: 76 }, confirmed: true });
+  await app.enter(page, `/patients/${child}/vital-signs`);
+  await page.getByText('WHO growth curves are separate for boys and girls').waitFor();
+  await page.goto(`/patients/${adult}/vital-signs`);
+  await page.getByRole('img', { name: 'Height over time, values: 1' }).waitFor();
+  expect(await page.locator('#growth').count()).toBe(0);
+});
+
+it('the limits of the red zone are shaded, and a value outside is a red lozenge; without the chart’s code the table remains', async () => {
+  const id = await newPatient({ dateOfBirth: '1980-01-01' });
+  for (const [hours, temperature] of [
+    [2, 36.8],
+    [1, 40.4],
+  ] as const)
+    await ask('POST', `/patients/${id}/vital-signs`, { values: { temperature }, measuredAt: hoursAgo(hours) });
+  await app.enter(page, `/patients/${id}/vital-signs`);
+  const chart = page.getByRole('img', { name: 'Temperature over time, values: 2' });
+  await chart.locator('[data-outside=true]').waitFor();
+  expect(await chart.locator('[data-outside=true] title').textContent()).toMatch(/^40\.4 °C, /);
+  expect(await chart.locator('[data-outside=false]').count()).toBe(1);
+  // The axis begins and ends at the same values for everybody.
+  const numbers = await chart.locator('text[text-anchor=end]').allTextContents();
+  expect([numbers[0], numbers.at(-1)]).toEqual(['34', '41']);
+  const without = await app.open();
+  await without.route(/\/assets\/time-course/, (route) => route.abort());
+  await without.goto(`/patients/${id}/vital-signs`);
+  await without.getByText('The chart could not be loaded. The table has the same values.').waitFor();
+  await without.getByText('Red zone, high').last().waitFor();
 });

@@ -36,3 +36,20 @@ export const withEntries = async (page: Page, at: Endpoints) => {
   await page.locator('#last-vital-signs').waitFor();
   await page.locator('section[aria-labelledby=allergies] summary').click();
 };
+
+/** The vital signs of a child of a year, on the curves of other children. */
+export const withGrowth = async (page: Page, at: Endpoints) => {
+  const { access: token } = await tokensOf('CLINICIAN', at);
+  const ask = async (path: string, body: object) => (await call('POST', path, { token, body }, at.apiUrl)).body;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const { id } = await ask('/patients', newPatientBody({ dateOfBirth: daysAgo(400).slice(0, 10), gender: 'female' }));
+  for (const [days, weight, height, headCircumference] of [
+    [399, 3.1, 49, 33.5],
+    [330, 5.2, 57, 38.2],
+    [210, 7.3, 66, 42],
+    [2, 9.2, 76, 45.1],
+  ] as const)
+    await ask(`/patients/${id}/vital-signs`, { measuredAt: daysAgo(days), values: { weight, height, headCircumference } });
+  await page.goto(new URL(`/patients/${id}/vital-signs`, page.url()).href);
+  await page.locator('section[aria-labelledby=growth] .drawing-place svg').waitFor();
+};

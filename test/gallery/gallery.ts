@@ -4,7 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import en from '../../web/i18n/messages/en.json' with { type: 'json' };
 import { call, tokensOf } from '../api/client.ts';
-import { withEntries } from './charts.ts';
+import { withEntries, withGrowth } from './charts.ts';
 import { longPatient } from './long-patient.ts';
 import { ownScreens } from './own-screens.ts';
 import { prescribing, withPrescriptions } from './prescriptions.ts';
@@ -199,6 +199,7 @@ export const screens: readonly Screen[] = [
   { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
   { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
   { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
+  { name: 'growth', path: '/patients', as: 'CLINICIAN', before: withGrowth },
   {
     name: 'visit',
     path: '/patients',

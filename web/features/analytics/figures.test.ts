@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
-const { csvOf, medianBucket, sayBucket, sayFigures, sayMissed } = await import('./figures.ts');
+const { csvOf, medianBucket, sayBucket } = await import('./figures.ts');
 const { problemOfRange, rangeIn } = await import('./range.ts');
 
 describe('figures in words', () => {
@@ -15,19 +15,6 @@ describe('figures in words', () => {
       '1 day to 2 days',
       'Over 2 days',
     ]);
-  });
-
-  it('leave out zeros, and give no share without a total', () => {
-    expect(
-      sayFigures('en', [
-        ['Kept', 3],
-        ['Missed', 0],
-        ['Open', 1],
-      ]),
-    ).toBe('Kept: 3 · Open: 1');
-    expect(sayFigures('en', [['Kept', 0]])).toBeUndefined();
-    expect(sayMissed('en', { fulfilled: 3, noshow: 1 })).toBe('1 of 4 (25%)');
-    expect(sayMissed('en', { fulfilled: 0, noshow: 0 })).toBe('No appointments');
   });
 
   it('contain no spreadsheet formula', () => {

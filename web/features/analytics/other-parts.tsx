@@ -5,7 +5,6 @@ import { ruleWords } from '../../lib/check-words.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { said } from '../../lib/said.ts';
 import { formatWeekday } from '../../lib/weekday.ts';
 import { ChartPlace } from '../../ui/chart-place.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';

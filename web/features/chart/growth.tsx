@@ -10,8 +10,7 @@ import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { ChartPlace, drawnLater } from '../../ui/chart-place.tsx';
 import { Select } from '../../ui/control.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FiguresTable } from '../../ui/figures-table.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
+import { NumberTable } from '../../ui/number-table.tsx';
 import { type GrowthPoint, growthPoints, measuredOf, sayPercentile, tableOf } from './growth-points.ts';
 
 const GrowthChart = drawnLater(async () => (await import('./growth-chart.tsx')).GrowthChart);
@@ -99,16 +98,17 @@ function Measured({ measure, sex, points }: MeasuredProps) {
         )}
         <p className="text-sm text-muted">{m.growthSource()}</p>
       </div>
-      <FiguresTable
+      <NumberTable
         heads={[m.labDate(), m.growthAge(), m.vitalSignLabel({ name: said(name), unit: written }), m.growthPercentileHead()]}
-        rows={points
-          .toReversed()
-          .map((point) => [
-            formatDay(locale, point.at),
-            sayAge(locale, point),
-            <Ltr key="value">{formatNumber(locale, point.value)}</Ltr>,
-            table === undefined ? '' : (sayPercentile(locale, table, point) ?? m.growthNoTable()),
-          ])}
+        rows={points.toReversed().map((point) => ({
+          id: point.at,
+          name: formatDay(locale, point.at),
+          figures: [
+            { shown: sayAge(locale, point) },
+            { shown: formatNumber(locale, point.value) },
+            { shown: table === undefined ? '' : (sayPercentile(locale, table, point) ?? m.growthNoTable()) },
+          ],
+        }))}
       />
     </div>
   );

@@ -50,7 +50,7 @@ function Course({ entries, trend }: { entries: readonly VitalSigns[]; trend: Tre
           trend,
           points.map(({ value }) => value),
         )}
-        series={isBanded ? series : series.map((one) => one.map(({ range: _, ...point }) => point))}
+        series={isBanded ? series : series.map((one) => one.map(({ at, value, isOutside }) => ({ at, value, isOutside })))}
       />
     </ChartPlace>
   );
@@ -58,7 +58,6 @@ function Course({ entries, trend }: { entries: readonly VitalSigns[]; trend: Tre
 
 /** A chart's vital signs: the last values, and their course with a table of all values. */
 export function VitalSignsPanel({ chart }: { chart: Chart }) {
-  const locale = useLocale();
   const { data: entries, isError, refetch } = useQuery(vitalSignsQuery(chart.patient.id));
   const [chosen, setChosen] = useState<Trend>();
   const measured = trends.filter((trend) => entries?.some(({ values }) => signsOf(trend).some((sign) => values[sign] !== undefined)));

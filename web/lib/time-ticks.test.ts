@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
+vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
+const { timeTicks } = await import('./time-ticks.ts');
+
+const between = (from: string, to: string, count = 4, locale: 'en' | 'ar' = 'en') =>
+  timeTicks(locale, [Date.parse(from), Date.parse(to)], count);
+
+it('days, months and years begin at midnight in Qatar', () => {
+  const days = between('2026-11-20T21:00:00Z', '2026-11-24T12:00:00Z');
+  expect(days.map(({ text }) => text)).toEqual(['Nov 21', 'Nov 22', 'Nov 23', 'Nov 24']);
+  expect(new Date(days[0]?.at ?? 0).toISOString()).toBe('2026-11-20T21:00:00.000Z');
+  expect(between('2026-01-15T00:00:00Z', '2026-05-15T00:00:00Z').map(({ text }) => text)).toEqual([
+    'Feb 2026',
+    'Mar 2026',
+    'Apr 2026',
+    'May 2026',
+  ]);
+  expect(between('2023-06-01T00:00:00Z', '2026-06-01T00:00:00Z').map(({ text }) => text)).toEqual(['2024', '2025', '2026']);
+});
+
+it('hours are those of Qatar, also across the leap day', () => {
+  expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z').map(({ text }) => text)).toEqual([
+    '8:00 AM',
+    '9:00 AM',
+    '10:00 AM',
+    '11:00 AM',
+    '12:00 PM',
+  ]);
+  expect(between('2028-02-27T21:00:00Z', '2028-03-01T21:00:00Z', 4).map(({ text }) => text)).toContain('Feb 29');
+});
+
+it('Arabic has Latin digits', () => {
+  expect(between('2026-11-20T21:00:00Z', '2026-11-24T12:00:00Z', 4, 'ar')[0]?.text).toBe('21 نوفمبر');
+});
