@@ -194,7 +194,7 @@ describe('the course of a test', () => {
     }
     const page = await app.open();
     await come(page, `/patients/${patientId}/labs?test=potassium`, 'dr.huda');
-    const points = page.locator('.trend-lines circle');
+    const points = page.locator('.drawing-place [data-outside]');
     await points.first().waitFor();
     const xs = async () => points.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
     const english = await xs();

@@ -331,7 +331,7 @@ export const screens: readonly Screen[] = [
     before: async (page) => {
       await page.locator('main .lines a').first().click();
       await page.locator('#results a').first().click();
-      await page.locator('.trend-lines').waitFor();
+      await page.locator('.drawing-place svg').waitFor();
     },
   },
   { name: 'settings', path: '/settings', as: 'CLINICIAN' },
