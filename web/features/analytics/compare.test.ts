@@ -16,14 +16,14 @@ describe('a comparison with the days before', () => {
 
   it('says nothing about what is not known, which is not zero', () => {
     expect(sayChange('en', 12, null)).toBeUndefined();
-    expect(sayPoints('en', { part: 1, all: 10 }, null)).toBeUndefined();
+    expect(sayPoints({ part: 1, all: 10 }, null)).toBeUndefined();
   });
 
   it('compares shares in points, of at least five', () => {
-    expect(sayPoints('en', { part: 2, all: 10 }, { part: 1, all: 20 })).toBe('15 points higher');
-    expect(sayPoints('en', { part: 0, all: 100 }, { part: 1, all: 100 })).toBe('1 point lower');
-    expect(sayPoints('en', { part: 1, all: 10 }, { part: 2, all: 20 })).toBe('No change');
-    expect(sayPoints('en', { part: 1, all: 4 }, { part: 1, all: 20 })).toBeUndefined();
+    expect(sayPoints({ part: 2, all: 10 }, { part: 1, all: 20 })).toBe('15 points higher');
+    expect(sayPoints({ part: 0, all: 100 }, { part: 1, all: 100 })).toBe('1 point lower');
+    expect(sayPoints({ part: 1, all: 10 }, { part: 2, all: 20 })).toBe('No change');
+    expect(sayPoints({ part: 1, all: 4 }, { part: 1, all: 20 })).toBeUndefined();
   });
 
   it('gives no percentage of fewer than five, and none of none', () => {

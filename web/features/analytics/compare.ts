@@ -37,7 +37,7 @@ export const sayRate = (locale: Locale, { part, all }: Share): string | undefine
   all < leastBase ? undefined : formatPercent(locale, part / all);
 
 /** How a share differs from the one before, in points of a percentage; undefined if either is of fewer than five. */
-export function sayPoints(locale: Locale, now: Share, before: Share | null): string | undefined {
+export function sayPoints(now: Share, before: Share | null): string | undefined {
   if (before === null || now.all < leastBase || before.all < leastBase) return undefined;
   const points = Math.round((now.part / now.all) * 100) - Math.round((before.part / before.all) * 100);
   if (points === 0) return m.compareSame();

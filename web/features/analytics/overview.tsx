@@ -50,7 +50,7 @@ export function Overview({ answer: { before, waiting }, total, isEmpty }: Overvi
                   figures: [
                     { shown: sayShare(locale, missed) },
                     { shown: missedBefore === null ? m.compareUnknown() : sayShare(locale, missedBefore) },
-                    { shown: sayPoints(locale, missed, missedBefore) ?? '–' },
+                    { shown: sayPoints(missed, missedBefore) ?? '–' },
                   ],
                 },
                 row(m.figureCancelled(), total.appointments.cancelled, was && was.cancelled),

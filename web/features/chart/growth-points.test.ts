@@ -11,7 +11,6 @@ const { ageTicks, growthPoints, measuredOf, sayPercentile, windowOf } = await im
 const entry = (measuredAt: string, given: Partial<VitalSigns>): VitalSigns => ({
   id: measuredAt,
   version: 1,
-  patientId: 'p',
   createdBy: 'huda',
   createdAt: measuredAt,
   changedAt: measuredAt,

@@ -15,6 +15,9 @@ import { type GrowthPoint, growthPoints, measuredOf, sayPercentile, tableOf } fr
 
 const GrowthChart = drawnLater(async () => (await import('./growth-chart.tsx')).GrowthChart);
 
+/** Those for whom WHO has curves. */
+const sexes = ['male', 'female'] as const;
+
 const kindOf = (measure: GrowthMeasure) => (measure === 'bmi' ? bmi : vitalSigns[measure]);
 
 interface GrowthProps {
@@ -28,13 +31,14 @@ export function Growth({ entries, patient: { personalInfo } }: GrowthProps) {
   const [chosen, setChosen] = useState<GrowthMeasure>();
   const measured = measuredOf(entries, dateOfBirth);
   const measure = chosen ?? measured[0];
+  const sex = sexes.find((one) => one === gender);
   if (measure === undefined) return null;
   return (
     <section className="grid gap-3" aria-labelledby="growth">
       <h3 id="growth" className="text-part">
         {m.growth()}
       </h3>
-      {gender === 'male' || gender === 'female' ? (
+      {sex !== undefined ? (
         <>
           <div className="max-w-sm">
             <Field id="growth-of" label={m.growthOf()} problem={false}>
@@ -49,7 +53,7 @@ export function Growth({ entries, patient: { personalInfo } }: GrowthProps) {
               )}
             </Field>
           </div>
-          <Measured key={measure} measure={measure} sex={gender} points={growthPoints(entries, measure, dateOfBirth)} />
+          <Measured key={measure} measure={measure} sex={sex} points={growthPoints(entries, measure, dateOfBirth)} />
         </>
       ) : (
         <p className="text-muted">{m.growthNoSex()}</p>
