@@ -196,7 +196,7 @@ describe('the course of a test', () => {
     await come(page, `/patients/${patientId}/labs?test=potassium`, 'dr.huda');
     const points = page.locator('.drawing-place [data-outside]');
     await points.first().waitFor();
-    const xs = async () => points.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    const xs = async () => points.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => x + width / 2));
     const english = await xs();
     expect(english.length).toBeGreaterThan(1);
     expect(english).toEqual(english.toSorted((one, other) => one - other));

@@ -22,13 +22,21 @@ it('days, months and years begin at midnight in Qatar', () => {
 
 it('hours are those of Qatar, also across the leap day', () => {
   expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z').map(({ text }) => text)).toEqual([
-    '8:00 AM',
-    '9:00 AM',
-    '10:00 AM',
-    '11:00 AM',
-    '12:00 PM',
+    'Feb 29, 8 AM',
+    'Feb 29, 9 AM',
+    'Feb 29, 10 AM',
+    'Feb 29, 11 AM',
+    'Feb 29, 12 PM',
   ]);
   expect(between('2028-02-27T21:00:00Z', '2028-03-01T21:00:00Z', 4).map(({ text }) => text)).toContain('Feb 29');
+});
+
+it('half hours are left out, as they are not named', () => {
+  expect(between('2026-11-20T06:00:00Z', '2026-11-20T08:00:00Z', 5).map(({ text }) => text)).toEqual([
+    'Nov 20, 9 AM',
+    'Nov 20, 10 AM',
+    'Nov 20, 11 AM',
+  ]);
 });
 
 it('Arabic has Latin digits', () => {

@@ -20,8 +20,8 @@ export interface TimeCourseProps {
   readonly upright: Axis;
 }
 
-/** The least length that is drawn: a single value stands in the middle of two days. */
-const leastMs = 86_400_000;
+/** The least length that is drawn, six hours: a single value stands in their middle. */
+const leastMs = 6 * 3_600_000;
 
 /** Values over time, with the limits of each shaded from half-way to the value before to half-way to the next. */
 export function TimeCourse({ label, unit, legend, series, upright }: TimeCourseProps) {
