@@ -8,7 +8,7 @@ import {
   serviceIds,
 } from '#contract/appointments/appointments.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
-import { ageGroupOf } from '#contract/overview/analytics.ts';
+import { ageGroupOf } from '#contract/patient/age-groups.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';

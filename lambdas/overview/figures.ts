@@ -1,4 +1,5 @@
-import { type Analytics, type AppointmentFigures, ageGroups } from '#contract/overview/analytics.ts';
+import type { Analytics, AppointmentFigures } from '#contract/overview/analytics.ts';
+import { ageGroups } from '#contract/patient/age-groups.ts';
 import { genders } from '#contract/patient/choices.ts';
 import { type AppointmentStatus, serviceIds, services } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
 import { call, newPatientBody, tokensOf } from '../api/client.ts';
 import { longPatient } from './long-patient.ts';
+import type { Screen } from './screen.ts';
 
 /** The chart of a new record with entries of every kind, one of each state. */
-export const withEntries = async (page: Page, at: Endpoints) => {
+const withEntries = async (page: Page, at: Endpoints) => {
   const { access: token } = await tokensOf('CLINICIAN', at);
   const ask = async (method: string, path: string, body: object) => (await call(method, path, { token, body }, at.apiUrl)).body;
   const { allergies } = longPatient.medicalInfo;
@@ -38,7 +39,7 @@ export const withEntries = async (page: Page, at: Endpoints) => {
 };
 
 /** The vital signs of a child of a year, on the curves of other children. */
-export const withGrowth = async (page: Page, at: Endpoints) => {
+const withGrowth = async (page: Page, at: Endpoints) => {
   const { access: token } = await tokensOf('CLINICIAN', at);
   const ask = async (path: string, body: object) => (await call('POST', path, { token, body }, at.apiUrl)).body;
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -53,3 +54,9 @@ export const withGrowth = async (page: Page, at: Endpoints) => {
   await page.goto(new URL(`/patients/${id}/vital-signs`, page.url()).href);
   await page.locator('section[aria-labelledby=growth] .drawing-place svg').waitFor();
 };
+
+/** Charts with something in them. */
+export const chartScreens: readonly Screen[] = [
+  { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
+  { name: 'growth', path: '/patients', as: 'CLINICIAN', before: withGrowth },
+];

@@ -4,7 +4,7 @@ import type { Role } from '#contract/base/role.ts';
 import ar from '../../web/i18n/messages/ar.json' with { type: 'json' };
 import en from '../../web/i18n/messages/en.json' with { type: 'json' };
 import { call, tokensOf } from '../api/client.ts';
-import { withEntries, withGrowth } from './charts.ts';
+import { chartScreens } from './charts.ts';
 import { longPatient } from './long-patient.ts';
 import { ownScreens } from './own-screens.ts';
 import { prescribing, withPrescriptions } from './prescriptions.ts';
@@ -198,8 +198,7 @@ export const screens: readonly Screen[] = [
   { name: 'records', path: '/records', as: 'CLINICIAN' },
   { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
   { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },
-  { name: 'chart, with entries', path: '/patients', as: 'CLINICIAN', before: withEntries },
-  { name: 'growth', path: '/patients', as: 'CLINICIAN', before: withGrowth },
+  ...chartScreens,
   {
     name: 'visit',
     path: '/patients',

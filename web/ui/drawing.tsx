@@ -33,7 +33,7 @@ interface DrawingProps {
   readonly legend: readonly Legend[];
   /** What stands on the level axis, if it is not plain. */
   readonly below?: string | undefined;
-  readonly height?: keyof typeof heights | undefined;
+  readonly height?: 'usual' | 'tall' | undefined;
   readonly children: (edges: Edges) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
-import { type Analytics, ageGroups } from '#contract/overview/analytics.ts';
+import type { Analytics } from '#contract/overview/analytics.ts';
+import { ageGroups } from '#contract/patient/age-groups.ts';
 import { genders } from '#contract/patient/choices.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { ruleWords } from '../../lib/check-words.ts';

@@ -1,5 +1,6 @@
 import { services } from '#contract/appointments/appointments.ts';
-import { type Analytics, ageGroups } from '#contract/overview/analytics.ts';
+import type { Analytics } from '#contract/overview/analytics.ts';
+import { ageGroups } from '#contract/patient/age-groups.ts';
 import { bucketEnds } from '#contract/base/time-buckets.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import type { Measure } from '#contract/base/time-buckets.ts';
