@@ -23,6 +23,8 @@ export const actionWords = {
   'link-code': { en: 'Handled a link code', ar: 'إجراء على رمز الربط' },
   link: { en: 'Linked an account', ar: 'ربط حساب' },
   unlink: { en: 'Ended a link', ar: 'إنهاء ربط' },
+  merge: { en: 'Merged two records', ar: 'دمج سجلين' },
+  unmerge: { en: 'Undid a merge', ar: 'التراجع عن دمج سجلين' },
   'export-asked': { en: 'Asked for an export', ar: 'طلب تصدير' },
   'export-done': { en: 'Export finished', ar: 'اكتمال التصدير' },
   'export-failed': { en: 'Export failed', ar: 'تعذّر التصدير' },

@@ -13,7 +13,8 @@ import { relations } from '../links/links.ts';
 
 /**
  * What a request does with patients' data: lists, opens, writes or exports records, reads or exports the access log itself, looks at or attaches a
- * visitor's symptom session, issues a link code, links an account to a record, or ends a link.
+ * visitor's symptom session, issues a link code, links an account to a record, ends a link, merges
+ * two records, or undoes that.
  */
 const accessActions = [
   'list',
@@ -29,6 +30,8 @@ const accessActions = [
   'link-code',
   'link',
   'unlink',
+  'merge',
+  'unmerge',
 ] as const;
 export type AccessAction = (typeof accessActions)[number];
 

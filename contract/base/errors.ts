@@ -10,6 +10,7 @@ const errorCodes = [
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
+  'MERGED',
   'PRECONDITION_FAILED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -40,6 +41,7 @@ export const errors = {
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   CONFLICT: { status: 409, message: 'Someone else is changing the record; try again' },
+  MERGED: { status: 409, message: 'This record was merged into another one. Open that record; nothing was saved here' },
   PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Too much text to save. Shorten it and try again.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },
@@ -59,7 +61,7 @@ export const errors = {
   TIMEOUT: { status: 504, message: 'The request took too long; try again' },
 } as const satisfies Record<ErrorCode, { readonly status: number; readonly message: string }>;
 
-/** The shape of every refusal. `timestamp` is an ISO time; the gateway's own refusals have milliseconds since 1970. `current` comes with 412: the record as it is now. */
+/** The shape of every refusal. `timestamp` is an ISO time; the gateway's own refusals have milliseconds since 1970. `current` comes with 412: the record as it is now; and with MERGED: the id of the record that stays, which is in `details` too. */
 export const ErrorEnvelope = z.object({
   success: z.literal(false),
   message: z.string(),

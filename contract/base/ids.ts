@@ -37,6 +37,7 @@ export const notificationIdText = (message: Saying) =>
 /** Path parameters: their form, and the message for a malformed one, which is answered like an unknown id. */
 export const pathParameters = {
   id: { ...ulidForm, unknown: 'patientNotFound' },
+  mergedId: { ...ulidForm, unknown: 'patientNotFound' },
   exportId: { ...ulidForm, unknown: 'exportNotFound' },
   sessionId: { ...sessionIdForm, unknown: 'sessionNotFound' },
   alertId: { ...ulidForm, unknown: 'alertNotFound' },

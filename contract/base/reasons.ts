@@ -31,6 +31,10 @@ export const reasons = {
     en: 'Your account, or another one of this patient’s own, is linked to this record already',
     ar: 'هذا الحساب، أو حساب آخر للمريض نفسه، مرتبط بهذا السجل من قبل',
   },
+  recordMerged: {
+    en: 'This record was merged into another one. Nothing was saved here.',
+    ar: 'دُمج هذا السجل في سجل آخر. لم يُحفظ شيء هنا.',
+  },
   handoverCodeUnusable: {
     en: 'This code is unknown, has already been used, or its session has ended',
     ar: 'هذا الرمز غير معروف، أو سبق استخدامه، أو انتهى التقييم الذي يخصه',

@@ -63,6 +63,7 @@ export type Partition =
   | 'DELETIONS'
   | 'HOURS'
   | typeof outbox
+  | 'MERGES'
   | 'RENAMINGS'
   | 'STAFF';
 

@@ -13,6 +13,7 @@ import { routes as health } from './health.ts';
 import { routes as laboratory } from './laboratory.ts';
 import { routes as links } from './links.ts';
 import { routes as mailChoices } from './mail-choices.ts';
+import { routes as merges } from './merges.ts';
 import { routes as notifications } from './notifications.ts';
 import { routes as paperChecks } from './paper-checks.ts';
 import { routes as papers } from './papers.ts';
@@ -27,6 +28,7 @@ import { routes as symptomCheck } from './symptom-check.ts';
 export const routes = {
   ...health,
   ...patients,
+  ...merges,
   ...papers,
   ...paperChecks,
   ...symptomCheck,
@@ -88,4 +90,4 @@ export const commonErrors: readonly ErrorCode[] = [
   'SERVICE_UNAVAILABLE',
   'TIMEOUT',
 ];
-export const signedInErrors: readonly ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN'];
+export const signedInErrors: readonly ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN', 'MERGED'];

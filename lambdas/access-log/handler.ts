@@ -7,6 +7,7 @@ import { accessLog } from '#platform/access-log.ts';
 import { notFound } from '#platform/refusal.ts';
 import { linksOf } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
+import { mergedHere } from '../clinic/merged-records.ts';
 import { eventOf, eventsMatching, eventsOfAccount } from './events.ts';
 import { namesOf, patientsNamed } from './names.ts';
 import { signInLog } from './sign-ins.ts';
@@ -63,13 +64,15 @@ export const handler = api(
 
     'accessLog.own': async ({ query, caller }) => {
       const links = await linksOf(caller, new Date());
-      const { events, nextCursor } = await eventsOfAccount(
-        caller.id,
-        links.map(({ patientId }) => patientId),
-        query.cursor,
+      // What happened under the number of a record that was merged is of the record into which it was.
+      const numbers = await Promise.all(
+        links.map(async ({ patientId }) => [patientId, ...(await mergedHere(patientId))].map((number) => [number, patientId] as const)),
       );
+      const recordOf = new Map(numbers.flat());
+      const { events, nextCursor } = await eventsOfAccount(caller.id, [...recordOf.keys()], query.cursor);
       const names = await namesOf(events.map(({ actorId }) => actorId));
-      return { entries: events.map((event) => entryOf(event, names)), nextCursor };
+      const own = (ids: readonly string[] = []): string[] => [...new Set(ids.map((id) => recordOf.get(id) ?? id))];
+      return { entries: events.map((event) => entryOf({ ...event, patientIds: own(event.patientIds) }, names)), nextCursor };
     },
   },
   {

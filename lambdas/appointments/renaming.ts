@@ -28,7 +28,7 @@ export function renaming(now: Date) {
     /** Writes the marker if what appointments keep of the record changes. */
     marker: (before: PatientRecord, after: PatientRecord): TransactItem[] => {
       isRenamed = !isSame(keptOf(before), keptOf(after));
-      return isRenamed ? [{ Put: { TableName, Item: markerKey(after.id) } }] : [];
+      return isRenamed ? [renamingMarker(after.id)] : [];
     },
     /** Corrects the appointments. The scheduled run retries failures; the record itself is already correct. */
     finish: async (patientId: string): Promise<void> => {
@@ -42,8 +42,11 @@ export function renaming(now: Date) {
   };
 }
 
+/** The marker by which the scheduled run gives a patient's appointments from today on what the record says now. */
+export const renamingMarker = (patientId: string): TransactItem => ({ Put: { TableName, Item: markerKey(patientId) } });
+
 /** Corrects a patient in the appointments from today on, then removes the marker. Safe to repeat. Throws CONFLICT if the record keeps changing. */
-async function finishRenaming(patientId: string, now: Date): Promise<void> {
+export async function finishRenaming(patientId: string, now: Date): Promise<void> {
   await untilWritten(async () => {
     const patient = await getPatient(patientId);
     if (patient !== undefined) return (await isFinished(patient, now)) || undefined;

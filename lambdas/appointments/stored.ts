@@ -222,6 +222,21 @@ export function removalOf(one: StoredAppointment): TransactItem[] {
   ];
 }
 
+/**
+ * The items, beside the appointment itself, that take an appointment from one patient's sheets to another's: what it holds of a day, and
+ * its place among those that wait. Their conditions fail if the sheets hold something else.
+ */
+export function sheetsMoved(one: StoredAppointment, from: string, to: string): TransactItem[] {
+  const held = [from, to].flatMap((patientId) =>
+    holdings({ ...one, patientId }).filter(({ sheet }) => sheet.pk === patientPartition(patientId)),
+  );
+  const [left, taken] = held.map((each) => [each]);
+  return [
+    ...[...sheetChanges(one.id, left ?? [], []), ...sheetChanges(one.id, [], taken ?? [])].map(({ item }) => item),
+    ...(one.status === 'waitlist' ? [waitingChange(from, one.id, false), waitingChange(to, one.id, true)] : []),
+  ];
+}
+
 /** An appointment of a patient, read consistently; undefined if there is none. */
 export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
   const { Item: item } = await dynamodb.send(

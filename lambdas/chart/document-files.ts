@@ -10,10 +10,12 @@ const s3 = new S3Client();
 /** A document's file: in the upload folder until its check, then in the document folder. Keys contain ids, never names. */
 interface Place {
   readonly patientId: string;
+  /** The record under whose number it is kept, if another. */
+  readonly filedUnder?: string | undefined;
   readonly id: string;
 }
-const waiting = ({ patientId, id }: Place) => ({ Bucket, Key: `waiting/${patientId}/${id}` });
-const kept = ({ patientId, id }: Place) => ({ Bucket, Key: `patients/${patientId}/${id}` });
+const waiting = ({ patientId, filedUnder = patientId, id }: Place) => ({ Bucket, Key: `waiting/${filedUnder}/${id}` });
+const kept = ({ patientId, filedUnder = patientId, id }: Place) => ({ Bucket, Key: `patients/${filedUnder}/${id}` });
 
 const uploadSeconds = 15 * 60;
 const linkSeconds = 5 * 60;

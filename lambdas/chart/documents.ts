@@ -38,7 +38,13 @@ export const documentKind: Kind<StoredDocument> = {
 };
 
 /** An announced upload and its author. It is kept unchanged, so that deleting its patient finds every file. */
-const Announced = z.object({ ...DocumentUpload.shape, id: z.string(), patientId: z.string(), by: z.string() });
+const Announced = z.object({
+  ...DocumentUpload.shape,
+  id: z.string(),
+  patientId: z.string(),
+  filedUnder: z.optional(z.string()),
+  by: z.string(),
+});
 type Announced = z.output<typeof Announced>;
 const keyOf = (patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${uploadPrefix}${id}` });
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -84,7 +90,7 @@ export async function completeDocument(patientId: string, made: Made, name: Once
   if ((await getCareItem('document', patientId, id)) !== undefined) throw new Refusal('NOT_ALLOWED_NOW');
   const bytes = await waitingBytes(announced);
   if (bytes === undefined) throw wrongField('file', say('fileMissing'));
-  const { title, type, size, sha256, replaces, isReleased } = announced;
+  const { title, type, size, sha256, replaces, isReleased, filedUnder } = announced;
   if (bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256) throw wrongField('file', say('fileChanged'));
   const fault = fileFault(type, bytes);
   if (fault !== undefined) throw wrongField('file', fault);
@@ -96,6 +102,7 @@ export async function completeDocument(patientId: string, made: Made, name: Once
     type,
     size,
     sha256,
+    ...(filedUnder !== undefined && { filedUnder }),
     ...(replaces !== undefined && { replaces }),
     ...(isReleased && { isReleased }),
   };

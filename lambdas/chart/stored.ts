@@ -41,6 +41,8 @@ export type StoredImmunization = z.output<typeof StoredImmunization>;
 export const StoredDocument = z.object({
   ...ChartDocument.shape,
   patientId: z.string(),
+  /** The record under whose number the file is kept, if another: that of a record that was merged (docs/adr/0086). */
+  filedUnder: z.optional(z.string()),
   status: z.enum(documentStatuses),
   type: z.enum(documentTypeIds),
 });

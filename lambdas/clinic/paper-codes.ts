@@ -6,6 +6,7 @@ import { Texts } from '#contract/base/language.ts';
 import { checkedKindIds, paperCodeAlphabet, paperCodeIn, paperCodeLength } from '#contract/exports/paper-check.ts';
 import { dynamodb, transact } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
+import { recordExists } from './items.ts';
 
 /**
  * What a paper's code leads to (docs/adr/0082). The patient and what the paper says of them are read when somebody asks, so that a
@@ -40,10 +41,11 @@ export async function keepPaper(paper: Omit<KeptPaper, 'expiresAtEpochSeconds'>,
     Put: { TableName: env.CLINICAL_TABLE_NAME, Item, ConditionExpression: 'attribute_not_exists(pk)' },
   });
   const { done } = await transact([
+    recordExists(paper.patientId),
     put({ ...besides, ...paper, expiresAtEpochSeconds }),
     put({ pk: papersOf(paper.patientId), sk: besides.pk, besides, expiresAtEpochSeconds }),
   ]);
-  if (!done) throw new Error('a new code is in use');
+  if (!done) throw new Error('a new code is in use, or the record is gone');
   return code;
 }
 

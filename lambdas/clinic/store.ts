@@ -6,7 +6,7 @@ import type { Write } from '#platform/api.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, dynamodb } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
-import { found } from '#platform/refusal.ts';
+import { Refusal, found } from '#platform/refusal.ts';
 import { tallyChanges } from './tallies.ts';
 import { counterChange } from './counters.ts';
 import { env } from './env.ts';
@@ -75,6 +75,12 @@ const putRow = (row: SearchRow): TransactItem => ({ Put: { TableName, Item: { ..
 const deleteRow = (row: SearchRow): TransactItem => ({ Delete: { TableName, Key: { pk: row.pk, sk: row.sk } } });
 const rowKey = (row: SearchRow): string => `${row.pk} ${row.sk}`;
 
+/** The items that take a patient's record out of the table and its searches, if it is still this version; the caller adds the counters. */
+export const removalItems = (patient: PatientRecord): TransactItem[] => [
+  { Delete: { TableName, Key: profileKey(patient.id), ...stillAt(patient) } },
+  ...searchRows(patient).map(deleteRow),
+];
+
 /** The items that add a patient to the table; the caller adds the counters. */
 export const insertionItems = (patient: PatientRecord): TransactItem[] => [
   nextVersion(profileKey(patient.id), undefined, profileItem(patient)),
@@ -142,23 +148,30 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
   ];
 }
 
+/** The marker of a merge, or of its undo, that runs for a record (../records/merge.ts). */
+export const mergeMarkerKey = (id: string) => ({ pk: 'MERGES', sk: id });
+/** A condition check that no merge into a record runs. */
+export const noMergeRuns = (id: string): TransactItem => ({
+  ConditionCheck: { TableName, Key: mergeMarkerKey(id), ConditionExpression: 'attribute_not_exists(pk)' },
+});
+
 /** The partition of deletion markers. Everything under each marker's patient must be removed (../deletion.ts). */
 export const deletionMarkers = 'DELETIONS';
 const deletionMarker = (id: string): TransactItem => ({ Put: { TableName, Item: { pk: deletionMarkers, sk: id } } });
 
 /**
  * Removes a patient from all lists, searches and counts at once. Leaves a marker by which deletion.ts removes everything else under the
- * patient, now or after a crash. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT.
+ * patient, now or after a crash. A repeated request gets the first answer. Throws NOT_FOUND and CONFLICT, also while a merge runs.
  */
 export async function deletePatient(id: string, reason: string, once: Once, now: Date, write: Write): Promise<void> {
   await untilWritten(
     async () => {
       const current = await existingPatient(id);
-      const removal: TransactItem = { Delete: { TableName, Key: profileKey(id), ...stillAt(current) } };
-      const rows = searchRows(current).map(deleteRow);
       const counters = defined([counterChange({ removed: [current] }, now)]);
-      const { done } = await write([removal, ...rows, ...counters, deletionMarker(id), ...once.items], [id], { reason });
-      return done ? true : undefined;
+      const items = [noMergeRuns(id), ...removalItems(current), ...counters, deletionMarker(id), ...once.items];
+      const outcome = await write(items, [id], { reason });
+      if (!outcome.done && outcome.failed.has(0)) throw new Refusal('CONFLICT');
+      return outcome.done ? true : undefined;
     },
     { once, present: async () => true },
   );

@@ -1,6 +1,8 @@
 import { notices } from '#contract/account/notices.ts';
 import { transact } from '#platform/dynamodb.ts';
 import type { Mail } from '#platform/items/mail.ts';
+import { mergedInto } from '#platform/merged-record.ts';
+import { env } from '../clinic/env.ts';
 import { readMembers, workerOf } from '../clinic/roster.ts';
 import { recordExists } from '../clinic/items.ts';
 import { tellOfCritical } from '../laboratory/critical-notices.ts';
@@ -9,9 +11,12 @@ import { getOrder } from '../laboratory/stored.ts';
 /** People notified per transaction: three items each, and the record. */
 const toldAtOnce = 30;
 
+/** The number under which a record is now: a notice may wait while its record is merged into another. */
+export const numberNow = async (patientId: string): Promise<string> => (await mergedInto(env.CLINICAL_TABLE_NAME, patientId)) ?? patientId;
+
 /** The order of a notice about a critical result; undefined once it is acknowledged. */
 export async function stillCritical({ patientId, orderId, criticalSince }: Extract<Mail, { readonly orderId: string }>) {
-  const order = await getOrder(patientId, orderId);
+  const order = await getOrder(await numberNow(patientId), orderId);
   return order?.criticalSince === criticalSince ? order : undefined;
 }
 

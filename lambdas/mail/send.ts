@@ -14,7 +14,7 @@ import { getAppointment } from '../appointments/stored.ts';
 import { linkBetween } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
 import { mailChoicesOf } from './choices.ts';
-import { stillCritical, tellOthers } from './escalation.ts';
+import { numberNow, stillCritical, tellOthers } from './escalation.ts';
 import { type Notice, composed } from './texts.ts';
 
 const { MAIL_SENDER: sender, SITE_URL: site } = environment({ MAIL_SENDER: true, SITE_URL: true });
@@ -148,7 +148,8 @@ async function send(waiting: WaitingMail, now: Date): Promise<NotSent | undefine
 async function noticeOf(userId: string, mail: Exclude<Mail, { kind: 'critical-escalation' }>, now: Date): Promise<Notice | NotSent> {
   if (mail.kind === 'critical-result') return (await stillCritical(mail)) === undefined ? 'over' : { kind: mail.kind };
   if (mail.kind !== 'reminder') return mail;
-  const { patientId, appointmentId, startsAt } = mail;
+  const { appointmentId, startsAt } = mail;
+  const patientId = await numberNow(mail.patientId);
   const [choices, appointment, link] = await Promise.all([
     mailChoicesOf(userId),
     getAppointment(patientId, appointmentId),

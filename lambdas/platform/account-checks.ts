@@ -4,6 +4,7 @@ import type { Duty } from '#contract/staff/roster.ts';
 import { standingKey } from './account.ts';
 import type { Caller } from './caller.ts';
 import { type TransactItem, dynamodb } from './dynamodb.ts';
+import { mergedInto } from './merged-record.ts';
 import { Refusal } from './refusal.ts';
 
 const Item = z.object({
@@ -20,6 +21,8 @@ export interface AccountChecks {
    * the given duties.
    */
   readonly requireStanding: (caller: Caller, onlyReads?: boolean, oneOf?: readonly Duty[]) => Promise<void>;
+  /** The record into which a record was merged, however often; undefined if it was not (docs/adr/0086). */
+  readonly mergedInto: (patientId: string) => Promise<string | undefined>;
   /** A condition check for a transaction: the account is not deactivated, and has one of these duties if any are given. */
   readonly mustStand: (userId: string, ...oneOf: readonly Duty[]) => TransactItem;
   /** The same of a request's caller, whose password must not have been reset after this sign-in either. */
@@ -57,6 +60,7 @@ export const accountChecks = (TableName: string): AccountChecks => {
       if (endedAtEpochSeconds !== undefined && !(signedInAtEpochSeconds > endedAtEpochSeconds)) throw new Refusal('UNAUTHORIZED');
       if (oneOf !== undefined && !oneOf.some((duty) => duties.includes(duty))) throw new Refusal('FORBIDDEN', { reason: 'dutyMissing' });
     },
+    mergedInto: (patientId) => mergedInto(TableName, patientId),
     mustStand: (userId, ...oneOf) => check(userId, oneOf, [], {}),
     callerMustStand: ({ id, signedInAtEpochSeconds }, ...oneOf) =>
       check(id, oneOf, ['(attribute_not_exists(endedAtEpochSeconds) OR endedAtEpochSeconds < :signedInAt)'], {

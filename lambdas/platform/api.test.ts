@@ -52,6 +52,7 @@ const handler = api(
         await new Promise((resolve) => setTimeout(resolve, 20));
         if (!stands) throw new Refusal('UNAUTHORIZED');
       },
+      mergedInto: async () => undefined,
       mustStand: nothingWritten,
       callerMustStand: nothingWritten,
     },

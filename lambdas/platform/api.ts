@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { ErrorCode } from '#contract/base/errors.ts';
 import type { Relation } from '#contract/links/links.ts';
 import type { Route } from '#contract/routes/route.ts';
 import type { AnswerOf, BodyOf, Params, QueryOf, RouteId, Routes, RoutesOf, ServingFunction } from '#contract/routes/table.ts';
@@ -8,12 +9,12 @@ import type { Duty } from '#contract/staff/roster.ts';
 import type { Access, AccessLog } from './access-log.ts';
 import { refuse, respond } from './answer.ts';
 import { authorise, dutyOf, isForAdministrators, writingChecks } from './authorise.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, callerOf, isStaff } from './caller.ts';
 import type { TransactItem, TransactionOutcome } from './dynamodb.ts';
 import type { ChangeAction } from '#contract/access-log/access-log.ts';
 import type { PatientsIn } from './logged-patients.ts';
-import { type Attempt, accessOf, refusedAccess } from './recorded.ts';
-import { Refusal, found } from './refusal.ts';
+import { type Attempt, accessOf, patientsAsked, refusedAccess } from './recorded.ts';
+import { Refusal, found, merged } from './refusal.ts';
 import { requestLog, usageOf } from './request-log.ts';
 import { ifMatch, parseBody, parseParams, parseQuery, requestKey } from './request-parts.ts';
 import type { AccountChecks } from './account-checks.ts';
@@ -91,6 +92,9 @@ type Recording<F extends ServingFunction> = Routes[RoutesOf<F>]['access'] extend
 type Implementation = (request: ApiRequest<RouteId>) => Promise<unknown>;
 type PatientsOf = (answer: unknown, request: unknown) => readonly string[] | undefined;
 
+/** The codes with which a record that is not there is refused. */
+const mergedLooksLike: readonly ErrorCode[] = ['NOT_FOUND', 'CONFLICT'];
+
 /** Routes with their ids; those of other functions are not served. */
 type Table = Readonly<Partial<Record<RouteId, Route>>>;
 const routesOf = (functionName: ServingFunction, table: Table): ReadonlyMap<string, readonly [RouteId, Route]> =>
@@ -120,6 +124,16 @@ export function api<F extends ServingFunction>(
 
   const record = async (access: Access | undefined): Promise<void> => {
     if (access !== undefined) await accessLog?.record(access, new Date());
+  };
+
+  /** The refusal of staff's request on a record that was merged, in place of one that only says that something is not there, or changed. */
+  const mergedRecord = async (event: APIGatewayProxyEvent, { body, hasBegun }: Attempt, error: unknown): Promise<Refusal | undefined> => {
+    const caller = callerOf(event);
+    if (!hasBegun || accountChecks === undefined || caller === undefined || !isStaff(caller)) return undefined;
+    if (!(error instanceof Refusal) || !mergedLooksLike.includes(error.code)) return undefined;
+    const [id] = patientsAsked(event, body);
+    const into = id === undefined ? undefined : await accountChecks.mergedInto(id);
+    return into === undefined ? undefined : merged(into);
   };
 
   /** Authorises, parses, runs, records and answers. The account check runs in parallel and is awaited before anything leaves. */
@@ -220,7 +234,7 @@ export function api<F extends ServingFunction>(
           return await serve(...route, event, attempt);
         } catch (error) {
           await record(refusedAccess(route, event, attempt, error));
-          throw error;
+          throw (await mergedRecord(event, attempt, error)) ?? error;
         }
       });
     });

@@ -48,7 +48,12 @@ const of = <F extends ServingFunction>(name: F): PatientsIn<F> =>
 const nothingWritten = (): never => {
   throw new Error('nothing is written');
 };
-const accountChecks: AccountChecks = { requireStanding: async () => undefined, mustStand: nothingWritten, callerMustStand: nothingWritten };
+const accountChecks: AccountChecks = {
+  requireStanding: async () => undefined,
+  mergedInto: async () => undefined,
+  mustStand: nothingWritten,
+  callerMustStand: nothingWritten,
+};
 const recorded = <F extends ServingFunction>(name: F) => ({ accessLog, patientsIn: of(name), accountChecks });
 const handlers = {
   health: api('health', routes, serving('health')),

@@ -11,6 +11,8 @@ export type LogCode =
   | 'transaction-conflict'
   | 'deletion-unfinished'
   | 'deletions-finished'
+  | 'merge-unfinished'
+  | 'merges-finished'
   | 'renaming-unfinished'
   | 'renamings-finished'
   | 'waiting-uncounted'

@@ -33,6 +33,10 @@ export interface Attempt {
 }
 const About = z.object({ patientId: z.string() });
 
+/** The patients that a request names in its path or body. */
+export const patientsAsked = (event: APIGatewayProxyEvent, body: unknown): string[] =>
+  [event.pathParameters?.['id'] ?? '', z.safeParse(About, body).data?.patientId ?? ''].filter(isUlid);
+
 /** Whether a refusal may reveal what a record holds. The codes below are the same whatever the record holds. */
 const telling = (code: ErrorCode): boolean => !untelling.includes(code);
 const untelling: readonly ErrorCode[] = ['UNAUTHORIZED', 'NOT_FOUND', 'REQUEST_ID_REUSED', 'TOO_MANY_REQUESTS', 'EXPORT_LIMIT'];
@@ -50,8 +54,7 @@ export function refusedAccess(
   error: unknown,
 ): Access | undefined {
   if (!(error instanceof Refusal)) return undefined;
-  const named = [event.pathParameters?.['id'] ?? '', z.safeParse(About, attempt.body).data?.patientId ?? ''];
-  const patientIds = [...new Set([...error.patientIds, ...named.filter(isUlid)])];
+  const patientIds = [...new Set([...error.patientIds, ...patientsAsked(event, attempt.body)])];
   const access = accessOf(route, event, errors[error.code].status, patientIds, attempt.relation);
   const isAttempt = access !== undefined && attemptedActions.includes(access.action) && error.code !== 'VALIDATION_ERROR';
   return isAttempt || ((error.code === 'FORBIDDEN' || (attempt.hasBegun && telling(error.code))) && patientIds.length > 0)

@@ -54,5 +54,9 @@ export function found<T>(value: T | undefined, reason?: Reason): T {
   return value;
 }
 
+/** The refusal of a record that was merged into another (docs/adr/0086). */
+export const merged = (into: string): Refusal =>
+  new Refusal('MERGED', { reason: 'recordMerged', current: { id: into }, details: [{ path: 'id', message: into }] });
+
 /** A refusal that names one wrong field. */
 export const wrongField = (path: string, saying: Saying): Refusal => new Refusal('VALIDATION_ERROR', { details: [detailOf(path, saying)] });

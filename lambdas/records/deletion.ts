@@ -27,6 +27,7 @@ const Kept = z.object({
   sk: z.string(),
   userId: z.optional(z.string()),
   codeHash: z.optional(z.string()),
+  filedUnder: z.optional(z.string()),
   /** The key of its second item. */
   besides: z.optional(z.object({ pk: z.string(), sk: z.string() })),
 });
@@ -39,7 +40,7 @@ async function keptUnder(partition: string, from?: Page['next']): Promise<Page> 
       TableName: env.CLINICAL_TABLE_NAME,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': partition },
-      ProjectionExpression: 'pk, sk, userId, codeHash, besides',
+      ProjectionExpression: 'pk, sk, userId, codeHash, filedUnder, besides',
       ConsistentRead: true,
       Limit: chunk,
       ...(from && { ExclusiveStartKey: from }),
@@ -52,14 +53,18 @@ const remove = ({ pk, sk }: Key): Promise<unknown> =>
   dynamodb.send(new DeleteCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: { pk, sk } }));
 
 /** Removes a document's file. */
-type RemoveFile = (place: { readonly patientId: string; readonly id: string }) => Promise<void>;
+type RemoveFile = (place: { readonly patientId: string; readonly filedUnder?: string | undefined; readonly id: string }) => Promise<void>;
 const isDocument = ({ sk }: Key): boolean => sk.startsWith(uploadPrefix);
 
-async function removeKept({ userId, codeHash, besides, ...key }: Kept, patientId: string, removeFile?: RemoveFile): Promise<void> {
+async function removeKept(
+  { userId, codeHash, filedUnder, besides, ...key }: Kept,
+  patientId: string,
+  removeFile?: RemoveFile,
+): Promise<void> {
   if (userId !== undefined) await remove(accountSide(userId, patientId));
   if (codeHash !== undefined) await remove(pointerKey(codeHash));
   if (besides !== undefined) await remove(besides);
-  if (isDocument(key)) await removeFile?.({ patientId, id: key.sk.slice(uploadPrefix.length) });
+  if (isDocument(key)) await removeFile?.({ patientId, filedUnder, id: key.sk.slice(uploadPrefix.length) });
   if (key.sk.startsWith(appointmentPrefix)) await removeAppointment(patientId, key.sk.slice(appointmentPrefix.length));
   else await remove(key);
 }

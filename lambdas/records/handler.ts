@@ -3,9 +3,11 @@ import type { PatientListQuery, PatientList } from '#contract/patient/list.ts';
 import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import { fieldOf } from '#contract/patient/fields.ts';
+import type { Merge } from '#contract/patient/merge.ts';
+import { routes as mergesRoutes } from '#contract/routes/merges.ts';
 import { routes as patientsRoutes } from '#contract/routes/patients.ts';
 import { routes as symptomCheckRoutes } from '#contract/routes/symptom-check.ts';
-import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
+import { Accepted, type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accessLog } from '#platform/access-log.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
 import { transact } from '#platform/dynamodb.ts';
@@ -13,7 +15,7 @@ import { environment } from '#platform/environment.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { errorFacts, log } from '#platform/logger.ts';
-import { found, wrongField } from '#platform/refusal.ts';
+import { Refusal, found, merged, wrongField } from '#platform/refusal.ts';
 import { renaming } from '../appointments/renaming.ts';
 import { describedAllergyGone } from '../chart/described.ts';
 import { rewordings } from '../prescriptions/lines.ts';
@@ -23,6 +25,8 @@ import { env as tables } from '../clinic/env.ts';
 import { finishDeletion } from './deletion.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { lastChanged, pageOf } from './list.ts';
+import { obstacle, previewOf, sideOf } from './merge-checks.ts';
+import { merge, mergesOf, undoMerge } from './merge.ts';
 import { linkBy, linksOf } from '../clinic/links.ts';
 import { termsOfAge } from '../links/terms-of-age.ts';
 import { type PatientRecord, answerOf, newPatient, updatedPatient } from '../clinic/patient.ts';
@@ -172,6 +176,32 @@ const implementations: Implementations<'records'> = {
     return { success: true, id };
   },
 
+  'merges.list': async ({ params }) => mergesOf(params.id, new Date()),
+
+  'merges.preview': async ({ params: { id, mergedId } }) => {
+    const now = new Date();
+    if (id === mergedId) throw new Refusal('VALIDATION_ERROR', { details: [obstacle('mergedId', 'self')] });
+    const [stays, goes] = await Promise.all([sideOf(id, now), sideOf(mergedId, now)]);
+    return previewOf(stays, goes, now);
+  },
+
+  'merges.make': async (request) => {
+    const { id } = request.params;
+    const now = new Date();
+    const { body, write } = request;
+    try {
+      return unlessRunning(await merge(id, body, remember(request, id, ['merges.make', id, body], now), now, write));
+    } catch (error) {
+      throw (await goneRecord(body.mergedId, error)) ?? error;
+    }
+  },
+
+  'merges.undo': async (request) => {
+    const { id, mergedId } = request.params;
+    const now = new Date();
+    return unlessRunning(await undoMerge(id, mergedId, remember(request, id, ['merges.undo', id, mergedId], now), now, request.write));
+  },
+
   'patients.lookAtSymptomSession': async (request) => {
     await requireVisible(request);
     const { params, body, caller, write } = request;
@@ -185,6 +215,17 @@ const implementations: Implementations<'records'> = {
   },
 };
 
+/** A merge as the answer, or as one that goes on after it. */
+const unlessRunning = (merge: Merge): Merge | Accepted<Merge> =>
+  merge.state === 'running' || merge.state === 'undoing' ? new Accepted(merge) : merge;
+
+/** The refusal of a record that was merged before, in place of one that only says that it is not there. */
+async function goneRecord(id: string, error: unknown): Promise<Refusal | undefined> {
+  if (!(error instanceof Refusal) || error.code !== 'NOT_FOUND') return undefined;
+  const into = await checks.mergedInto(id);
+  return into === undefined ? undefined : merged(into);
+}
+
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 const patientsIn: PatientsIn<'records'> = {
@@ -195,12 +236,16 @@ const patientsIn: PatientsIn<'records'> = {
   'patients.get': ofPath,
   'patients.update': ofPath,
   'patients.delete': ofPath,
+  'merges.list': ofPath,
+  'merges.preview': (_, { params: { id, mergedId } }) => [id, mergedId],
+  'merges.make': ofPath,
+  'merges.undo': ofPath,
   'patients.symptomSessions': ofPath,
   'patients.lookAtSymptomSession': ofPath,
   'patients.attachSymptomSession': ofPath,
 };
 
-export const handler = api('records', { ...patientsRoutes, ...symptomCheckRoutes }, implementations, {
+export const handler = api('records', { ...patientsRoutes, ...mergesRoutes, ...symptomCheckRoutes }, implementations, {
   accessLog,
   patientsIn,
   accountChecks: checks,

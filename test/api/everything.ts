@@ -263,6 +263,26 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   });
   await ask('patients.export', { query: '?format=csv&sortBy=createdAt&sortOrder=desc', status: 503 });
 
+  // Two records of one person become one. An undo that a crash interrupted is finished, and another is asked for.
+  const { access: chief } = await tokensOf('ADMIN', endpoints);
+  const twin = (await ask('patients.create', { body: newPatientBody({ lastName: 'Twice' }) })).body;
+  await ask('links.issueCode', { of, body: until });
+  for (const undone of ['by the scheduled run', 'by request'] as const) {
+    const ofMerge = { id: twin.id, mergedId: of.id };
+    const { stays, goes, warnings: confirmed } = (await ask('merges.preview', { as: chief, of: ofMerge })).body;
+    const versions = { stays: stays.version, goes: goes.version };
+    const order = { mergedId: of.id, fromOther: ['lastName', 'phone'], confirmed, versions };
+    await ask('merges.make', { as: chief, of: { id: twin.id }, body: order, key: `rights:merge-${versions.stays}` });
+    expect((await ask('merges.list', { as: chief, of: { id: twin.id } })).body).toHaveLength(1);
+    if (undone === 'by request') await ask('merges.undo', { as: chief, of: ofMerge });
+    else {
+      const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
+      await plant({ pk: 'MERGES', sk: twin.id, run: ulid(), goes: of.id, does: 'undo', expiresAt });
+      expect(await cloud.invoke('patient-deletions', {})).toEqual({ finished: 0 });
+    }
+    expect((await ask('patients.get', { of })).body.id).toBe(of.id);
+  }
+
   // A patient with documents is deleted, and so is another whose deletion a crash interrupted; the correction of a name was interrupted too.
   await ask('links.issueCode', { of: child, body: { relation: 'self' } });
   for (const one of [of, child]) await ask('patients.delete', { of: one, body: { reason: 'Made by a test' } });

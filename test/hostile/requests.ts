@@ -23,6 +23,7 @@ const sessionId = 'S'.repeat(32);
 const userId = 'a4c2d0f1-7b1e-4c65-9b1a-0d5c6e7f8a9b';
 export const nobodys: Readonly<Record<string, string>> = {
   id: ulid,
+  mergedId: ulid,
   exportId: ulid,
   sessionId,
   alertId: ulid,
@@ -112,6 +113,12 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'patients.get': {},
   'patients.update': { body: patient },
   'patients.delete': { body: { reason: 'Registered twice by mistake' } },
+  'merges.list': {},
+  'merges.preview': {},
+  'merges.make': {
+    body: { mergedId: ulid, fromOther: ['phone', 'address'], confirmed: ['dateOfBirth'], versions: { stays: 3, goes: 1 } },
+  },
+  'merges.undo': {},
   'symptomCheck.create': {
     body: {
       symptoms: {

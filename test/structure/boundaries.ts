@@ -68,6 +68,8 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'appointments/stored.ts',
     'chart/described.ts',
     'chart/document-files.ts',
+    'chart/rules.ts',
+    'chart/stored.ts',
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],

@@ -33,6 +33,8 @@ const refusals: Readonly<Record<ErrorCode, (() => string) | undefined>> = {
   EXPORT_LIMIT: () => m.exportsUnderWay({ limit: limits.exportsUnderWay }),
   TOO_MANY_REQUESTS: () => m.errorTooManyRequests(),
   SERVICE_UNAVAILABLE: () => m.saveBusy(),
+  // The server sends a reason.
+  MERGED: undefined,
   REQUEST_ID_REUSED: () => m.savedBefore(),
   LISTS_CHANGED: () => m.prescribeListsChanged(),
   FINDINGS_UNANSWERED: () => m.prescribeUnanswered(),

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'CARE-DIRECTORY': ['appointments'],
   'CLINIC-CATALOGUE': ['appointments'],
   'CLINIC-PROFILE': ['appointments'],
+  MERGES: ['patientdeletions', 'records'],
 };
 const roleIn = (policy: string): string => /(\w+)RoleDefaultPolicy/.exec(policy)?.[1] ?? policy;
 

@@ -17,6 +17,8 @@ const triedName: Readonly<Record<AccessAction, () => string>> = {
   'link-code': () => m.accessTriedLinkCode(),
   link: () => m.accessTriedLink(),
   unlink: () => m.accessTriedUnlink(),
+  merge: () => m.accessTriedMerge(),
+  unmerge: () => m.accessTriedUnmerge(),
 };
 
 /** The text of an entry: the action, or the failed attempt. */

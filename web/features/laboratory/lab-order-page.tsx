@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { PatientExport } from '#contract/exports/export.ts';
@@ -12,6 +12,7 @@ import type { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
+import { mergedInto } from '../../lib/merged.ts';
 import { paths } from '../../lib/paths.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
@@ -45,6 +46,9 @@ export function LabOrderPage() {
   if (!isStaff) return <NotPermitted title={m.labOrder()} text={m.staffOnlyText()} />;
   if (patient.data && order.data) return <Order patient={patient.data} order={order.data} />;
   const error = patient.error ?? order.error;
+  // The label of a specimen may name a record that was merged since.
+  const into = mergedInto(error);
+  if (into !== undefined) return <Navigate replace to={paths.labOrder(into, orderId)} />;
   const retry = () => Promise.all([patient.refetch(), order.refetch()]);
   return (
     <Page title={m.labOrder()}>

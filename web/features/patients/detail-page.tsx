@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, ClipboardPlus, FlaskConical, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
+import { CalendarPlus, ClipboardPlus, FlaskConical, Merge, Pill, ScrollText, TestTubes, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { enteredCountry } from '#contract/patient/address.ts';
 import { allergiesOf, allergyStatusOf, allergyStatusWords } from '#contract/patient/allergies.ts';
 import { type FieldName, byField, namesAt, readerOf, titleOf } from '#contract/patient/fields.ts';
@@ -12,6 +12,7 @@ import { formatCountry, formatDay, formatNumber, formatTime, formatLength, useLo
 import { webConfig } from '../../lib/config.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { ofPerson, ownPaths } from '../../lib/own-paths.ts';
+import { mergedInto } from '../../lib/merged.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
@@ -51,6 +52,9 @@ interface DetailProps {
 export function PatientDetailPage({ Appointments }: DetailProps) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(patientQuery(id));
+  // A record that was merged opens the one that stayed.
+  const into = mergedInto(error);
+  if (into !== undefined) return <Navigate replace to={paths.patient(into)} />;
   if (data) return <Record patient={data} Appointments={Appointments} />;
   return (
     <Page title={m.patientTitle()} actions={<Back />}>
@@ -90,6 +94,12 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
           <Back />
           {(!isStaff || mayExport) && <RecordExportMenu id={patient.id} label={isStaff ? m.exportMenu() : m.exportDownload()} />}
           <EditPatientLink id={patient.id} />
+          {isAdmin && (
+            <Button as={Link} to={`${paths.editPatient(patient.id)}?merge`}>
+              <Merge aria-hidden="true" />
+              {m.mergeRecords()}
+            </Button>
+          )}
           {mayDelete && (
             <Button look="danger-soft" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden="true" />

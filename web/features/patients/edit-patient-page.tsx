@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { FieldName } from '#contract/patient/fields.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
+import { arriving } from '../../lib/arriving.tsx';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { useWritesChart } from '../../lib/roster.ts';
@@ -40,9 +41,20 @@ import { patientWritten, updatePatient } from './queries.ts';
 import { SaveAlert } from '../../ui/save-alert.tsx';
 import { useProblems } from './use-problems.ts';
 
-/** Edits a patient's record. */
+const MergePage = arriving(
+  async () => (await import('./merge-page.tsx')).MergePage,
+  () => (
+    <Page title={m.mergeTitle()}>
+      <Placeholders shape="form" />
+    </Page>
+  ),
+);
+
+/** Edits a patient's record; with `merge` in the address, merges another record into it. */
 export function EditPatientPage() {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  if (params.has('merge')) return <MergePage />;
   return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.editPatientTitle()} />;
 }
 
