@@ -128,6 +128,12 @@ export const notices = {
     ar: 'اعتذرت العيادة عن إعادة صرف وصفة، والسبب مذكور مع الوصفة.',
   },
 
+  // To the staff, about tasks.
+  taskGiven: { en: 'A colleague gave you a task.', ar: 'أُسندت إليك مهمة من أحد الزملاء.' },
+  taskHandedOn: { en: 'A task that you gave was handed on to another colleague.', ar: 'أُحيلت إلى زميل آخر مهمة أسندتها.' },
+  taskDone: { en: 'A task is done.', ar: 'أُنجزت مهمة.' },
+  taskOpenAgain: { en: 'A task that was done is open again.', ar: 'أُعيد فتح مهمة منجزة.' },
+
   // To clinicians, about urgent matters.
   redZone: (signs: Texts) => ({ en: `Vital signs in the red zone: ${signs.en}`, ar: `علامات حيوية في نطاق الخطر: ${signs.ar}` }),
   criticalResult: (test: Texts, value: Texts) => both((language) => `${criticalWord[language]}: ${test[language]} ${value[language]}`),

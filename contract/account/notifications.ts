@@ -14,8 +14,8 @@ export const Notification = z.object({
   unread: z.boolean(),
   /** Also absent once the record is deleted. */
   patient: z.optional(PatientName),
-  /** The page to open: a page of the patient other than the record, or the account's settings. */
-  about: z.optional(open(['prescriptions', 'laboratory', 'chart', 'settings'] as const)),
+  /** The page to open: a page of the patient other than the record, the inbox's tasks, or the account's settings. */
+  about: z.optional(open(['prescriptions', 'laboratory', 'chart', 'inbox', 'settings'] as const)),
 });
 export type Notification = z.output<typeof Notification>;
 

@@ -58,6 +58,13 @@ export const careLimits = {
   proposalsListed: 50,
   /** All patients' waiting proposals in one answer. */
   proposalsWaiting: 100,
+  taskText: 500,
+  taskWhy: 200,
+  /** Times that a task was handed on which it keeps, the latest ones. */
+  taskHandOns: 10,
+  /** Open tasks of a list in one answer, and those done last. */
+  tasksListed: 100,
+  tasksDoneListed: 20,
   /** A medicine outside the formulary. */
   drugText: 100,
   prescriptionNote: 500,

@@ -46,6 +46,7 @@ export const pathParameters = {
   appointmentId: { ...ulidForm, unknown: 'appointmentNotFound' },
   entryId: { ...ulidForm, unknown: 'entryNotFound' },
   prescriptionId: { ...ulidForm, unknown: 'prescriptionNotFound' },
+  taskId: { ...ulidForm, unknown: 'taskNotFound' },
   orderId: { ...ulidForm, unknown: 'orderNotFound' },
   test: { pattern: /^[a-z0-9-]{1,40}$/, max: 40, unknown: 'testNotFound' },
   clinicianId: { ...userIdForm, unknown: 'clinicianNotFound' },

@@ -216,9 +216,11 @@ export const messages = {
     ar: 'مواعيد قادمة للمرضى مع صاحب هذا الحساب: {count}. يلزم نقلها أو إلغاؤها أولاً',
   },
   workLeft: {
-    en: 'Notes to be signed: {notes}. Results to be read: {results}. Choose who takes them over',
-    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. يلزم اختيار من يتولاها',
+    en: 'Notes to be signed: {notes}. Results to be read: {results}. Open tasks: {tasks}. Choose who takes them over',
+    ar: 'ملاحظات بلا توقيع: {notes}. نتائج بانتظار الاطلاع: {results}. مهام مفتوحة: {tasks}. يلزم اختيار من يتولاها',
   },
+  colleagueUnknown: { en: 'Choose a colleague who works here', ar: 'يرجى اختيار زميل حسابه مفعّل' },
+  taskTheirs: { en: 'This colleague has the task already', ar: 'المهمة لدى هذا الزميل من قبل' },
   standInUnknown: {
     en: 'Choose an active colleague with the same duties',
     ar: 'يرجى اختيار زميل حسابه مفعّل وله المهام نفسها',

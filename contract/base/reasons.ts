@@ -11,6 +11,7 @@ export const reasons = {
   entryNotFound: { en: 'Entry not found.', ar: 'لم يُعثر على هذا المدخل.' },
   alertNotFound: { en: 'Alert not found.', ar: 'لم يُعثر على التنبيه.' },
   proposalNotFound: { en: 'Proposal not found.', ar: 'لم يُعثر على الاقتراح.' },
+  taskNotFound: { en: 'Task not found.', ar: 'لم يُعثر على المهمة.' },
   exportNotFound: { en: 'Export not found.', ar: 'لم يُعثر على هذا التصدير.' },
   accountNotFound: { en: 'Account not found.', ar: 'لم يُعثر على الحساب.' },
   notOnStaff: { en: 'Nobody on the staff has this account.', ar: 'هذا الحساب ليس لأحد من فريق العمل.' },
@@ -88,6 +89,7 @@ export const reasons = {
     en: 'Nobody closes their own account; another administrator can',
     ar: 'لا يعطّل أحد حسابه؛ يمكن ذلك لمسؤول آخر',
   },
+  taskDone: { en: 'This task is done already', ar: 'هذه المهمة منجزة من قبل' },
   accountOpen: { en: 'This account is open', ar: 'هذا الحساب مفعّل' },
   accountClosed: { en: 'This account has been deactivated', ar: 'عُطّل هذا الحساب' },
 } as const satisfies Record<string, Texts>;

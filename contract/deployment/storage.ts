@@ -55,7 +55,7 @@ export const workIndex = { name: 'byWork', partitionKey: 'workKey', sortKey: 'wo
  * (functions.ts), so items that only one function may write have their own partition.
  */
 export type Partition =
-  | `${'CLINICIAN' | 'COUNTERS' | 'EXPORTS' | 'EXPORT-TURNS' | 'LINKCODE' | 'NOTIFICATIONS' | 'PAPER' | 'PATIENT' | 'PRESCRIBER' | 'REQUEST' | 'SEARCH' | 'SIGN-INS' | 'STANDING' | 'STATS' | 'USER'}#*`
+  | `${'CLINICIAN' | 'COUNTERS' | 'EXPORTS' | 'EXPORT-TURNS' | 'LINKCODE' | 'NOTIFICATIONS' | 'PAPER' | 'PATIENT' | 'PRESCRIBER' | 'REQUEST' | 'SEARCH' | 'SIGN-INS' | 'STANDING' | 'STATS' | 'TASK' | 'USER'}#*`
   | 'CARE-DIRECTORY'
   | 'CLINIC-CATALOGUE'
   | 'CLINIC-PROFILE'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../base/role.ts';
 import type { Route } from './route.ts';
 import { StaffAccount, StaffDeactivation, StaffInvitation } from '../staff/accounts.ts';
-import { StaffMember, StaffMemberChange } from '../staff/roster.ts';
+import { ListedMember, StaffMember, StaffMemberChange } from '../staff/roster.ts';
 
 export const routes = {
   'staff.list': {
@@ -12,7 +12,7 @@ export const routes = {
     access: staff,
     function: 'appointments',
     logged: 'none',
-    success: { status: 200, schema: z.array(StaffMember) },
+    success: { status: 200, schema: z.array(ListedMember) },
     errors: [],
   },
   'staff.change': {

@@ -23,6 +23,7 @@ import { routes as prescriptions } from './prescriptions.ts';
 import { routes as proposals } from './proposals.ts';
 import { routes as staff } from './staff.ts';
 import { routes as symptomCheck } from './symptom-check.ts';
+import { routes as tasks } from './tasks.ts';
 
 /** The whole API: product spec, section 7. Access rules beyond the spec: docs/adr/0004. */
 export const routes = {
@@ -42,6 +43,7 @@ export const routes = {
   ...laboratory,
   ...portal,
   ...proposals,
+  ...tasks,
   ...analytics,
   ...alerts,
   ...notifications,

@@ -22,6 +22,10 @@ export const StaffMember = z.object({
 });
 export type StaffMember = z.output<typeof StaffMember>;
 
+/** GET /staff: everybody whose name entries bear, also those who left. */
+export const ListedMember = z.object({ ...StaffMember.shape, hasLeft: z.optional(z.literal(true)) });
+export type ListedMember = z.output<typeof ListedMember>;
+
 const inBoth = (field: string) =>
   z.strictObject({ en: requiredText(field, limits.name), ar: requiredText(field, limits.name) }, say('notObject', { field }));
 const dutiesUnknown = say('dutiesUnknown', { choices: duties.join(', ') });

@@ -82,7 +82,11 @@ async function ofPatient(patientId: string, caller: Caller, now: Date): Promise<
 }
 
 const implementations: Implementations<'appointments'> = {
-  'staff.list': async () => [...(await readMembers()).members.values()],
+  'staff.list': async () =>
+    [...(await readMembers()).members.values()].map(({ deactivatedAt, ...member }) => ({
+      ...member,
+      ...(deactivatedAt !== undefined && { hasLeft: true as const }),
+    })),
 
   'careDirectory.change': async ({ body, caller, ifMatch, write }) =>
     changeCareDirectory(body, { by: caller.id, now: new Date(), ifMatch, write }),

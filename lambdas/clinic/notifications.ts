@@ -22,8 +22,8 @@ export const notify = (userId: string, notification: StoredNotification): Promis
   dynamodb.send(new PutCommand(putOf(userId, notification)));
 
 /** The item of a new, unread notification, for the transaction that it reports. */
-export const notificationItem = (userId: string, message: Notification['message'], now: Date): TransactItem =>
-  notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now);
+export const notificationItem = (userId: string, message: Notification['message'], now: Date, about?: 'inbox'): TransactItem =>
+  notificationItemIn(env.CLINICAL_TABLE_NAME, userId, message, now, about);
 
 /**
  * The items of a new, unread notification to staff about a patient. One item is stored under the patient, so that deleting the record
@@ -34,7 +34,7 @@ export function notificationAbout(
   userId: string,
   message: Notification['message'],
   now: Date,
-  about?: 'prescriptions' | 'laboratory' | 'chart',
+  about?: 'prescriptions' | 'laboratory' | 'chart' | 'inbox',
 ): TransactItem[] {
   const notification = { ...unread(message, now), patientId, ...(about && { about }) };
   const Put = putOf(userId, notification);

@@ -68,6 +68,7 @@ const handlers = {
   'paper-checks': api('paper-checks', routes, serving('paper-checks')),
   portal: api('portal', routes, serving('portal'), recorded('portal')),
   proposals: api('proposals', routes, serving('proposals'), recorded('proposals')),
+  tasks: api('tasks', routes, serving('tasks'), recorded('tasks')),
   'patient-exports': api('patient-exports', routes, serving('patient-exports'), recorded('patient-exports')),
   'patient-links': api('patient-links', routes, serving('patient-links'), recorded('patient-links')),
   'access-log': api('access-log', routes, serving('access-log'), recorded('access-log')),

@@ -18,6 +18,7 @@ import { lastSignIns } from '../account/browsers.ts';
 import { entriesOf } from '../clinic/agenda.ts';
 import { unsignedOf } from '../chart/unsigned.ts';
 import { inboxOf } from '../laboratory/stored.ts';
+import { openTasksOf } from '../tasks/stored.ts';
 import { env } from '../clinic/env.ts';
 import * as pool from './pool.ts';
 
@@ -153,10 +154,13 @@ async function marked(
 
 /** Throws, with the amount, if a closed account's unfinished work would have no successor. */
 async function requireNothingLeft(staff: Members, id: string): Promise<void> {
+  const own = worksFor(staff, id);
   const left = async (listOf: (one: string) => string): Promise<number> =>
-    (await Promise.all(worksFor(staff, id).map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
-  const [notes, results] = await Promise.all([left(unsignedOf), left(inboxOf)]);
-  if (notes + results > 0) throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results }))] });
+    (await Promise.all(own.map((one) => entriesOf(workIndex, listOf(one))))).flat().length;
+  const [notes, results, ...open] = await Promise.all([left(unsignedOf), left(inboxOf), ...own.map(openTasksOf)]);
+  const tasks = open.reduce((sum, count) => sum + count, 0);
+  if (notes + results + tasks > 0)
+    throw new Refusal('NOT_ALLOWED_NOW', { details: [detailOf('standInId', say('workLeft', { notes, results, tasks }))] });
 }
 
 /** Throws unless the successor has an open account with the same duties. */

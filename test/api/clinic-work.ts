@@ -52,6 +52,14 @@ export async function workOfTheClinic(
   await ask('staff.deactivate', { as: chief, of: ofNewcomer, body: {} });
   await ask('staff.reactivate', { as: chief, of: ofNewcomer });
   await ask('staff.accounts', { as: chief });
+  // Colleagues give one another tasks.
+  const asking = { text: 'Call back', givenTo: userId, patientId: of.id };
+  const { id: taskId } = (await ask('tasks.give', { body: asking, key: 'rights:task' })).body;
+  await ask('tasks.give', { body: asking, key: 'rights:task' });
+  await ask('tasks.handOn', { of: { taskId }, body: { givenTo: newcomer, why: 'Away' } });
+  await ask('tasks.change', { of: { taskId }, body: { state: 'done' } });
+  await ask('tasks.mine');
+  await ask('tasks.given');
   const weekly = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
   await ask('clinicians.changeHours', { as: chief, of: { clinicianId: userId }, body: { weekly, exceptions: [] } });
   await ask('staff.list');

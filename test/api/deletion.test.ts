@@ -44,6 +44,8 @@ const ask = async (id: RouteId, { of = {}, query = '', body, as, key }: Asked = 
 async function leaveOpen(of: { readonly id: string }, clinicianId: string): Promise<void> {
   const what = { patientId: of.id, minutes: 20, service: 'consultation' };
   await ask('appointments.wait', { body: what });
+  const { id: givenTo } = (await ask('staff.list')).body.find(({ duties }: { duties: string[] }) => duties.includes('nurse'));
+  await ask('tasks.give', { body: { text: 'Call back', givenTo, patientId: of.id } });
   const date = dayAfter(qatarDate(new Date()), 1);
   await ask('appointments.book', { body: { ...what, clinicianId, date, time: '11:00' } });
   await ask('vitalSigns.record', { of, body: { values: { pulse: 88 } } });
@@ -93,6 +95,7 @@ async function lists(clinicianId: string): Promise<string> {
     ask('laboratory.bench'),
     ask('laboratory.inbox'),
     ask('alerts.list'),
+    ask('tasks.given'),
     ask('patients.list', { query: '?search=zubaydah' }),
     ask('patients.recent'),
   ]);
@@ -136,12 +139,13 @@ it(
       'LABTREND',
       'LABCRITICAL',
       'ALERT',
+      'TASK',
       'TIMELINE',
     ])
       expect(kept).toContain(`"sk":"${prefix}#`);
     const listed = await lists(clinicianId);
     expect(JSON.parse(listed).map((list: unknown) => tracesIn(JSON.stringify(list)).length > 0)).toEqual(
-      Array.from({ length: 8 }, () => true),
+      Array.from({ length: 9 }, () => true),
     );
     expect(await tallied()).toContainEqual(['booked', 2]);
 

@@ -191,7 +191,7 @@ describe('a staff member who leaves', () => {
     const close = (one: typeof leaving, body: object) => ask('POST', `/staff/${one.account.id}/deactivation`, chief, body);
     const refused = await close(leaving, {});
     expect([...refusal(refused), refused.body.details[0].path]).toEqual([409, 'NOT_ALLOWED_NOW', 'standInId']);
-    expect(refused.body.details[0].message).toBe('Notes to be signed: 1. Results to be read: 0. Choose who takes them over');
+    expect(refused.body.details[0].message).toBe('Notes to be signed: 1. Results to be read: 0. Open tasks: 0. Choose who takes them over');
     const { body: lab } = await ask('POST', '/staff', chief, person('bench@clinic.example', { duties: ['laboratory'] }));
     for (const standInId of [leaving.account.id, lab.id, '00000000-0000-4000-8000-000000000000', 'nobody'])
       expect(refusal(await close(leaving, { standInId }))).toEqual([400, 'VALIDATION_ERROR']);

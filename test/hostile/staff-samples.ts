@@ -1,4 +1,4 @@
-/** Requests about the clinic's staff, with every field filled. */
+/** Requests about the clinic's staff, and of the staff to one another, with every field filled. */
 export const staffSamples = {
   'staff.list': {},
   'staff.accounts': {},
@@ -13,6 +13,18 @@ export const staffSamples = {
       language: 'ar',
     },
   },
+  'tasks.mine': {},
+  'tasks.given': {},
+  'tasks.give': {
+    body: {
+      text: 'Call about the results\nand book a visit',
+      givenTo: '3f0c2a1e-0000-4000-8000-000000000000',
+      patientId: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+      dueOn: '2030-01-31',
+    },
+  },
+  'tasks.change': { body: { state: 'done' } },
+  'tasks.handOn': { body: { givenTo: '3f0c2a1e-0000-4000-8000-000000000000', why: 'I am away' } },
   'staff.inviteAgain': {},
   'staff.deactivate': { body: { standInId: '3f0c2a1e-0000-4000-8000-000000000000' } },
   'staff.reactivate': {},

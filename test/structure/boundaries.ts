@@ -73,7 +73,8 @@ const domains: Readonly<Record<string, readonly string[]>> = {
     'links/terms-of-age.ts',
     'prescriptions/lines.ts',
   ],
-  staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts'],
+  staff: ['account/browsers.ts', 'appointments/stored.ts', 'chart/unsigned.ts', 'laboratory/stored.ts', 'tasks/stored.ts'],
+  tasks: [],
 };
 
 /** Which folders may import which. A folder in no row, such as `test`, may import everything. */

@@ -35,5 +35,5 @@ export const notificationItemIn = (
   userId: string,
   message: Notification['message'],
   now: Date,
-  about?: 'settings',
+  about?: 'settings' | 'inbox',
 ): TransactItem => ({ Put: notificationPut(tableName, userId, { ...unreadNotification(message, now), ...(about && { about }) }) });

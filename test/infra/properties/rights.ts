@@ -17,6 +17,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   'CURSOR-KEYS': ['accesslog', 'chart', 'records'],
   'EXPORTS#*': ['patientexports', 'patientexportworker'],
   'PAPER#*': ['patientdeletions', 'patientexportworker', 'records'],
+  'TASK#*': ['patientdeletions', 'records', 'tasks'],
   'CARE-DIRECTORY': ['appointments'],
   'CLINIC-CATALOGUE': ['appointments'],
   'CLINIC-PROFILE': ['appointments'],

@@ -1,0 +1,102 @@
+import { routes } from '#contract/routes/tasks.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import type { Task, Tasks } from '#contract/tasks/tasks.ts';
+import { accessLog } from '#platform/access-log.ts';
+import { accountChecks } from '#platform/account-checks.ts';
+import { api } from '#platform/api.ts';
+import { ulid } from '#platform/ulid.ts';
+import { nameOf } from '../clinic/agenda.ts';
+import { env } from '../clinic/env.ts';
+import { readMembers, worksFor } from '../clinic/roster.ts';
+import { remember } from '../clinic/remember.ts';
+import { getPatients } from '../clinic/store.ts';
+import { type StoredTask, type TaskList, tasksGivenBy, tasksHadBy } from './stored.ts';
+import { changeTask, giveTask, handOn } from './tasks.ts';
+
+/** Tasks with the names of their patients. One whose record was deleted, and which goes with it, is left out. */
+async function shown(tasks: readonly StoredTask[]): Promise<Task[]> {
+  const patients = new Map(
+    (await getPatients([...new Set(tasks.flatMap(({ patientId }) => patientId ?? []))])).map((patient) => [patient.id, nameOf(patient)]),
+  );
+  return tasks.flatMap(({ patientId, ...task }) => {
+    if (patientId === undefined) return [task];
+    const patient = patients.get(patientId);
+    return patient === undefined ? [] : [{ ...task, patient }];
+  });
+}
+/** One task with the name of its patient, or without it while a deletion of the record is not finished. */
+async function shownOne({ patientId, ...task }: StoredTask): Promise<Task> {
+  const [patient] = patientId === undefined ? [] : await getPatients([patientId]);
+  return { ...task, ...(patient && { patient: nameOf(patient) }) };
+}
+
+/** The first due first, those without a day last; of one day, the last given first. */
+function byDueDay({ dueOn = '~', id }: StoredTask, { dueOn: otherDueOn = '~', id: otherId }: StoredTask): number {
+  if (dueOn !== otherDueOn) return dueOn < otherDueOn ? -1 : 1;
+  return id > otherId ? -1 : 1;
+}
+const lastDoneFirst = (one: StoredTask, other: StoredTask): number => ((one.doneAt ?? '') > (other.doneAt ?? '') ? -1 : 1);
+
+/** One list of several, with the names of their patients. */
+async function listed(lists: readonly TaskList[]): Promise<Tasks> {
+  const open = lists.flatMap((list) => list.open);
+  const done = lists.flatMap((list) => list.done).toSorted(lastDoneFirst);
+  const [shownOpen, shownDone] = await Promise.all([
+    shown(open.toSorted(byDueDay).slice(0, careLimits.tasksListed)),
+    shown(done.slice(0, careLimits.tasksDoneListed)),
+  ]);
+  return { open: shownOpen, hasMore: open.length > careLimits.tasksListed, done: shownDone };
+}
+
+const ofTasks = ({ open, done }: Tasks): readonly string[] | undefined => {
+  const patients = [...open, ...done].flatMap(({ patient }) => patient?.id ?? []);
+  return patients.length === 0 ? undefined : patients;
+};
+const ofTask = ({ patient }: Task): readonly string[] | undefined => patient && [patient.id];
+
+/** What the staff ask of one another (docs/adr/0085). */
+export const handler = api(
+  'tasks',
+  routes,
+  {
+    'tasks.mine': async ({ caller }) => {
+      const own = worksFor(await readMembers(), caller.id);
+      return listed(await Promise.all(own.map(tasksHadBy)));
+    },
+
+    'tasks.given': async ({ caller }) => listed([await tasksGivenBy(caller.id)]),
+
+    'tasks.give': async (request) => {
+      const { caller, body, write } = request;
+      const now = new Date();
+      const id = ulid(now.getTime());
+      const once = remember(request, id, ['tasks.give', body], now);
+      return shownOne(await giveTask(id, body, { by: caller.id, now, once, write }));
+    },
+
+    'tasks.change': async (request) => {
+      const { caller, body, ifMatch, params, write } = request;
+      const now = new Date();
+      const once = remember(request, params.taskId, ['tasks.change', params.taskId, body], now);
+      return shownOne(await changeTask(params.taskId, body, ifMatch, { by: caller.id, now, once, write }));
+    },
+
+    'tasks.handOn': async (request) => {
+      const { caller, body, ifMatch, params, write } = request;
+      const now = new Date();
+      const once = remember(request, params.taskId, ['tasks.handOn', params.taskId, body], now);
+      return shownOne(await handOn(params.taskId, body, ifMatch, { by: caller.id, now, once, write }));
+    },
+  },
+  {
+    accessLog,
+    accountChecks: accountChecks(env.CLINICAL_TABLE_NAME),
+    patientsIn: {
+      'tasks.mine': ofTasks,
+      'tasks.given': ofTasks,
+      'tasks.give': ofTask,
+      'tasks.change': ofTask,
+      'tasks.handOn': ofTask,
+    },
+  },
+);
