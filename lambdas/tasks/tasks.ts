@@ -127,7 +127,12 @@ export const changeTask = (id: string, { state }: TaskState, ifMatch: number | '
  * Hands an open task on to a colleague, with a word why, and tells who gave it.
  * @throws Refusal as `changeTask`; VALIDATION_ERROR for a colleague who does not work here or has it already; NOT_ALLOWED_NOW once it is done
  */
-export const handOn = (id: string, { givenTo, why }: TaskHandOn, ifMatch: number | 'any' | undefined, asked: Asked): Promise<StoredTask> => {
+export const handOn = (
+  id: string,
+  { givenTo, why }: TaskHandOn,
+  ifMatch: number | 'any' | undefined,
+  asked: Asked,
+): Promise<StoredTask> => {
   const { by, now, once } = asked;
   return untilWritten(
     async () => {

@@ -75,9 +75,9 @@ describe('a task', () => {
 
     // Giving, reading and doing it are in the patient's access log.
     const actions = async () => new Set((await events(patientId)).map(({ action, actor }) => `${action} ${actor.id}`));
-    await expect.poll(actions).toEqual(
-      expect.objectContaining(new Set([`create ${idOf('dr.huda')}`, `list ${idOf('reception')}`, `change ${idOf('reception')}`])),
-    );
+    await expect
+      .poll(actions)
+      .toEqual(expect.objectContaining(new Set([`create ${idOf('dr.huda')}`, `list ${idOf('reception')}`, `change ${idOf('reception')}`])));
   });
 
   it('is listed with the first due first, and a reminder to oneself is given to nobody', async () => {
@@ -185,7 +185,9 @@ describe('at the same time', () => {
       ({ id }) => id === task.id,
     );
     expect(current).toMatchObject(
-      done.status === 200 ? { version: 2, state: 'done', givenTo: idOf('reception') } : { version: 2, state: 'open', givenTo: idOf('nurse') },
+      done.status === 200
+        ? { version: 2, state: 'done', givenTo: idOf('reception') }
+        : { version: 2, state: 'open', givenTo: idOf('nurse') },
     );
   });
 

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   FlaskConical,
   HouseHeart,
+  Inbox,
   type LucideIcon,
   MapPin,
   Pill,
@@ -43,6 +44,7 @@ export interface OwnEntry extends Entry {
 /** The sidebar's entries (product spec, section 2, Authenticated shell). */
 export const primaryEntries: readonly KnownEntry[] = [
   { path: paths.dashboard, name: () => m.navDashboard(), hint: () => m.navDashboardHint(), icon: Activity },
+  { path: paths.inbox, name: () => m.navInbox(), hint: () => m.navInboxHint(), icon: Inbox },
   { path: paths.patients, name: () => m.navPatients(), hint: () => m.navPatientsHint(), icon: Users },
   { path: paths.appointments, name: () => m.navAppointments(), hint: () => m.navAppointmentsHint(), icon: CalendarDays },
   { path: paths.records, name: () => m.navRecords(), hint: () => m.navRecordsHint(), icon: ClipboardList },

@@ -15,6 +15,7 @@ const pageOf = {
   prescriptions: paths.prescriptions,
   laboratory: paths.patientLabs,
   chart: paths.chart,
+  inbox: () => `${paths.inbox}?group=tasks`,
   settings: paths.patient,
 } as const;
 
@@ -60,6 +61,11 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
                   onClick={() => isUnread && onRead([id])}
                 >
                   <bdi>{nameIn(patient, locale)}</bdi>
+                </TextLink>
+              )}
+              {about === 'inbox' && patient === undefined && (
+                <TextLink as={Link} to={pageOf.inbox()} className="inline-block min-h-6" onClick={() => isUnread && onRead([id])}>
+                  {m.navInbox()}
                 </TextLink>
               )}
               {about === 'settings' && (

@@ -1,21 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { Notification, NotificationChanges, NotificationsMarked } from '#contract/account/notifications.ts';
 import { unread } from '../lib/unread.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Count } from '../ui/count.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { arriving } from '../lib/arriving.tsx';
 import { call } from '../lib/api.ts';
 import { NotificationList } from './notification-list.tsx';
 import { liveMs } from '../lib/live.ts';
 import { formatNumber, useLocale } from '../lib/locale.ts';
+import { useIsStaff } from '../lib/use-session.ts';
+
+const InboxSummary = arriving(
+  async () => (await import('../features/inbox/summary.tsx')).InboxSummary,
+  () => null,
+);
 
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 /** What a notification may be about: lists of work that are read again at once if they are shown. */
-const whenNotified = [queryKey, ['alerts'], ['laboratory', 'inbox'], ['proposals']];
+const whenNotified = [queryKey, ['alerts'], ['laboratory', 'inbox'], ['proposals'], ['tasks']];
+
 /** The bell: the user's notifications and how many are unread, which the browser's tab says too. */
 export function Notifications() {
   const locale = useLocale();
@@ -58,7 +66,22 @@ export function Notifications() {
         </>
       }
     >
+      <Summary />
       <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
     </Popover>
   );
+}
+
+/** What waits in the inbox, once the bell has been opened. */
+function Summary() {
+  const isStaff = useIsStaff();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  useEffect(() => {
+    const panel = place.current?.closest('[popover]');
+    const open = () => setIsOpened(true);
+    panel?.addEventListener('beforetoggle', open);
+    return () => panel?.removeEventListener('beforetoggle', open);
+  }, []);
+  return <div ref={place}>{isStaff && isOpened && <InboxSummary />}</div>;
 }

@@ -32,6 +32,14 @@ export const signedInPages: readonly SignedInPage[] = [
     ofPatients: 'home',
   },
   {
+    path: paths.inbox,
+    load: async () => (await import('./inbox-page.tsx')).InboxPage,
+    title: () => m.navInbox(),
+    shape: 'lines',
+    ofPatients: 'message',
+    act: 'staff',
+  },
+  {
     path: paths.providerDashboard,
     load: async () => (await import('../features/dashboards/provider-dashboard-page.tsx')).ProviderDashboardPage,
     title: () => m.navProvider(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Activity, FlaskConical, type LucideIcon, NotebookPen, Pill, TriangleAlert, X } from 'lucide-react';
+import { Activity, FlaskConical, ListTodo, type LucideIcon, NotebookPen, Pill, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -9,7 +9,10 @@ import { OrderForm } from '../features/laboratory/order-form.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { type BesideKind, Besides, besideKinds, besideOf } from '../lib/beside.ts';
 import { chartQuery } from '../lib/chart-query.ts';
+import { useLocale } from '../lib/locale.ts';
+import { patientQuery } from '../lib/patient-queries.ts';
 import { paths } from '../lib/paths.ts';
+import { namesOf } from '../lib/person.ts';
 import { usePrescribes, useWritesChart } from '../lib/roster.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import { useDraftKey } from '../lib/use-session.ts';
@@ -49,6 +52,11 @@ const Coming = () => (
 const PrescriptionBeside = arriving(
   async () => (await import('../features/prescriptions/prescription-beside.tsx')).PrescriptionBeside,
   Coming,
+);
+
+const TaskDialog = arriving(
+  async () => (await import('../features/inbox/task-dialog.tsx')).TaskDialog,
+  () => null,
 );
 
 function VitalSigns({ patientId }: { patientId: string }) {
@@ -109,7 +117,7 @@ const shownOptions = {
 };
 const opened = (kind: BesideKind | undefined): Shown => ({ open: kind && { kind } });
 
-/** What the signed-in user may write about a patient, beside each of the patient's pages. Nothing for users who write none of it. */
+/** What the signed-in user may write about a patient, beside each of the patient's pages. */
 export function Workplace({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart();
   const prescribes = usePrescribes();
@@ -117,6 +125,7 @@ export function Workplace({ patientId }: { patientId: string }) {
   const visitOnPage = useMatch(paths.visit(':id', ':visitId'))?.params.visitId;
   const { draft, change } = useDraft({ ...shownOptions, key: useDraftKey(`beside.${patientId}`) });
   const [isAddingAllergy, setIsAddingAllergy] = useState(false);
+  const [isGivingTask, setIsGivingTask] = useState(false);
   const [panelId, buttonId] = [useId(), useId()];
   const kinds = besideKinds.filter((kind) => writesChart === true && (!parts[kind].isOfPrescribers || prescribes === true));
   const shown = kinds.find((kind) => kind === draft.open?.kind);
@@ -139,7 +148,6 @@ export function Workplace({ patientId }: { patientId: string }) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [letters, change]);
-  if (kinds.length === 0) return null;
   return (
     <Beside label={m.beside()}>
       {shown !== undefined && (
@@ -173,11 +181,17 @@ export function Workplace({ patientId }: { patientId: string }) {
             />
           </li>
         ))}
+        {kinds.length > 0 && (
+          <li>
+            <RailItem icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
+          </li>
+        )}
         <li>
-          <RailItem icon={TriangleAlert} name={m.besideAllergy()} aria-haspopup="dialog" onClick={() => setIsAddingAllergy(true)} />
+          <RailItem icon={ListTodo} name={m.task()} aria-haspopup="dialog" onClick={() => setIsGivingTask(true)} />
         </li>
       </BesideRail>
       {isAddingAllergy && <NewAllergy patientId={patientId} onClose={() => setIsAddingAllergy(false)} />}
+      {isGivingTask && <NewTask patientId={patientId} onClose={() => setIsGivingTask(false)} />}
     </Beside>
   );
 }
@@ -186,4 +200,11 @@ export function Workplace({ patientId }: { patientId: string }) {
 function NewAllergy({ patientId, onClose }: { patientId: string; onClose: () => void }) {
   const { data } = useQuery(chartQuery(patientId));
   return data && <AllergyDialog patient={data.patient} onClose={onClose} />;
+}
+
+/** Gives a colleague a task about the patient. */
+function NewTask({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+  const locale = useLocale();
+  const { data } = useQuery(patientQuery(patientId));
+  return data && <TaskDialog patient={{ id: patientId, name: namesOf(data, locale).name }} onClose={onClose} />;
 }

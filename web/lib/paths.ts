@@ -12,6 +12,7 @@ export const paths = {
   dashboard: '/dashboard',
   homeOf: (patientId: string) => `/dashboard?patientId=${patientId}`,
   providerDashboard: '/provider-dashboard',
+  inbox: '/inbox',
   patients: '/patients',
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,

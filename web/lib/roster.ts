@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { hasStaffRole } from '#contract/base/role.ts';
 import { chartDuties } from '#contract/chart/entry.ts';
-import { type Duty, StaffMember } from '#contract/staff/roster.ts';
+import { type Duty, ListedMember } from '#contract/staff/roster.ts';
 import { call } from './api.ts';
 import { useIsAdmin, useSession } from './use-session.ts';
 
 /** The clinic's staff, whose account ids entries refer to. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
-  queryFn: ({ signal }) => call('staff.list', { answer: z.array(StaffMember), signal }),
+  queryFn: ({ signal }) => call('staff.list', { answer: z.array(ListedMember), signal }),
 });
 
 export const staffKeptMs = 10 * 60_000;

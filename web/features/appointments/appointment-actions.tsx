@@ -17,7 +17,7 @@ import { RowAction, RowActions } from '../../ui/data-table.tsx';
 import { stageOf } from '#contract/appointments/stages.ts';
 import { isMovable, stepsOf } from './actions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { isMeant } from './press.ts';
+import { isMeant } from '../../lib/press.ts';
 import { type Report, useChange } from './use-change.ts';
 
 /** What the change of an appointment to another status is called. */

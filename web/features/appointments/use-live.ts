@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { rowsMoved } from './press.ts';
+import { rowsMoved } from '../../lib/press.ts';
 import { changesQuery } from './queries.ts';
 
 /** How long a pointer over the list must rest before rows may move. */

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { unsignedKey } from '../../lib/begin-visit.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -19,7 +20,7 @@ import { SaveBar } from '../../ui/save-bar.tsx';
 import { NoteDiagnoses } from './note-diagnoses.tsx';
 import { noteTemplateIds, noteTemplates } from './note-templates.ts';
 import { PhraseArea } from './phrase-area.tsx';
-import { encountersQuery, signNote, unsignedQuery, visitQuery } from './queries.ts';
+import { encountersQuery, signNote, visitQuery } from './queries.ts';
 import { useNote } from './use-note.ts';
 
 interface NoteFormProps {
@@ -45,7 +46,7 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
       toast.success(m.noteSigned());
       dialog.current?.close();
       onSigned?.();
-      await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries(unsignedQuery)]);
+      await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries({ queryKey: unsignedKey })]);
     },
   });
   return (

@@ -3,16 +3,14 @@ import * as z from 'zod/mini';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
 import { Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
-import { Addendum, Encounter, Note, type NoteSection, UnsignedNote, Visit } from '#contract/chart/encounters.ts';
+import { Addendum, Encounter, Note, type NoteSection, Visit } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
 import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
 import { VitalSigns } from '#contract/chart/vital-signs.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { PrescriptionDraft } from '#contract/prescriptions/prescriptions.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { unsignedKey } from '../../lib/begin-visit.ts';
 
 export const vitalSignsQuery = (id: string) =>
   queryOptions({
@@ -131,20 +129,6 @@ export const visitQuery = (id: string, entryId: string) =>
     queryKey: ['chart', id, 'visits', entryId],
     queryFn: ({ signal }) => call('encounters.get', { answer: Visit, params: { id, entryId }, signal }),
   });
-
-/** The notes that the user has not signed yet. */
-export const unsignedQuery = queryOptions({
-  queryKey: unsignedKey,
-  queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
-});
-
-/** The user's prescriptions that are not signed yet. */
-export const prescriptionDraftsQuery = queryOptions({
-  queryKey: ['prescription-drafts'],
-  queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
-  // The user may have signed or discarded some on another page.
-  staleTime: 0,
-});
 
 const recentShown = 10;
 /** The patients whose records changed last. */

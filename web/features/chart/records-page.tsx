@@ -10,6 +10,7 @@ import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useWritesChart } from '../../lib/roster.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
+import { prescriptionDraftsQuery, unsignedQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
@@ -18,7 +19,7 @@ import { Failure, Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { prescriptionDraftsQuery, recentQuery, unsignedQuery } from './queries.ts';
+import { recentQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** Open work in the charts: the user's unsigned notes, and the charts of recently seen patients. */

@@ -1,29 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Alert, type AlertSeverity, alertSeverities } from '#contract/overview/alerts.ts';
+import { type Alert, alertSeverities } from '#contract/overview/alerts.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
+import { alertsQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { Tone } from '../../ui/tone.ts';
 import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
 import { ListCard } from './list-card.tsx';
-import { alertsQuery } from './queries.ts';
-
-const severityName: Record<AlertSeverity, () => string> = {
-  high: () => m.alertHigh(),
-  medium: () => m.alertMedium(),
-  low: () => m.alertLow(),
-};
-const severityTone: Record<AlertSeverity, Tone> = { high: 'red', medium: 'orange', low: 'yellow' };
 
 const listId = 'alerts';
 
@@ -48,7 +41,7 @@ export function Alerts() {
           <p className="flex flex-wrap gap-x-4 text-sm text-muted">
             {alertSeverities.map((severity) => (
               <span key={severity}>
-                {m.severityCount({ severity: severityName[severity](), count: formatNumber(locale, counts[severity]) })}
+                {m.severityCount({ severity: alertSeverityName[severity](), count: formatNumber(locale, counts[severity]) })}
               </span>
             ))}
           </p>
@@ -65,7 +58,7 @@ export function Alerts() {
                   <span className="min-w-40 flex-1">
                     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
                       {said(alert.message)}
-                      <Chip tone={entryFor(severityTone, alert.severity) ?? 'none'}>{wordFor(severityName, alert.severity)}</Chip>
+                      <Chip tone={entryFor(alertSeverityTone, alert.severity) ?? 'none'}>{wordFor(alertSeverityName, alert.severity)}</Chip>
                     </span>
                     <TextLink as={Link} to={paths.patient(alert.patient.id)} className="inline-block min-h-6">
                       <bdi>{name}</bdi>

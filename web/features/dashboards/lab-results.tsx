@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
+import { labInboxQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ListCard } from './list-card.tsx';
-import { labInboxQuery } from './queries.ts';
 
 const shown = 5;
 

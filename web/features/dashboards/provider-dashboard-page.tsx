@@ -18,7 +18,8 @@ import { namesOf } from '../../lib/person.ts';
 import { Alerts } from './alerts.tsx';
 import { LabResults } from './lab-results.tsx';
 import { ListCard } from './list-card.tsx';
-import { alertsQuery, recentQuery, scheduleQuery, statsQuery } from './queries.ts';
+import { alertsQuery } from '../../lib/waiting-work.ts';
+import { recentQuery, scheduleQuery, statsQuery } from './queries.ts';
 import { Schedule } from './schedule.tsx';
 
 const recentShown = 6;

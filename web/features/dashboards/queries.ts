@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { AcknowledgedAlert, OpenAlerts } from '#contract/overview/alerts.ts';
+import { AcknowledgedAlert } from '#contract/overview/alerts.ts';
 import { Schedule } from '#contract/appointments/appointments.ts';
-import { LabInbox } from '#contract/laboratory/laboratory.ts';
 import { PatientStats } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
 import { call } from '../../lib/api.ts';
+import { alertsQuery } from '../../lib/waiting-work.ts';
 
 const minuteMs = 60_000;
 
@@ -30,20 +30,6 @@ export const scheduleQuery = queryOptions({
   queryKey: ['appointments', 'today'],
   queryFn: ({ signal }) => call('appointments.list', { answer: Schedule, signal }),
   staleTime: minuteMs,
-});
-
-export const alertsQuery = queryOptions({
-  queryKey: ['alerts'],
-  queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
-  staleTime: minuteMs,
-  refetchInterval: minuteMs,
-});
-
-export const labInboxQuery = queryOptions({
-  queryKey: ['laboratory', 'inbox'],
-  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
-  staleTime: minuteMs,
-  refetchInterval: minuteMs,
 });
 
 /** Repeating it changes nothing. */

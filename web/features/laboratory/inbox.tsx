@@ -15,13 +15,15 @@ import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AcknowledgeDialog } from './ask-dialog.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
-import { inboxQuery, useStaffName } from './queries.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
+import { labInboxQuery } from '../../lib/waiting-work.ts';
+
 import { WorstResults } from './words.tsx';
 
 /** Results that await the signed-in prescriber, worst first, and escalated critical ones of other prescribers. */
 export function Inbox() {
   const locale = useLocale();
-  const { data, error, refetch } = useQuery(inboxQuery);
+  const { data, error, refetch } = useQuery(labInboxQuery);
   if (data === undefined)
     return error ? <Failure text={loadFailureText(error, m.labInboxFailed())} onRetry={refetch} /> : <Placeholders shape="lines" />;
   return (

@@ -17,6 +17,7 @@ import { paths } from '../../lib/paths.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { failureText, loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
@@ -33,7 +34,7 @@ import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
-import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, useStaffName, verifyResults } from './queries.ts';
+import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';
 import { OrderChip, PriorityChip, SpecimenChip } from './words.tsx';
 

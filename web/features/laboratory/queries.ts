@@ -1,11 +1,8 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { LabBench, LabInbox, LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
+import { LabBench, LabOrder, LabTrend } from '#contract/laboratory/laboratory.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
-import { staffKeptMs, staffQuery } from '../../lib/roster.ts';
-import { said } from '../../lib/said.ts';
-import { m } from '../../i18n/paraglide/messages.js';
 
 const minuteMs = 60_000;
 const area = 'laboratory';
@@ -13,11 +10,6 @@ const area = 'laboratory';
 export const benchQuery = queryOptions({
   queryKey: [area, 'bench'],
   queryFn: ({ signal }) => call('laboratory.bench', { answer: LabBench, signal }),
-  refetchInterval: minuteMs,
-});
-export const inboxQuery = queryOptions({
-  queryKey: [area, 'inbox'],
-  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
   refetchInterval: minuteMs,
 });
 export const ordersQuery = (id: string) =>
@@ -35,15 +27,6 @@ export const trendQuery = (id: string, test: string) =>
     queryKey: [area, 'of', id, test],
     queryFn: ({ signal }) => call('laboratory.trend', { answer: LabTrend, params: { id, test }, signal }),
   });
-/** The name of a staff member by account id; undefined while the names are loading. */
-export function useStaffName(): (userId: string) => string {
-  const { data } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
-  return (userId) => {
-    const member = data?.find(({ id }) => id === userId);
-    return member === undefined ? (data === undefined ? '' : m.labSomebody()) : said(member.name);
-  };
-}
-
 /** `requestId` is the same for every attempt, so that only one order is placed. */
 export const placeOrder = (request: { body: BodyInputOf<'laboratory.order'>; requestId: string }) =>
   call('laboratory.order', { answer: LabOrder, ...request });

@@ -14,10 +14,10 @@ export const MorePage = () => (
           {m.navCheckHint()}
         </Shortcut>
         <Shortcut to={ofPerson(ownPaths.vaccinations, id)} icon={Syringe} name={m.immunizations()}>
-          {m.navVaccinationsHint()}
+          {m.ownVaccinationsHint()}
         </Shortcut>
         <Shortcut to={ofPerson(ownPaths.documents, id)} icon={FileText} name={m.documents()}>
-          {m.navDocumentsHint()}
+          {m.ownDocumentsHint()}
         </Shortcut>
         <Shortcut to={ofPerson(ownPaths.care, id)} icon={MapPin} name={m.navCare()}>
           {m.navCareHint()}
@@ -27,7 +27,7 @@ export const MorePage = () => (
         </Shortcut>
         <Shortcut to={paths.security} icon={ShieldCheck} name={m.portalLog()} />
         <Shortcut to={ownPaths.family} icon={Users} name={m.navFamily()}>
-          {m.navFamilyHint()}
+          {m.familyHint()}
         </Shortcut>
         <Shortcut to={paths.settings} icon={Settings} name={m.navSettings()}>
           {m.navSettingsOwnHint()}

@@ -1,0 +1,21 @@
+import { Inbox } from '../features/inbox/inbox-page.tsx';
+import { arriving } from '../lib/arriving.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const Nothing = () => null;
+const Line = () => <Skeleton className="h-6" />;
+
+const AcknowledgeAlert = arriving(async () => (await import('../features/dashboards/acknowledge-dialog.tsx')).AcknowledgeDialog, Nothing);
+const AcknowledgeResults = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeDialog, Nothing);
+const WorstResults = arriving(async () => (await import('../features/laboratory/words.tsx')).WorstResults, Line);
+const ProposalsOf = arriving(async () => (await import('./proposals-of.tsx')).ProposalsOf, Line);
+
+/** The inbox, with what other features do in it. */
+export const InboxPage = () => (
+  <Inbox
+    AcknowledgeAlert={AcknowledgeAlert}
+    AcknowledgeResults={AcknowledgeResults}
+    WorstResults={WorstResults}
+    ProposalsOf={ProposalsOf}
+  />
+);

@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { useIsStaff } from '../../lib/use-session.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { MenuItem } from '../../ui/menu-item.tsx';
+import { NotPermitted } from '../../ui/not-permitted.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Placeholders } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type Group, groupAddress, groupName, useCounts } from './groups.ts';
+import { TaskDialog } from './task-dialog.tsx';
+import { GivenTasks, MyTasks } from './tasks.tsx';
+import { Critical, Drafts, type InboxParts, Notes, Proposals, Results } from './waiting-groups.tsx';
+
+/** What waits for the user, in groups, most urgent first (docs/adr/0085). */
+export function Inbox(parts: InboxParts) {
+  useLocale();
+  if (!useIsStaff()) return <NotPermitted title={m.navInbox()} text={m.staffOnlyText()} />;
+  return <OfStaff {...parts} />;
+}
+
+function OfStaff(parts: InboxParts) {
+  const locale = useLocale();
+  const counted = useCounts();
+  const asked = useSearchParams()[0].get('group');
+  const [first, setFirst] = useState<Group>();
+  const [isGiving, setIsGiving] = useState(false);
+  // The first group in which something waits; it stays shown when it becomes empty.
+  const waits = counted.find(({ count, isError }) => isError || count !== 0);
+  if (first === undefined && counted.length > 0 && (waits === undefined || waits.isError || waits.count !== undefined))
+    setFirst(waits === undefined || waits.group === 'given' ? 'tasks' : waits.group);
+  const shown = counted.find(({ group }) => group === asked)?.group ?? first;
+  const numberOf = (count: number | undefined) => (count === undefined ? '' : formatNumber(locale, count));
+  const count = numberOf(counted.find(({ group }) => group === shown)?.count);
+  return (
+    <Page
+      title={m.navInbox()}
+      tab={shown === undefined ? m.navInbox() : `${groupName[shown]()} ${count} · ${m.navInbox()}`}
+      actions={
+        <Button look="primary" className="min-w-44" onClick={() => setIsGiving(true)}>
+          <Plus aria-hidden="true" />
+          {m.taskNew()}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={m.inboxGroups()}>
+          <ul className="flex flex-wrap gap-1 lg:grid">
+            {counted.map(({ group, count: waiting }) => (
+              <li key={group}>
+                <MenuItem as={Link} to={groupAddress(group)} aria-current={group === shown ? 'page' : undefined}>
+                  <span className="flex-1">{groupName[group]()}</span>
+                  <span className={`tabular-nums ${waiting ? 'font-semibold' : 'text-muted'}`}>{numberOf(waiting)}</span>
+                </MenuItem>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Panel aria-label={shown && groupName[shown]()} className="grid content-start gap-3 p-5">
+          {shown === undefined ? (
+            <Placeholders shape="lines" />
+          ) : (
+            <>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h2 className="text-lg font-semibold">
+                  {groupName[shown]()} <span className="font-normal text-muted tabular-nums">{count}</span>
+                </h2>
+                <p className="text-sm text-muted max-sm:hidden">{m.inboxKeys()}</p>
+              </div>
+              <Shown key={shown} group={shown} parts={parts} />
+            </>
+          )}
+        </Panel>
+      </div>
+      {isGiving && <TaskDialog onClose={() => setIsGiving(false)} />}
+    </Page>
+  );
+}
+
+function Shown({ group, parts }: { readonly group: Group; readonly parts: InboxParts }) {
+  switch (group) {
+    case 'critical':
+      return <Critical {...parts} />;
+    case 'results':
+      return <Results {...parts} />;
+    case 'notes':
+      return <Notes />;
+    case 'drafts':
+      return <Drafts />;
+    case 'proposals':
+      return <Proposals {...parts} />;
+    case 'tasks':
+      return <MyTasks />;
+    case 'given':
+      return <GivenTasks />;
+  }
+}

@@ -1,0 +1,224 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
+import type { Task } from '#contract/tasks/tasks.ts';
+import { ApiError } from '../../lib/api.ts';
+import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { failureText } from '../../lib/problem-text.ts';
+import { staffKeptMs, staffQuery } from '../../lib/roster.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
+import { changeTask, givenTasksQuery, handOnTask, taskWritten, tasksChanged, tasksQuery } from '../../lib/tasks.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Input } from '../../ui/control.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Lines } from '../../ui/lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ColleagueSelect } from './colleague-select.tsx';
+import { groupName } from './groups.ts';
+import { type Row, Rows } from './rows.tsx';
+
+/** Why a task could not be changed: a colleague was first, or another failure. */
+const problemOf = (error: unknown): string =>
+  error instanceof ApiError && (error.status === 412 || error.status === 404) ? m.taskChanged() : failureText(error, m.taskFailed());
+
+/** Changes a task, and shows it as it became; after a refusal, as it is now. */
+function useTaskChange() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: () => Promise<Task>) => change(),
+    onSuccess: (task) => taskWritten(queryClient, task),
+    onError: () => tasksChanged(queryClient),
+  });
+}
+
+/** The first due first, those without a day last; of one day, the last given first. */
+function byDueDay({ dueOn = '~', id }: Task, { dueOn: otherDueOn = '~', id: otherId }: Task): number {
+  if (dueOn !== otherDueOn) return dueOn < otherDueOn ? -1 : 1;
+  return id > otherId ? -1 : 1;
+}
+
+function Due({ task: { dueOn, state } }: { readonly task: Task }) {
+  const locale = useLocale();
+  if (dueOn === undefined || state === 'done') return null;
+  const today = qatarDate(new Date());
+  if (dueOn > today) return <Chip tone="none">{m.taskDueOn({ day: formatDate(locale, dueOn) })}</Chip>;
+  return dueOn === today ? (
+    <Chip tone="orange">{m.taskIsDueToday()}</Chip>
+  ) : (
+    <Chip tone="red">{m.taskOverdue({ day: formatDate(locale, dueOn) })}</Chip>
+  );
+}
+
+/** The text of a task, with its day. */
+const Said = ({ task }: { readonly task: Task }) => (
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+    <bdi className="whitespace-pre-wrap wrap-anywhere">{task.text}</bdi>
+    <Due task={task} />
+  </span>
+);
+
+/** Who gave it to whom, who handed it on and why, and who did it. */
+function useHistory(): (task: Task, of: 'mine' | 'given') => string {
+  const locale = useLocale();
+  const nameOf = useStaffName();
+  const { data: staff = [] } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
+  return ({ givenBy, givenTo, givenAt, handedOn, doneBy, doneAt }, of) => {
+    const last = handedOn.at(-1);
+    const isAdrift = of === 'given' && doneAt === undefined && staff.some(({ id, hasLeft }) => id === givenTo && hasLeft);
+    return [
+      of === 'mine' ? m.taskFrom({ name: nameOf(givenBy) }) : m.taskTo({ name: nameOf(givenTo) }),
+      formatTime(locale, givenAt),
+      last === undefined ? [] : m.taskHandedOnBy({ name: nameOf(last.by), why: last.why }),
+      isAdrift ? m.taskAdrift() : [],
+      doneBy === undefined || doneAt === undefined ? [] : m.taskDoneBy({ name: nameOf(doneBy), time: formatTime(locale, doneAt) }),
+    ]
+      .flat()
+      .join(' · ');
+  };
+}
+
+/** A list of tasks: the open ones, those done here, which stay in their place, and below them those done lately. */
+function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
+  const locale = useLocale();
+  const query = of === 'mine' ? tasksQuery : givenTasksQuery;
+  const { data, isError, refetch } = useQuery(query);
+  const history = useHistory();
+  const changing = useTaskChange();
+  const [doneHere, setDoneHere] = useState<readonly string[]>([]);
+  const [handing, setHanding] = useState<string>();
+  const finish = (task: Task) => {
+    setDoneHere((before) => [...before, task.id]);
+    setHanding(undefined);
+    changing.mutate(() => changeTask(task, 'done'));
+  };
+  const rowOf = (task: Task): Row => {
+    const isDone = task.state === 'done';
+    const isBusy = changing.isPending;
+    return {
+      id: task.id,
+      title: <Said task={task} />,
+      ...(task.patient && { name: nameIn(task.patient, locale), to: paths.patient(task.patient.id) }),
+      about: task.text,
+      details: history(task, of),
+      isDone,
+      act: isDone
+        ? { name: m.taskUndo(), run: () => !isBusy && changing.mutate(() => changeTask(task, 'open')) }
+        : { name: m.taskDo(), run: () => !isBusy && finish(task) },
+      more: !isDone && (
+        <Button
+          look="ghost"
+          aria-expanded={handing === task.id}
+          aria-label={`${m.taskHandOn()}${m.listComma()}${task.text}`}
+          onClick={() => setHanding(handing === task.id ? undefined : task.id)}
+        >
+          {m.taskHandOn()}
+        </Button>
+      ),
+      below: handing === task.id && !isDone && <HandOnForm task={task} changing={changing} onDone={() => setHanding(undefined)} />,
+    };
+  };
+  const stays = data?.done.filter(({ id }) => doneHere.includes(id)) ?? [];
+  const before = data?.done.filter(({ id }) => !doneHere.includes(id)) ?? [];
+  const rows = data && [...data.open, ...stays].toSorted(byDueDay).map(rowOf);
+  return (
+    <>
+      {changing.isError && <Notice>{problemOf(changing.error)}</Notice>}
+      <Rows
+        label={groupName[of === 'mine' ? 'tasks' : 'given']()}
+        rows={rows}
+        failure={isError ? m.tasksFailed() : undefined}
+        onRetry={refetch}
+      >
+        {data?.hasMore && <p className="text-sm text-muted">{m.tasksMore()}</p>}
+      </Rows>
+      {before.length > 0 && (
+        <Disclosure summary={m.tasksDone()}>
+          <Lines>
+            {before.map((task) => (
+              <li key={task.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-2">
+                <div className="grid min-w-52 flex-1 gap-0.5">
+                  <bdi className="whitespace-pre-wrap wrap-anywhere">{task.text}</bdi>
+                  {task.patient !== undefined && <bdi>{nameIn(task.patient, locale)}</bdi>}
+                  <span className="text-sm text-muted">{history(task, of)}</span>
+                </div>
+                <Button
+                  look="ghost"
+                  aria-label={`${m.taskUndo()}${m.listComma()}${task.text}`}
+                  onClick={() => changing.mutate(() => changeTask(task, 'open'))}
+                >
+                  {m.taskUndo()}
+                </Button>
+              </li>
+            ))}
+          </Lines>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** The user's tasks. */
+export const MyTasks = () => <TaskRows of="mine" />;
+/** What became of the tasks that the user gave. */
+export const GivenTasks = () => <TaskRows of="given" />;
+
+interface HandOnFormProps {
+  readonly task: Task;
+  readonly changing: ReturnType<typeof useTaskChange>;
+  readonly onDone: () => void;
+}
+
+/** Hands a task on, with a word why, in its row. */
+function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
+  const id = useId();
+  const [givenTo, setGivenTo] = useState('');
+  const [why, setWhy] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (changing.isPending) return;
+    const missing = givenTo === '' ? `${id}-to` : why.trim() === '' ? `${id}-why` : undefined;
+    setIsMissing(missing !== undefined);
+    if (missing !== undefined) return document.getElementById(missing)?.focus();
+    changing.mutate(() => handOnTask(task, { givenTo, why }), {
+      onSuccess: () => {
+        toast.success(m.taskHandedOn());
+        onDone();
+      },
+    });
+  };
+  return (
+    <form noValidate className="grid items-start gap-3 pb-1 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]" onSubmit={submit}>
+      <Field
+        id={`${id}-to`}
+        label={m.taskHandOnTo()}
+        problem={isMissing && givenTo === '' ? m.taskForMissing() : undefined}
+        need="required"
+      >
+        {(attributes) => <ColleagueSelect {...attributes} autoFocus without={task.givenTo} value={givenTo} onChoose={setGivenTo} />}
+      </Field>
+      <Field id={`${id}-why`} label={m.taskWhy()} problem={isMissing && why.trim() === '' ? m.taskWhyMissing() : undefined} need="required">
+        {(attributes) => (
+          <Input
+            {...attributes}
+            dir="auto"
+            autoComplete="off"
+            maxLength={careLimits.taskWhy}
+            value={why}
+            onChange={({ target }) => setWhy(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" className="sm:mt-7" aria-disabled={changing.isPending}>
+        {m.taskHandOn()}
+      </Button>
+    </form>
+  );
+}

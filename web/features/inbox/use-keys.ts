@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable]';
+const over = 'dialog[open], [popover]:popover-open';
+
+const rowsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+
+/**
+ * Moves through the rows of a list by J and K, opens one by Enter and does it by E. Keys are meant by their place on the keyboard, which is
+ * the same with an Arabic layout. A row that has gone leaves the focus to the one that takes its place.
+ */
+export function useKeys(list: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]): void {
+  const at = useRef<number>(undefined);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, code, altKey, ctrlKey, metaKey } = event;
+      if (altKey || ctrlKey || metaKey || event.defaultPrevented || document.querySelector(over) !== null) return;
+      if (target instanceof Element && target.closest(typing) !== null) return;
+      const all = rowsIn(list.current);
+      const here = all.findIndex((row) => row.contains(document.activeElement));
+      const row = all[here];
+      const step = code === 'KeyJ' ? 1 : code === 'KeyK' ? -1 : 0;
+      if (step !== 0) all[Math.max(0, Math.min(all.length - 1, here + step))]?.focus();
+      else if (code === 'KeyE') row?.querySelector<HTMLElement>('[data-act]')?.click();
+      else if (code === 'Enter' && row !== undefined && row === document.activeElement)
+        row.querySelector<HTMLElement>('[data-open]')?.click();
+      else return;
+      event.preventDefault();
+    };
+    const came = ({ target }: FocusEvent) => {
+      const here = rowsIn(list.current).findIndex((row) => target instanceof Node && row.contains(target));
+      at.current = here < 0 ? undefined : here;
+    };
+    addEventListener('keydown', press);
+    document.addEventListener('focusin', came);
+    return () => {
+      removeEventListener('keydown', press);
+      document.removeEventListener('focusin', came);
+    };
+  }, [list]);
+  useEffect(() => {
+    if (at.current === undefined || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const all = rowsIn(list.current);
+    (all[Math.min(at.current, all.length - 1)] ?? list.current)?.focus();
+  }, [rows, list]);
+}

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import type { Alert } from '#contract/overview/alerts.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
+import { titleOf } from '#contract/patient/fields.ts';
+import { type OpenProposal, proposableFields } from '#contract/proposals/proposals.ts';
+import { saidService } from '../../lib/appointment-words.ts';
+import { prescriptionTask } from '../../lib/care-paths.ts';
+import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
+import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { openProposalsQuery } from '../../lib/proposals.ts';
+import { useOwnDuties } from '../../lib/roster.ts';
+import { said } from '../../lib/said.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
+import { useIsClinician } from '../../lib/use-session.ts';
+import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery } from '../../lib/waiting-work.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { groupName } from './groups.ts';
+import { type Row, Rows } from './rows.tsx';
+
+interface DialogProps {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+/** What other features provide. */
+export interface InboxParts {
+  /** Asks what was done about an alert, and takes it off the list. */
+  readonly AcknowledgeAlert: ComponentType<DialogProps & { readonly alert: Alert }>;
+  /** The same of verified results, which need a word. */
+  readonly AcknowledgeResults: ComponentType<DialogProps & { readonly order: LabOrder }>;
+  /** The gravest results of an order. */
+  readonly WorstResults: ComponentType<{ readonly order: LabOrder }>;
+  /** The proposals for one record, to accept or decline. */
+  readonly ProposalsOf: ComponentType<{ readonly patientId: string }>;
+}
+
+const nothing = () => undefined;
+
+/** The open alerts, the gravest first. */
+export function Critical({ AcknowledgeAlert }: Pick<InboxParts, 'AcknowledgeAlert'>) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery({ ...alertsQuery, refetchInterval: false });
+  const isClinician = useIsClinician();
+  const [chosen, setChosen] = useState<Alert>();
+  const rows = data?.alerts.map((alert): Row => {
+    const name = nameIn(alert.patient, locale);
+    return {
+      id: alert.id,
+      title: (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {said(alert.message)}
+          <Chip tone={entryFor(alertSeverityTone, alert.severity) ?? 'none'}>{wordFor(alertSeverityName, alert.severity)}</Chip>
+        </span>
+      ),
+      name,
+      to: paths.chart(alert.patient.id),
+      about: name,
+      details: formatTime(locale, alert.raisedAt),
+      act: isClinician ? { name: m.acknowledge(), run: () => setChosen(alert) } : undefined,
+    };
+  });
+  return (
+    <>
+      <Rows label={groupName.critical()} rows={rows} failure={isError ? m.alertsFailed() : undefined} onRetry={refetch} />
+      {chosen !== undefined && <AcknowledgeAlert alert={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+/** Results that await the user: colleagues' escalated critical ones, then their own, worst first. */
+export function Results({ AcknowledgeResults, WorstResults }: Pick<InboxParts, 'AcknowledgeResults' | 'WorstResults'>) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery({ ...labInboxQuery, refetchInterval: false });
+  const { has } = useOwnDuties();
+  const staffName = useStaffName();
+  const [chosen, setChosen] = useState<LabOrder>();
+  const rowOf = (order: LabOrder, isOfOther: boolean): Row => {
+    const name = nameIn(order.patient, locale);
+    return {
+      id: order.id,
+      title: (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <WorstResults order={order} />
+          {order.criticalSince !== undefined && <Chip tone="red">{m.labFlagCritical()}</Chip>}
+        </span>
+      ),
+      name,
+      to: paths.labOrder(order.patient.id, order.id),
+      about: name,
+      details: [
+        order.waitingSince === undefined ? [] : m.labWaiting({ time: formatTime(locale, order.waitingSince) }),
+        isOfOther ? `${m.labOrderedBy()}: ${staffName(order.orderedBy)}` : [],
+      ]
+        .flat()
+        .join(' · '),
+      act: has('prescriber') ? { name: m.acknowledge(), run: () => setChosen(order) } : undefined,
+    };
+  };
+  const rows = data && [...data.escalated.map((order) => rowOf(order, true)), ...data.own.map((order) => rowOf(order, false))];
+  return (
+    <>
+      <Rows label={groupName.results()} rows={rows} failure={isError ? m.labInboxFailed() : undefined} onRetry={refetch} />
+      {chosen !== undefined && <AcknowledgeResults order={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+/** The user's unsigned notes. */
+export function Notes() {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(unsignedQuery);
+  const rows = data?.map(({ encounterId, patient, service, startedAt }): Row => {
+    const name = nameIn(patient, locale);
+    return {
+      id: encounterId,
+      name,
+      to: paths.visit(patient.id, encounterId),
+      about: name,
+      details: `${saidService(service)} · ${formatTime(locale, startedAt)}`,
+    };
+  });
+  return <Rows label={groupName.notes()} rows={rows} failure={isError ? m.notesUnsignedFailed() : undefined} onRetry={refetch} />;
+}
+
+/** The user's unsigned prescriptions. */
+export function Drafts() {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(prescriptionDraftsQuery);
+  const rows = data?.map(({ id, patient, drug, doseText, changedAt }): Row => {
+    const name = nameIn(patient, locale);
+    return {
+      id,
+      title: (
+        <span className="wrap-anywhere">
+          <bdi>{said(drug.name)}</bdi> · {said(doseText)}
+        </span>
+      ),
+      name,
+      to: prescriptionTask(patient.id, 'draft', id),
+      about: name,
+      details: formatTime(locale, changedAt),
+    };
+  });
+  return <Rows label={groupName.drafts()} rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
+}
+
+const fieldName = ({ field }: OpenProposal): string => {
+  const known = proposableFields.find((one) => one === field);
+  return known === undefined ? field : said(titleOf(known));
+};
+
+/** Patients' unanswered proposals, one row for each record, the longest wait first; a row opens them to be answered here. */
+export function Proposals({ ProposalsOf }: Pick<InboxParts, 'ProposalsOf'>) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(openProposalsQuery);
+  const [opened, setOpened] = useState<string>();
+  const byPatient = data && [...Map.groupBy(data, ({ patient }) => patient.id).values()];
+  const rows = byPatient?.flatMap((proposals): Row[] => {
+    const [first] = proposals;
+    if (first === undefined) return [];
+    const { id, ...patient } = first.patient;
+    const name = nameIn(patient, locale);
+    const isOpen = opened === id;
+    return [
+      {
+        id,
+        title: <span className="font-semibold">{[...new Set(proposals.map(fieldName))].join(m.listComma())}</span>,
+        name,
+        to: paths.patient(id),
+        about: name,
+        details: formatDay(locale, first.proposedAt),
+        more: (
+          <Button
+            data-act
+            aria-expanded={isOpen}
+            aria-label={`${m.inboxAnswer()}${m.listComma()}${name}`}
+            onClick={() => setOpened(isOpen ? undefined : id)}
+          >
+            {m.inboxAnswer()}
+          </Button>
+        ),
+        below: isOpen && <ProposalsOf patientId={id} />,
+      },
+    ];
+  });
+  return <Rows label={groupName.proposals()} rows={rows} failure={isError ? m.proposalsFailed() : undefined} onRetry={refetch} />;
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { UnsignedNote } from '#contract/chart/encounters.ts';
+import { LabInbox } from '#contract/laboratory/laboratory.ts';
+import { OpenAlerts } from '#contract/overview/alerts.ts';
+import { PrescriptionDraft } from '#contract/prescriptions/prescriptions.ts';
+import { call } from './api.ts';
+import { unsignedKey } from './begin-visit.ts';
+
+const minuteMs = 60_000;
+
+/** The clinic's open alerts. */
+export const alertsQuery = queryOptions({
+  queryKey: ['alerts'],
+  queryFn: ({ signal }) => call('alerts.list', { answer: OpenAlerts, signal }),
+  staleTime: minuteMs,
+  refetchInterval: minuteMs,
+});
+
+/** The results that the user has to read. */
+export const labInboxQuery = queryOptions({
+  queryKey: ['laboratory', 'inbox'],
+  queryFn: ({ signal }) => call('laboratory.inbox', { answer: LabInbox, signal }),
+  staleTime: minuteMs,
+  refetchInterval: minuteMs,
+});
+
+/** The user's notes that are not signed yet. */
+export const unsignedQuery = queryOptions({
+  queryKey: unsignedKey,
+  queryFn: ({ signal }) => call('notes.unsigned', { answer: z.array(UnsignedNote), signal }),
+});
+
+/** The user's prescriptions that are not signed yet. */
+export const prescriptionDraftsQuery = queryOptions({
+  queryKey: ['prescription-drafts'],
+  queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
+  // The user may have signed or discarded some on another page.
+  staleTime: 0,
+});
