@@ -53,6 +53,8 @@ export const careLimits = {
   doseDays: 366,
   dispensed: 10_000,
   repeats: 12,
+  /** Requests for more of a medicine in one answer. */
+  repeatsWaiting: 100,
   /** A patient's proposals that await an answer, and proposals shown. */
   proposalsOpen: 20,
   proposalsListed: 50,

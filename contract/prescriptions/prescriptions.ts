@@ -305,6 +305,10 @@ export const PrescriptionDraft = z.object({
 });
 export type PrescriptionDraft = z.output<typeof PrescriptionDraft>;
 
+/** GET /prescriptions/repeats: a request for more of a medicine that awaits the caller's answer, with the prescription that it is of. */
+export const WaitingRepeat = z.object({ ...PrescriptionDraft.shape, asked: AskedRepeat });
+export type WaitingRepeat = z.output<typeof WaitingRepeat>;
+
 /** What was signed together, in the order of the request. */
 export const SignedTogether = z.object({ prescriptions: z.array(Prescription) });
 

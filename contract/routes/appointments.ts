@@ -93,6 +93,16 @@ export const routes = {
     success: { status: 200, schema: FreeTimes },
     errors: [],
   },
+  'appointments.requests': {
+    method: 'GET',
+    path: '/appointments/requests',
+    summary: 'The appointments that patients asked for and nobody has answered, by time, at most 200',
+    access: staff,
+    function: 'appointments',
+    logged: 'list',
+    success: { status: 200, schema: z.array(Appointment) },
+    errors: [],
+  },
   'appointments.waiting': {
     method: 'GET',
     path: '/appointments/waiting',

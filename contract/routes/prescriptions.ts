@@ -11,6 +11,7 @@ import {
   PrescriptionCheck,
   PrescriptionChecks,
   PrescriptionDraft,
+  WaitingRepeat,
   PrescriptionOrder,
   PrescriptionSigning,
   PrescriptionsTogether,
@@ -171,6 +172,17 @@ export const routes = {
     function: 'prescriptions',
     logged: 'list',
     success: { status: 200, schema: z.array(PrescriptionDraft) },
+    errors: [],
+  },
+  'prescriptions.repeats': {
+    method: 'GET',
+    path: '/prescriptions/repeats',
+    summary:
+      'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the latest first, at most 100',
+    access: ['CLINICIAN'],
+    function: 'prescriptions',
+    logged: 'list',
+    success: { status: 200, schema: z.array(WaitingRepeat) },
     errors: [],
   },
   'prescriptions.favorites': {

@@ -1,4 +1,5 @@
 import type { Clinician, PatientAppointments } from '#contract/appointments/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { routes as clinicCatalogueRoutes } from '#contract/routes/clinic-catalogue.ts';
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
@@ -23,7 +24,7 @@ import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts'
 import { answerOf, answerTo, comingOf, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
-import { appointmentsFrom, appointmentsOf, isTimed } from './stored.ts';
+import { appointmentsFrom, appointmentsOf, isTimed, requestsAfter } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 
 /** Throws NOT_FOUND, as for a missing record, if the caller is a patient without a link to it. */
@@ -146,6 +147,12 @@ const implementations: Implementations<'appointments'> = {
     return list.map((one) => answerOf(one, staff, new Date()));
   },
 
+  'appointments.requests': async () => {
+    const now = new Date();
+    const [list, staff] = await Promise.all([requestsAfter(now.toISOString(), careLimits.waitingListed), readStaff()]);
+    return list.map((one) => answerOf(one, staff, now));
+  },
+
   'appointments.book': async (request) => {
     const { body, caller, write } = request;
     const now = new Date();
@@ -207,6 +214,7 @@ const patientsIn: PatientsIn<'appointments'> = {
   'clinicians.coming': ({ appointments }) => ofEntries(appointments),
   'appointments.list': ({ appointments }) => ofEntries(appointments),
   'appointments.waiting': ofEntries,
+  'appointments.requests': ofEntries,
   'appointments.book': ({ patient }) => [patient.id],
   'appointments.wait': ({ patient }) => [patient.id],
   'appointments.ofPatient': ofPath,

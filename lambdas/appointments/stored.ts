@@ -13,7 +13,7 @@ import { ageOn } from '#contract/patient/age.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, dynamodb, queryItems } from '#platform/dynamodb.ts';
-import { storedTexts } from '../clinic/agenda.ts';
+import { entriesOf, storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
 import { visitMark } from '../clinic/visit-marks.ts';
@@ -109,6 +109,19 @@ function listed(one: StoredAppointment): Record<string, string> {
 const putOf = (before: StoredAppointment | undefined, after: StoredAppointment): TransactItem =>
   nextVersion(appointmentKey(after.patientId, after.id), before, { ...after, ...listed(after) });
 
+/** The partition of patients' requests that await an answer, by the time that they ask for. */
+const requested = 'REQUESTS';
+
+/** The item that lists a request until it is answered: the appointment itself is listed among all, by its time. */
+function requestChange(before: StoredAppointment | undefined, after: StoredAppointment): TransactItem[] {
+  const { patientId, id, status, startsAt } = after;
+  const waits = status === 'pending' && startsAt !== undefined;
+  if (before?.status !== 'pending' && !waits) return [];
+  const list = waits ? { [agendaIndex.partitionKey]: requested, [agendaIndex.sortKey]: `${startsAt}#${id}` } : {};
+  const key = { pk: patientPartition(patientId), sk: `REQUESTED#${id}` };
+  return [{ Put: { TableName: env.CLINICAL_TABLE_NAME, Item: { ...key, patientId, id, ...list } } }];
+}
+
 /** The steps that an appointment holds: on the patient's sheet and, unless it is overbooked, on the clinician's. */
 function holdings(one: StoredAppointment | undefined): readonly Held[] {
   if (one === undefined || !isTimed(one) || !holding.includes(one.status)) return [];
@@ -172,7 +185,7 @@ export function changeOf(
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
-    ...[...visitMarks(before, after), ...tallyChangesOf(before === undefined ? [] : [before], [after])].map(
+    ...[...requestChange(before, after), ...visitMarks(before, after), ...tallyChangesOf(before === undefined ? [] : [before], [after])].map(
       (item) => ({ item, of: 'appointment' }) as const,
     ),
   ];
@@ -265,4 +278,14 @@ export async function appointmentsFrom(patientId: string, day: string): Promise<
   const keys = (await idsFrom(patientId, day)).map((id) => keyAttributes(appointmentKey(patientId, id)));
   const items = await batchGet(env.CLINICAL_TABLE_NAME, keys, { ConsistentRead: true });
   return z.parse(z.array(StoredAppointment), items.map(plainItem));
+}
+
+const Requested = z.object({ patientId: z.string(), id: z.string() });
+/** Patients' requests for a time after an instant that await an answer, by the time that they ask for, at most `max`. */
+export async function requestsAfter(at: string, max: number): Promise<StoredAppointment[]> {
+  const entries = z.parse(z.array(Requested), (await entriesOf(agendaIndex, requested, { from: at })).slice(0, max));
+  const keys = entries.map(({ patientId, id }) => keyAttributes(appointmentKey(patientId, id)));
+  const items = await batchGet(env.CLINICAL_TABLE_NAME, keys);
+  const stored = new Map(z.parse(z.array(StoredAppointment), items.map(plainItem)).map((one) => [one.id, one]));
+  return entries.flatMap(({ id }) => stored.get(id) ?? []).filter(({ status }) => status === 'pending');
 }

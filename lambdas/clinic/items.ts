@@ -23,7 +23,11 @@ export interface CareItem {
 export const prefixOf = (kind: CareKind): string => careKinds[kind].prefix;
 
 const TableName = env.CLINICAL_TABLE_NAME;
-const keyOf = (kind: CareKind, patientId: string, id: string) => ({ pk: patientPartition(patientId), sk: `${prefixOf(kind)}${id}` });
+/** The key of a care item. */
+export const careKey = (kind: CareKind, patientId: string, id: string) => ({
+  pk: patientPartition(patientId),
+  sk: `${prefixOf(kind)}${id}`,
+});
 
 /** The lists of an item: the partition of an index and the sort key in it. */
 export interface Lists {
@@ -33,7 +37,7 @@ export interface Lists {
 
 /** Puts an item as new or in place of its earlier version. The condition fails if another write came first. */
 export const careItem = (kind: CareKind, before: CareItem | undefined, after: CareItem, { agenda, work }: Lists = {}): TransactItem =>
-  nextVersion(keyOf(kind, after.patientId, after.id), before, {
+  nextVersion(careKey(kind, after.patientId, after.id), before, {
     ...after,
     ...(agenda && { [agendaIndex.partitionKey]: agenda[0], [agendaIndex.sortKey]: agenda[1] }),
     ...(work && { [workIndex.partitionKey]: work[0], [workIndex.sortKey]: work[1] }),
@@ -46,7 +50,7 @@ export const recordExists = (patientId: string): TransactItem => ({
 
 /** A stored item, read consistently; undefined if missing. The caller parses it. */
 export async function getCareItem(kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(kind, patientId, id), ConsistentRead: true }));
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: careKey(kind, patientId, id), ConsistentRead: true }));
   return item;
 }
 

@@ -15,6 +15,7 @@ import type { PatientRecord } from '../clinic/patient.ts';
 import { hoursKey, memberItems } from '../clinic/roster.ts';
 import { entryOf } from '../staff/change.ts';
 import { nextVersion } from '../clinic/versioned.ts';
+import { StoredTask, taskItem, taskOfPatient } from '../tasks/stored.ts';
 import { readRange } from '../clinic/search.ts';
 import { digitsRange } from '../clinic/search-terms.ts';
 import { getPatient } from '../clinic/store.ts';
@@ -77,6 +78,18 @@ const Load = z.strictObject({
       .check(z.maxLength(100)),
     [],
   ),
+  /** What the staff asked of one another, with the QID of the patient; one that was loaded before is kept. */
+  tasks: z._default(
+    z
+      .array(
+        z.strictObject({
+          ...z.pick(StoredTask, { id: true, text: true, givenBy: true, givenTo: true, givenAt: true, dueOn: true, doneAt: true }).shape,
+          nationalId: z.optional(qid),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
 });
 
 const inFlight = 4;
@@ -87,7 +100,7 @@ const inFlight = 4;
  * @throws ZodError on input of another shape, before writing anything
  */
 export async function handler(event: unknown): Promise<void> {
-  const { agenda, staff, schedule, laboratory, visits, notifications } = z.parse(Load, event);
+  const { agenda, staff, schedule, laboratory, visits, notifications, tasks } = z.parse(Load, event);
   const register = rememberedPatients();
   for (const member of staff) await loadMember(member);
   for (const { nationalId: about, alerts } of agenda) {
@@ -112,6 +125,7 @@ export async function handler(event: unknown): Promise<void> {
     const patientId = about && (await idByNationalId(about));
     await notify(userId, { ...notification, ...(patientId && { patientId }) });
   }
+  for (const task of tasks) await loadTask(task);
 }
 
 /** The first version of a staff member's entry. An existing entry is kept. */
@@ -119,6 +133,13 @@ async function loadMember({ userId, weekly, ...member }: z.output<typeof Load>['
   await transact(memberItems(undefined, { ...entryOf(member), id: userId, version: 1 }));
   if (weekly !== undefined)
     await transact([nextVersion(hoursKey(userId), undefined, { clinicianId: userId, weekly, exceptions: [], version: 1 })]);
+}
+
+async function loadTask({ nationalId: about, doneAt, ...task }: z.output<typeof Load>['tasks'][number]): Promise<void> {
+  const patientId = about && (await idByNationalId(about));
+  const done = doneAt === undefined ? { state: 'open' as const } : { state: 'done' as const, doneAt, doneBy: task.givenTo };
+  const stored = { ...task, version: 1, handedOn: [], ...done, ...(patientId && { patientId }) };
+  await transact([taskItem(undefined, stored), ...(patientId ? [taskOfPatient(patientId, task.id)] : [])]);
 }
 
 /** Patients by QID, each read once. */

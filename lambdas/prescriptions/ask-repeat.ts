@@ -6,13 +6,12 @@ import type { TransactItem } from '#platform/dynamodb.ts';
 import { Refusal, found } from '#platform/refusal.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
 import { readMembers, workerOf } from '../clinic/roster.ts';
-import { prefixOf, recordExists } from '../clinic/items.ts';
+import { careKey, recordExists } from '../clinic/items.ts';
 import { linksTo } from '../clinic/links.ts';
 import { env } from '../clinic/env.ts';
-import { patientPartition } from '../clinic/patient.ts';
 import { type Asked, type Which } from './prescribe.ts';
-import { nextVersion, requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
-import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatOn, repeatPrefix, repeatsOf } from './repeats.ts';
+import { requireSeen, stillAt, untilWritten } from '../clinic/versioned.ts';
+import { type StoredRepeat, answerOf, askedOf, medicineOf, openFor, repeatItem, repeatOn, repeatsOf } from './repeats.ts';
 import { type StoredPrescription, isReleasedPrescription, prescriptionsOf } from './stored.ts';
 
 const TableName = env.CLINICAL_TABLE_NAME;
@@ -27,10 +26,6 @@ async function answering({ authorId }: StoredPrescription): Promise<readonly str
     .flatMap(({ id, duties, deactivatedAt }) => (duties.includes('prescriber') && deactivatedAt === undefined ? [id] : []))
     .slice(0, toldMax);
 }
-
-/** Replaces the last request for a medicine; the condition fails if another write came first. */
-const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat): TransactItem =>
-  nextVersion({ pk: patientPartition(patientId), sk: `${repeatPrefix}${after.medicine}` }, before, after);
 
 interface State {
   readonly one: StoredPrescription;
@@ -79,7 +74,7 @@ export const askRepeat = (which: Which, relation: Relation, { by, now, once, wri
       const isUnchanged: TransactItem = {
         ConditionCheck: {
           TableName,
-          Key: { pk: patientPartition(which.id), sk: `${prefixOf('prescription')}${one.id}` },
+          Key: careKey('prescription', which.id, one.id),
           ...stillAt(one),
         },
       };

@@ -15,7 +15,7 @@ import { askRepeat, declineRepeat } from './ask-repeat.ts';
 import { changeEntered, enteredOf } from './entered.ts';
 import { searchFormulary } from './coding.ts';
 import { changeStatus, checkDrug, newPrescriptionId, newPrescriptionIds, prescribe, prescribeTogether, revise, sign } from './prescribe.ts';
-import { askedOf, repeatsOf } from './repeats.ts';
+import { askedOf, repeatsOf, repeatsWaitingFor } from './repeats.ts';
 import { drugOf, isSeenBy } from './rules.ts';
 import {
   type StoredFavorites,
@@ -141,6 +141,8 @@ const implementations: Implementations<'prescriptions'> = {
 
   'prescriptions.drafts': async ({ caller }) => draftsBy(caller.id),
 
+  'prescriptions.repeats': async ({ caller }) => repeatsWaitingFor(caller.id),
+
   'prescriptions.favorites': async ({ caller }) => favoritesAnswer(await readFavorites(caller.id)),
 
   'prescriptions.changeFavorites': async ({ caller, body, ifMatch, write }) => {
@@ -165,6 +167,7 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.declineRepeat': ofPath,
   'prescriptions.changeEntered': ofPath,
   'prescriptions.drafts': ofEntries,
+  'prescriptions.repeats': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
 };
 

@@ -38,6 +38,7 @@ import {
 } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
+import { answeredBy } from './repeats.ts';
 import { type Change, type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 import { ulid } from '#platform/ulid.ts';
 
@@ -218,7 +219,8 @@ async function activateAll(
   }));
   const ended = await Promise.all(lines.filter((line) => !isResumed(line)).map(({ one, at }) => endedBy(one, asked, at)));
   const changes = [...ended.flat(), ...lines.flatMap(({ before }, index): Change[] => (signed[index] ? [[before, signed[index]]] : []))];
-  const outcome = await write([...itemsOf(state, changes, now), ...once.items], [patientId]);
+  const answers = await answeredBy(patientId, signed);
+  const outcome = await write([...itemsOf(state, changes, now), ...answers, ...once.items], [patientId]);
   return outcome.done ? signed : undefined;
 }
 

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { Relation } from '#contract/links/links.ts';
-import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
+import type { Prescription, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import type { Repeat } from '#contract/prescriptions/repeats.ts';
-import { queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
+import { entriesOf, nameOf, offTheAgenda, patientsOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { type SignedPrescription, type StoredPrescription, isReleasedPrescription } from './stored.ts';
+import { readMembers, workerOf } from '../clinic/roster.ts';
+import { nextVersion, stillAt } from '../clinic/versioned.ts';
+import { type SignedPrescription, type StoredPrescription, doseTexts, isReleasedPrescription, prescriptionsAt } from './stored.ts';
 
 /**
  * A patient's last request for more of a medicine, by themselves or by a person who acts for them: one item per medicine, so that no two
@@ -100,4 +105,53 @@ export function repeatOn(
   if (followed?.id === one.id) return { mayAsk, repeat: { state: 'repeated', on: day(followed.signedAt) } };
   const isOf = last.prescriptionId === one.id && (last.state === 'declined' || isOpen);
   return { mayAsk, ...(isOf && { repeat: answerOf(last) }) };
+}
+
+/** The partition of open requests, by the time that they were made. */
+const waiting = 'REPEATS';
+
+/** Replaces the last request for a medicine; the condition fails if another write came first. An open one is on the list of all. */
+export const repeatItem = (patientId: string, before: StoredRepeat | undefined, after: StoredRepeat): TransactItem =>
+  nextVersion({ pk: patientPartition(patientId), sk: `${repeatPrefix}${after.medicine}` }, before, {
+    ...after,
+    ...(after.state === 'asked' && {
+      patientId,
+      [agendaIndex.partitionKey]: waiting,
+      [agendaIndex.sortKey]: `${after.askedAt}#${after.prescriptionId}`,
+    }),
+  });
+
+/** The items that take the requests off the list that a signature of these medicines answers. */
+export async function answeredBy(patientId: string, signed: readonly StoredPrescription[]): Promise<TransactItem[]> {
+  const medicines = new Set(signed.map(medicineOf));
+  return (await repeatsOf(patientId))
+    .filter(({ state, medicine }) => state === 'asked' && medicines.has(medicine))
+    .map((repeat) => ({
+      Update: {
+        TableName,
+        Key: { pk: patientPartition(patientId), sk: `${repeatPrefix}${repeat.medicine}` },
+        UpdateExpression: offTheAgenda.expression,
+        ...stillAt(repeat),
+        ExpressionAttributeNames: offTheAgenda.names,
+      },
+    }));
+}
+
+const WaitingEntry = z.object({ ...StoredRepeat.shape, patientId: z.string() });
+/** The open requests of prescriptions for which somebody answers, the latest first: their own, those taken over, and nobody's. */
+export async function repeatsWaitingFor(userId: string): Promise<WaitingRepeat[]> {
+  const [items, staff] = await Promise.all([entriesOf(agendaIndex, waiting), readMembers()]);
+  const entries = z.parse(z.array(WaitingEntry), items).toReversed().slice(0, careLimits.repeatsWaiting);
+  const [prescriptions, patients] = await Promise.all([
+    prescriptionsAt(entries.map(({ patientId, prescriptionId }) => ({ patientId, id: prescriptionId }))),
+    patientsOf(entries),
+  ]);
+  return entries.flatMap(({ patientId, prescriptionId, version, askedAt, relation }) => {
+    const [one, patient] = [prescriptions.get(prescriptionId), patients.get(patientId)];
+    if (one === undefined || patient === undefined || (one.status !== 'active' && one.status !== 'completed')) return [];
+    const worker = workerOf(staff, one.authorId);
+    if (worker !== undefined && worker !== userId) return [];
+    const { id, drug, dose, changedAt } = one;
+    return [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt, asked: { version, at: askedAt, relation } }];
+  });
 }

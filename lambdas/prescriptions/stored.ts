@@ -7,9 +7,10 @@ import { DoseInput, doseText } from '#contract/prescriptions/dose.ts';
 import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions/prescriptions.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { keyAttributes, plainItem } from '#platform/attributes.ts';
+import { type TransactItem, batchGet, dynamodb } from '#platform/dynamodb.ts';
 import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
-import { careItem, careItemsOf, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
+import { careItem, careItemsOf, careKey, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
 import { nextVersion } from '../clinic/versioned.ts';
@@ -60,6 +61,15 @@ export const isReleasedPrescription = (one: StoredPrescription): one is SignedPr
 export async function getPrescription(patientId: string, id: string): Promise<StoredPrescription | undefined> {
   const item = await getCareItem('prescription', patientId, id);
   return item && z.parse(StoredPrescription, item);
+}
+
+/** These prescriptions by id, of several patients. */
+export async function prescriptionsAt(
+  places: readonly { readonly patientId: string; readonly id: string }[],
+): Promise<ReadonlyMap<string, StoredPrescription>> {
+  const keys = places.map(({ patientId, id }) => keyAttributes(careKey('prescription', patientId, id)));
+  const items = await batchGet(TableName, keys);
+  return new Map(z.parse(z.array(StoredPrescription), items.map(plainItem)).map((one) => [one.id, one]));
 }
 
 /** A patient's prescriptions, newest first, at most `max`. */

@@ -27,6 +27,7 @@ import { notificationsFor } from './notifications.ts';
 import { careFor, childOf } from './own-care.ts';
 import { demoPatient, doctor, people } from './people.ts';
 import { patient } from './patients.ts';
+import { tasksOf } from './tasks.ts';
 import { type Charts, visitsOf } from './visits.ts';
 
 /** The patients of a first start, and of a demonstration: enough that no patient comes every other day. */
@@ -244,6 +245,9 @@ export const loadDay = async (
   for (let from = 0; from < schedule.length; from += scheduleBatch)
     await load.invoke({ schedule: schedule.slice(from, from + scheduleBatch) });
   const [[nurse], doctor] = [withDuty('nurse'), clinicians[0]];
+  const [reception] = withDuty('reception');
+  if (loadedBefore === '' && prescriber !== undefined && nurse !== undefined && reception !== undefined && first !== undefined)
+    await load.invoke({ tasks: tasksOf(patients, { doctor: prescriber, nurse, reception, laboratory: first }, nowMs) });
   const visits =
     nurse === undefined || doctor === undefined
       ? []

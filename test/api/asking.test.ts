@@ -71,3 +71,27 @@ it('within an hour a patient may make ten requests, cancel without limit, and le
   expect((await becomes(booked, 'cancelled')).status).toBe(200);
   expect((await toldOf(desk)).filter((id) => id === someone)).toHaveLength(1);
 });
+
+it('the clinic lists what patients ask for by time, until it is answered, moved or withdrawn', async () => {
+  const [doctor, desk, someone] = [await clinician(), await member('reception'), await dependent()];
+  const [later, first, third] = [
+    made(await asking(someone, doctor, 900)),
+    made(await asking(someone, doctor, 780)),
+    made(await asking(someone, doctor, 960)),
+  ];
+  const listed = async (): Promise<string[]> => {
+    const { body } = await ask(desk, 'GET', '/appointments/requests');
+    return z.parse(z.array(Appointment), body).flatMap(({ id, patient }) => (patient.id === someone ? [id] : []));
+  };
+  expect(await listed()).toEqual([first.id, later.id, third.id]);
+  expect((await becomes(first, 'booked', desk)).status).toBe(200);
+  expect((await becomes(third, 'cancelled')).status).toBe(200);
+  expect(await listed()).toEqual([later.id]);
+  // Its time may change while it waits.
+  const moved = made(await ask('PATIENT', 'POST', `${path(later)}/time`, place(doctor, 700)));
+  expect(z.parse(z.array(Appointment), (await ask(desk, 'GET', '/appointments/requests')).body)).toContainEqual(
+    expect.objectContaining({ id: later.id, startsAt: moved.startsAt }),
+  );
+  expect(await listed()).toEqual([later.id]);
+  expect((await ask('PATIENT', 'GET', '/appointments/requests')).status).toBe(403);
+});

@@ -82,6 +82,7 @@ export async function workOfTheClinic(
   await ask('appointments.book', { body: { ...what, ...place, time: '09:00' }, key: bookingKey });
   const { id: waitingId } = (await ask('appointments.wait', { body: what })).body;
   await ask('appointments.waiting');
+  await ask('appointments.requests');
   await ask('appointments.time', { of: { ...of, appointmentId: waitingId }, body: { ...place, time: '10:00' } });
   await ask('appointments.change', { of: { ...of, appointmentId }, body: { status: 'cancelled' } });
   await ask('appointments.ofPatient', { of });
@@ -152,6 +153,7 @@ export async function workOfTheClinic(
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Seen' }));
   await ask('prescriptions.revise', { of: { ...of, prescriptionId }, body: { drug, dose, note: 'Before breakfast' } });
   await ask('prescriptions.drafts');
+  await ask('prescriptions.repeats');
   await ask('prescriptions.sign', { of: { ...of, prescriptionId }, body: { signature: { lists, answers } } });
   const herbal = { drug: { text: 'Herbal tea' } };
   const told = (await ask('prescriptions.check', { of, body: herbal })).body;

@@ -197,6 +197,7 @@ describe('the frame of every page', () => {
       );
     expect(hinted).toEqual([
       ['/dashboard', 'Overview and analytics'],
+      ['/inbox', 'What waits for you'],
       ['/patients', 'Patient management'],
       ['/appointments', 'Schedule and manage appointments'],
       ['/records', 'Patient medical history'],
@@ -218,7 +219,7 @@ describe('the frame of every page', () => {
   });
 
   it('leads each duty to its own work: the menu leaves out the pages of others, which stay open by their addresses', async () => {
-    const whole = ['/dashboard', '/patients', '/appointments', '/records', '/labs', '/provider-dashboard', '/analytics'];
+    const whole = ['/dashboard', '/inbox', '/patients', '/appointments', '/records', '/labs', '/provider-dashboard', '/analytics'];
     const without = (...others: string[]) => whole.filter((path) => !others.includes(path));
     for (const [who, menu, home] of [
       ['reception', without('/records', '/labs', '/provider-dashboard'), 'Waiting for you'],

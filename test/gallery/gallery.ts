@@ -195,6 +195,8 @@ export const screens: readonly Screen[] = [
     },
     visibleOnly: true,
   },
+  { name: 'inbox', path: '/inbox', as: 'CLINICIAN' },
+  { name: 'inbox-tasks', path: '/inbox?group=tasks', as: 'CLINICIAN' },
   { name: 'records', path: '/records', as: 'CLINICIAN' },
   { name: 'new-record', path: '/records/new', as: 'CLINICIAN' },
   { name: 'chart', path: '/patients', as: 'CLINICIAN', before: openChart },

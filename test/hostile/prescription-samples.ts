@@ -43,6 +43,7 @@ export const prescriptionSamples = {
   'prescriptions.declineRepeat': { body: { reason: 'A blood test comes first' } },
   'prescriptions.changeEntered': { body: { text: 'Metformin', decision: 'stopped', reason: 'Swollen ankles' } },
   'prescriptions.drafts': {},
+  'prescriptions.repeats': {},
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
 };

@@ -163,6 +163,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'appointments.changes': { query: { date: '2026-01-01', days: '1' } },
   'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20' } },
   'appointments.waiting': {},
+  'appointments.requests': {},
   'appointments.book': {
     body: {
       patientId: '01JZZZZZZZZZZZZZZZZZZZZZZA',

@@ -8,6 +8,7 @@ const Line = () => <Skeleton className="h-6" />;
 const AcknowledgeAlert = arriving(async () => (await import('../features/dashboards/acknowledge-dialog.tsx')).AcknowledgeDialog, Nothing);
 const AcknowledgeResults = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeDialog, Nothing);
 const WorstResults = arriving(async () => (await import('../features/laboratory/words.tsx')).WorstResults, Line);
+const Asked = arriving(async () => (await import('../features/appointments/answer-request.tsx')).AnswerRequest, Nothing);
 const ProposalsOf = arriving(async () => (await import('./proposals-of.tsx')).ProposalsOf, Line);
 
 /** The inbox, with what other features do in it. */
@@ -16,6 +17,7 @@ export const InboxPage = () => (
     AcknowledgeAlert={AcknowledgeAlert}
     AcknowledgeResults={AcknowledgeResults}
     WorstResults={WorstResults}
+    Asked={Asked}
     ProposalsOf={ProposalsOf}
   />
 );

@@ -22,7 +22,9 @@ const InboxSummary = arriving(
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 /** What a notification may be about: lists of work that are read again at once if they are shown. */
-const whenNotified = [queryKey, ['alerts'], ['laboratory', 'inbox'], ['proposals'], ['tasks']];
+const lists = [['alerts'], ['laboratory', 'inbox'], ['proposals'], ['tasks'], ['repeats'], ['appointments', 'requests']];
+/** They are indexes, which may follow the mark: they are read once more after this time. */
+const indexFollowsMs = 4000;
 
 /** The bell: the user's notifications and how many are unread, which the browser's tab says too. */
 export function Notifications() {
@@ -42,9 +44,17 @@ export function Notifications() {
     refetchOnWindowFocus: true,
     staleTime: 0,
   });
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(again.current), []);
   useEffect(() => {
     if (changes === undefined || data === undefined || changes.mark === (data[0]?.id ?? '')) return;
-    for (const stale of whenNotified) void queryClient.invalidateQueries({ queryKey: stale });
+    const readLists = () => {
+      for (const stale of lists) void queryClient.invalidateQueries({ queryKey: stale });
+    };
+    void queryClient.invalidateQueries({ queryKey });
+    readLists();
+    clearTimeout(again.current);
+    again.current = setTimeout(readLists, indexFollowsMs);
   }, [changes, data, queryClient]);
   const reading = useMutation({
     mutationFn: (ids: string[]) => call('notifications.read', { answer: NotificationsMarked, body: { ids } }),

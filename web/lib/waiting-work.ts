@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { Appointment } from '#contract/appointments/appointments.ts';
 import { UnsignedNote } from '#contract/chart/encounters.ts';
 import { LabInbox } from '#contract/laboratory/laboratory.ts';
 import { OpenAlerts } from '#contract/overview/alerts.ts';
-import { PrescriptionDraft } from '#contract/prescriptions/prescriptions.ts';
+import { PrescriptionDraft, WaitingRepeat } from '#contract/prescriptions/prescriptions.ts';
 import { call } from './api.ts';
 import { unsignedKey } from './begin-visit.ts';
 
@@ -37,4 +38,19 @@ export const prescriptionDraftsQuery = queryOptions({
   queryFn: ({ signal }) => call('prescriptions.drafts', { answer: z.array(PrescriptionDraft), signal }),
   // The user may have signed or discarded some on another page.
   staleTime: 0,
+});
+
+/** Patients' requests for more of a medicine that the user answers. */
+export const waitingRepeatsQuery = queryOptions({
+  queryKey: ['repeats'],
+  queryFn: ({ signal }) => call('prescriptions.repeats', { answer: z.array(WaitingRepeat), signal }),
+  // The user may have answered some on another page.
+  staleTime: 0,
+});
+
+/** The appointments that patients asked for. */
+export const requestsQuery = queryOptions({
+  queryKey: ['appointments', 'requests'],
+  queryFn: ({ signal }) => call('appointments.requests', { answer: z.array(Appointment), signal }),
+  staleTime: minuteMs,
 });

@@ -5,11 +5,18 @@ import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { givenTasksQuery, tasksQuery } from '../../lib/tasks.ts';
 import { useIsAdmin } from '../../lib/use-session.ts';
-import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery } from '../../lib/waiting-work.ts';
+import {
+  alertsQuery,
+  labInboxQuery,
+  prescriptionDraftsQuery,
+  requestsQuery,
+  unsignedQuery,
+  waitingRepeatsQuery,
+} from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 
 /** What waits, most urgent first. */
-export const groups = ['critical', 'results', 'notes', 'drafts', 'proposals', 'tasks', 'given'] as const;
+export const groups = ['critical', 'results', 'notes', 'drafts', 'repeats', 'requests', 'proposals', 'tasks', 'given'] as const;
 export type Group = (typeof groups)[number];
 
 export const groupName: Readonly<Record<Group, () => string>> = {
@@ -17,6 +24,8 @@ export const groupName: Readonly<Record<Group, () => string>> = {
   results: () => m.inboxResults(),
   notes: () => m.inboxNotes(),
   drafts: () => m.inboxDrafts(),
+  repeats: () => m.inboxRepeats(),
+  requests: () => m.inboxRequests(),
   proposals: () => m.proposals(),
   tasks: () => m.inboxTasks(),
   given: () => m.inboxGiven(),
@@ -33,6 +42,8 @@ const rules: Readonly<Partial<Record<Group, Rule>>> = {
   results: { duties: ['prescriber'] },
   notes: { duties: ['nurse', 'prescriber'] },
   drafts: { duties: ['prescriber'] },
+  repeats: { duties: ['prescriber'] },
+  requests: { duties: ['reception', 'prescriber'], isOfOthers: true },
   proposals: { duties: ['reception', 'nurse', 'prescriber'], isOfOthers: true },
 };
 
@@ -50,6 +61,15 @@ export const groupAddress = (group: Group): string => `${paths.inbox}?group=${gr
 /** A list as its group shows it. */
 type Counted = Pick<UseQueryResult, 'isError'> & { readonly count: number | undefined };
 
+/** The requests for appointments: all of them for reception, for a prescriber those for their own time. */
+export function useRequests(enabled = true) {
+  const isAdmin = useIsAdmin();
+  const { id, own } = useOwnDuties();
+  const query = useQuery({ ...requestsQuery, enabled });
+  const isOfAll = isAdmin || own.length === 0 || own.includes('reception');
+  return { ...query, data: query.data?.filter(({ clinician }) => isOfAll || clinician?.id === id) };
+}
+
 /** The groups of the signed-in user with the number of what waits in each; undefined while it is loading. */
 export function useCounts(): readonly { readonly group: Group; readonly count: number | undefined; readonly isError: boolean }[] {
   const isAdmin = useIsAdmin();
@@ -61,6 +81,8 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
   const results = useQuery({ ...labInboxQuery, ...when('results') });
   const notes = useQuery({ ...unsignedQuery, ...when('notes') });
   const drafts = useQuery({ ...prescriptionDraftsQuery, ...when('drafts') });
+  const repeats = useQuery({ ...waitingRepeatsQuery, ...when('repeats') });
+  const requests = useRequests(when('requests').enabled);
   const proposals = useQuery({ ...openProposalsQuery, ...when('proposals') });
   const tasks = useQuery({ ...tasksQuery, ...when('tasks') });
   const given = useQuery({ ...givenTasksQuery, ...when('given') });
@@ -70,6 +92,8 @@ export function useCounts(): readonly { readonly group: Group; readonly count: n
     results: { ...results, count: results.data && results.data.escalated.length + results.data.count },
     notes: { ...notes, count: notes.data?.length },
     drafts: { ...drafts, count: drafts.data?.length },
+    repeats: { ...repeats, count: repeats.data?.length },
+    requests: { ...requests, count: requests.data?.length },
     proposals: { ...proposals, count: proposals.data?.length },
     tasks: { ...tasks, count: tasks.data?.open.length },
     given: { ...given, count: given.data?.open.length },

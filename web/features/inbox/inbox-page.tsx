@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type Group, groupAddress, groupName, useCounts } from './groups.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { GivenTasks, MyTasks } from './tasks.tsx';
-import { Critical, Drafts, type InboxParts, Notes, Proposals, Results } from './waiting-groups.tsx';
+import { Critical, Drafts, type InboxParts, Notes, Proposals, Repeats, Requests, Results } from './waiting-groups.tsx';
 
 /** What waits for the user, in groups, most urgent first (docs/adr/0085). */
 export function Inbox(parts: InboxParts) {
@@ -90,6 +90,10 @@ function Shown({ group, parts }: { readonly group: Group; readonly parts: InboxP
       return <Notes />;
     case 'drafts':
       return <Drafts />;
+    case 'repeats':
+      return <Repeats />;
+    case 'requests':
+      return <Requests {...parts} />;
     case 'proposals':
       return <Proposals {...parts} />;
     case 'tasks':

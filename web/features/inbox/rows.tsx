@@ -73,8 +73,8 @@ function OneRow({ row: { id, name, to, about, title, details, act, more, below, 
   return (
     <li data-row tabIndex={-1} data-done={isDone} className="grid scroll-my-24 gap-3 px-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className={`grid min-w-52 flex-1 gap-0.5 ${isDone ? 'text-muted line-through decoration-1' : ''}`}>
-          {title}
+        <div className="grid min-w-52 flex-1 gap-0.5">
+          {isDone ? <s className="text-muted">{title}</s> : title}
           {name !== undefined && (
             <span>
               {to === undefined ? (

@@ -22,7 +22,7 @@ export function InboxSummary() {
         <ul className="grid grid-cols-2">
           {waiting.map(({ group, count = 0 }) => (
             <li key={group}>
-              <MenuItem as={Link} to={groupAddress(group)}>
+              <MenuItem as={Link} to={groupAddress(group)} className="text-sm">
                 <span className="flex-1">{groupName[group]()}</span>
                 <span className="font-semibold tabular-nums">{formatNumber(locale, count)}</span>
               </MenuItem>

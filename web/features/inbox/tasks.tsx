@@ -95,7 +95,7 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
   const [handing, setHanding] = useState<string>();
   const finish = (task: Task) => {
     setDoneHere((before) => [...before, task.id]);
-    setHanding(undefined);
+    setHanding((open) => (open === task.id ? undefined : open));
     changing.mutate(() => changeTask(task, 'done'));
   };
   const rowOf = (task: Task): Row => {
@@ -177,6 +177,7 @@ interface HandOnFormProps {
 
 /** Hands a task on, with a word why, in its row. */
 function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
+  const queryClient = useQueryClient();
   const id = useId();
   const [givenTo, setGivenTo] = useState('');
   const [why, setWhy] = useState('');
@@ -191,6 +192,8 @@ function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
       onSuccess: () => {
         toast.success(m.taskHandedOn());
         onDone();
+        // It may have left the list.
+        void tasksChanged(queryClient);
       },
     });
   };

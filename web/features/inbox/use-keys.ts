@@ -21,7 +21,7 @@ export function useKeys(list: RefObject<HTMLElement | null>, rows: readonly { re
       const row = all[here];
       const step = code === 'KeyJ' ? 1 : code === 'KeyK' ? -1 : 0;
       if (step !== 0) all[Math.max(0, Math.min(all.length - 1, here + step))]?.focus();
-      else if (code === 'KeyE') row?.querySelector<HTMLElement>('[data-act]')?.click();
+      else if (code === 'KeyE') row?.querySelector<HTMLElement>('[data-act], [data-act-in] button')?.click();
       else if (code === 'Enter' && row !== undefined && row === document.activeElement)
         row.querySelector<HTMLElement>('[data-open]')?.click();
       else return;

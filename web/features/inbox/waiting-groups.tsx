@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import type { Alert } from '#contract/overview/alerts.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
@@ -15,12 +16,12 @@ import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
-import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery } from '../../lib/waiting-work.ts';
+import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery, waitingRepeatsQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { groupName } from './groups.ts';
+import { groupName, useRequests } from './groups.ts';
 import { type Row, Rows } from './rows.tsx';
 
 interface DialogProps {
@@ -35,6 +36,8 @@ export interface InboxParts {
   readonly AcknowledgeResults: ComponentType<DialogProps & { readonly order: LabOrder }>;
   /** The gravest results of an order. */
   readonly WorstResults: ComponentType<{ readonly order: LabOrder }>;
+  /** What can be done with an appointment that a patient asked for. */
+  readonly Asked: ComponentType<{ readonly appointment: Appointment }>;
   /** The proposals for one record, to accept or decline. */
   readonly ProposalsOf: ComponentType<{ readonly patientId: string }>;
 }
@@ -83,12 +86,7 @@ export function Results({ AcknowledgeResults, WorstResults }: Pick<InboxParts, '
     const name = nameIn(order.patient, locale);
     return {
       id: order.id,
-      title: (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <WorstResults order={order} />
-          {order.criticalSince !== undefined && <Chip tone="red">{m.labFlagCritical()}</Chip>}
-        </span>
-      ),
+      title: <WorstResults order={order} />,
       name,
       to: paths.labOrder(order.patient.id, order.id),
       about: name,
@@ -147,6 +145,58 @@ export function Drafts() {
     };
   });
   return <Rows label={groupName.drafts()} rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
+}
+
+/** Patients' requests for more of a medicine, the latest first. They are answered on the patient's page, with all that is prescribed in view. */
+export function Repeats() {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery(waitingRepeatsQuery);
+  const rows = data?.map(({ id, patient, drug, doseText, asked }): Row => {
+    const name = nameIn(patient, locale);
+    return {
+      id,
+      title: (
+        <span className="wrap-anywhere">
+          <bdi className="font-semibold">{said(drug.name)}</bdi> · {said(doseText)}
+        </span>
+      ),
+      name,
+      to: paths.prescriptions(patient.id),
+      about: name,
+      details: formatTime(locale, asked.at),
+    };
+  });
+  return <Rows label={groupName.repeats()} rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch} />;
+}
+
+/** The appointments that patients asked for, by time; a row opens what can be done. */
+export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
+  const locale = useLocale();
+  const { data, isError, refetch } = useRequests();
+  const rows = data?.map((appointment): Row => {
+    const { id, patient, clinician, service, startsAt, createdAt } = appointment;
+    const name = nameIn(patient, locale);
+    return {
+      id,
+      title: (
+        <span className="font-semibold">
+          {[startsAt === undefined ? [] : formatTime(locale, startsAt), clinician?.name ? said(clinician.name) : [], saidService(service)]
+            .flat()
+            .join(' · ')}
+        </span>
+      ),
+      name,
+      to: paths.patient(patient.id),
+      about: name,
+      details: m.inboxAskedAt({ time: formatTime(locale, createdAt) }),
+      more: (
+        <span data-act-in>
+          <Asked appointment={appointment} />
+        </span>
+      ),
+    };
+  });
+  return <Rows label={groupName.requests()} rows={rows} failure={isError ? m.scheduleFailed() : undefined} onRetry={refetch} />;
 }
 
 const fieldName = ({ field }: OpenProposal): string => {

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApp, titleOf } from './app.ts';
+import { chartsOf } from './charts.ts';
+
+const app = startApp({ patients: 60, clock: '10:30' });
+const { newPatient } = chartsOf(app);
+let page: Page;
+beforeEach(async () => void (page = await app.open()));
+
+const live = { timeout: 30_000 } as const;
+const row = (of: Page, text: string) => of.locator('[data-row]').filter({ hasText: text });
+const group = (of: Page, name: string) => of.getByRole('navigation', { name: 'Groups of the inbox' }).getByRole('link', { name });
+const countOf = async (of: Page, name: string): Promise<number> => Number((await group(of, name).textContent())?.replace(name, ''));
+const toast = (of: Page, text: string) => of.getByText(text, { exact: true }).first();
+const give = async (of: Page, text: string, to: string) => {
+  const dialog = of.getByRole('dialog', { name: 'New task' });
+  await dialog.getByLabel('What is to be done').fill(text);
+  await dialog.getByLabel('For whom').selectOption({ label: to });
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+  await toast(of, 'The task was given').waitFor();
+};
+
+describe('a task', () => {
+  it('goes from a doctor to reception and back, done by keyboard, and both see it without a reload', async () => {
+    const { id, name } = await newPatient('Salma', 'Callback');
+    const desk = await app.comeAs(await app.openElsewhere(), '/inbox?group=tasks', 'reception');
+    await row(desk, 'the INR is overdue').waitFor();
+    await expect.poll(() => countOf(desk, 'Tasks')).toBe(3);
+    await app.comeAs(page, `/patients/${id}/chart`, 'dr.huda');
+    await page.getByRole('complementary').getByRole('button', { name: 'Task', exact: true }).click();
+    await page.getByRole('dialog', { name: 'New task' }).getByText(name).waitFor();
+    await give(page, 'Please call about the X-ray', 'Aisha Al-Sulaiti · Reception');
+
+    // It comes in by itself, the number in the menu with it.
+    await row(desk, 'Please call about the X-ray').waitFor(live);
+    await expect.poll(() => countOf(desk, 'Tasks')).toBe(4);
+    expect(await titleOf(desk)).toBe('Tasks 4 · Inbox · Afiya');
+    await row(desk, 'Please call about the X-ray').getByText('From Dr. Huda Al-Naimi').waitFor();
+    const focused = () => desk.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '');
+    for (let step = 0; step < 8 && !(await focused()).includes('X-ray'); step += 1) await desk.keyboard.press('j');
+    expect(await focused()).toContain('Please call about the X-ray');
+    await desk.keyboard.press('e');
+    await row(desk, 'Please call about the X-ray').getByText('Done by Aisha Al-Sulaiti').waitFor();
+    await expect.poll(() => countOf(desk, 'Tasks')).toBe(3);
+
+    await page.goto('/inbox?group=given');
+    await page.getByText('Done lately').click();
+    await page.getByRole('listitem').filter({ hasText: 'X-ray' }).getByText('Done by Aisha Al-Sulaiti').waitFor();
+    // It is open again, for both.
+    await row(desk, 'Please call about the X-ray').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => countOf(desk, 'Tasks')).toBe(4);
+    await row(page, 'Please call about the X-ray').waitFor(live);
+    // K goes back, and Enter opens the record.
+    await row(desk, 'Please call about the X-ray').focus();
+    await desk.keyboard.press('k');
+    expect(await focused()).not.toContain('X-ray');
+    await desk.keyboard.press('j');
+    await desk.keyboard.press('Enter');
+    await desk.waitForURL(`**/patients/${id}`);
+  });
+
+  it('is handed on in its row with a word why; without the word nothing is sent', async () => {
+    const nurse = await app.comeAs(await app.openElsewhere(), '/inbox?group=tasks', 'nurse');
+    await nurse.getByRole('heading', { name: /^Tasks/ }).waitFor();
+    await app.comeAs(page, '/inbox?group=tasks', 'reception');
+    const first = row(page, 'Ask for the vaccination card');
+    await first.getByRole('button', { name: /^Hand on/ }).click();
+    await first.getByLabel('To', { exact: true }).selectOption({ label: 'Grace Santos · Nursing' });
+    await first.getByRole('button', { name: 'Hand on', exact: true }).click();
+    await first.getByText('Say why').waitFor();
+    await first.getByLabel('Why').fill('They come for the vaccination today');
+    await first.getByRole('button', { name: 'Hand on', exact: true }).click();
+    await toast(page, 'The task was handed on').waitFor();
+    await first.waitFor({ state: 'detached' });
+    await row(nurse, 'Handed on by Aisha Al-Sulaiti: They come for the vaccination today').waitFor(live);
+  });
+
+  it('that a colleague has changed first is shown as it is now', async () => {
+    await app.comeAs(page, '/inbox', 'lab');
+    await row(page, 'Are there enough specimen labels').waitFor();
+    const other = await app.comeAs(await app.openElsewhere(), '/inbox?group=given', 'reception');
+    // The laboratory's page does not ask again before it acts.
+    await page.route('**/notifications/changes', (route) => route.abort());
+    await row(other, 'Are there enough specimen labels').getByRole('button', { name: /^Done/ }).click();
+    await row(other, 'Are there enough specimen labels').getByText('Done by Aisha Al-Sulaiti').waitFor();
+    await row(page, 'Are there enough specimen labels').getByRole('button', { name: /^Done/ }).click();
+    await page.getByText('A colleague changed this task first. It is shown as it is now.').waitFor();
+    await row(page, 'Are there enough specimen labels').getByText('Done by Aisha Al-Sulaiti').waitFor();
+  });
+});
+
+it('each duty has its groups; the bell leads to them', async () => {
+  const names = async (of: Page): Promise<string[]> =>
+    (await of.getByRole('navigation', { name: 'Groups of the inbox' }).getByRole('link').allTextContents()).map((text) =>
+      text.replace(/\d+$/, ''),
+    );
+  for (const [who, expected] of [
+    ['reception', ['Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
+    ['nurse', ['Critical', 'Unsigned notes', 'Proposed changes', 'Tasks', 'Given by me']],
+    [
+      'dr.huda',
+      [
+        'Critical',
+        'Results',
+        'Unsigned notes',
+        'Prescription drafts',
+        'Refill requests',
+        'Appointment requests',
+        'Proposed changes',
+        'Tasks',
+        'Given by me',
+      ],
+    ],
+    ['lab', ['Tasks', 'Given by me']],
+    ['admin', ['Critical', 'Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
+  ] as const) {
+    const theirs = await app.comeAs(await app.openElsewhere(), '/inbox', who);
+    await expect.poll(() => names(theirs)).toEqual(expected);
+  }
+  await app.comeAs(page, '/dashboard', 'dr.huda');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Inbox' })
+    .getByRole('link', { name: /^Tasks/ })
+    .click();
+  await page.waitForURL('**/inbox?group=tasks');
+  await row(page, 'Home blood pressure is still around').waitFor();
+});
+
+it('a critical result is acknowledged from the inbox by keyboard, with what was done', async () => {
+  await app.comeAs(page, '/inbox?group=results', 'dr.huda');
+  const first = page.locator('[data-row]').first();
+  await first.waitFor();
+  const before = await countOf(page, 'Results');
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Acknowledge these results?' });
+  await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+  await dialog.getByText('Write what was done or why').waitFor();
+  await dialog.getByLabel('What was done').fill('Called the patient');
+  await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => countOf(page, 'Results')).toBe(before - 1);
+});
+
+it('the inbox fits, full and empty, in both languages', async () => {
+  await app.comeAs(page, '/inbox?group=tasks', 'dr.huda');
+  await row(page, 'Home blood pressure is still around').waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto('/inbox?group=critical');
+  await page.locator('[data-row]').first().waitFor();
+  await app.expectGoodScreen(page);
+  await page.goto('/inbox?group=proposals');
+  await page.getByText('Nothing waits for you').waitFor();
+  await app.expectGoodScreen(page);
+});
