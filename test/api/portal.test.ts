@@ -138,11 +138,6 @@ describe('a repeat of a prescription', () => {
   const askFor = (token: string, id: string, prescriptionId: string, key?: string) =>
     call('POST', pathOf(id, prescriptionId), { token, headers: key === undefined ? {} : { 'x-request-id': key } });
   const ofStaff = async (id: string) => (await ask('doctor', 'GET', `/patients/${id}/prescriptions`)).prescriptions;
-  /** The prescriptions of a patient whose requests the doctor's inbox lists. */
-  const waitingOf = async (patientId: string): Promise<string[]> =>
-    (await ask('doctor', 'GET', '/prescriptions/repeats')).flatMap(({ id, patient }: { id: string; patient: { id: string } }) =>
-      patient.id === patientId ? [id] : [],
-    );
   const notAllowed = [409, 'NOT_ALLOWED_NOW'];
 
   it('is requested once per medicine; its prescriber gets a notice that leads to the prescriptions', async () => {
@@ -161,7 +156,6 @@ describe('a repeat of a prescription', () => {
     const told = (await call('GET', '/notifications', { token: doctor })).body.filter(
       (one: { patient?: { id: string } }) => one.patient?.id === patient.id,
     );
-    expect(await waitingOf(patient.id)).toEqual([id]);
     expect(told).toMatchObject([{ message: { en: 'A refill of a prescription was requested.' }, about: 'prescriptions', unread: true }]);
   });
 
@@ -210,14 +204,12 @@ describe('a repeat of a prescription', () => {
     expect(refusal(await decline({ reason }, 7))).toEqual([412, 'PRECONDITION_FAILED']);
     expect(refusal(await call('PUT', refuse, { token, body: { reason } }))).toEqual([403, 'FORBIDDEN']);
     expect((await decline({ reason })).status).toBe(200);
-    expect(await waitingOf(patient.id)).toEqual([]);
     expect(refusal(await decline({ reason }, 2))).toEqual(notAllowed);
     const [shown] = (await seen(token, patient.id)).prescriptions;
     expect(shown).toMatchObject({ mayAsk: true, repeat: { state: 'declined', on: dayIn(0), reason } });
     expect((await notesOf(token))[0]).toContain('declined to refill');
     expect((await askFor(token, patient.id, id)).status).toBe(201);
     expect(await ofStaff(patient.id)).toMatchObject([{ asked: { version: 3 } }]);
-    expect(await waitingOf(patient.id)).toEqual([id]);
   });
 
   it('is answered by a signature for the medicine, and shows that', async () => {
@@ -234,7 +226,6 @@ describe('a repeat of a prescription', () => {
     expect(before).toMatchObject({ id, status: 'completed', mayAsk: false });
     expect(before?.repeat).toBeUndefined();
     for (const one of await ofStaff(patient.id)) expect(one.asked).toBeUndefined();
-    expect(await waitingOf(patient.id)).toEqual([]);
   });
 
   it('is closed once the medicine is stopped, and deleted with the record', async () => {
@@ -246,7 +237,6 @@ describe('a repeat of a prescription', () => {
       (await database.send(new GetCommand({ TableName, Key: { pk: `PATIENT#${patient.id}`, sk: 'REPEAT#amlodipine' } }))).Item;
     expect(await kept()).toMatchObject({ state: 'asked' });
     await ended(patient.id, id, 'stopped');
-    expect(await waitingOf(patient.id)).toEqual([]);
     const [shown] = (await seen(token, patient.id)).prescriptions;
     expect([shown?.mayAsk, shown?.repeat]).toEqual([false, undefined]);
     await ask('doctor', 'DELETE', `/patients/${patient.id}`, { reason: 'Made by a test' });

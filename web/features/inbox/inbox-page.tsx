@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -14,6 +14,18 @@ import { type Group, groupAddress, groupName, useCounts } from './groups.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { GivenTasks, MyTasks } from './tasks.tsx';
 import { Critical, Drafts, type InboxParts, Notes, Proposals, Repeats, Requests, Results } from './waiting-groups.tsx';
+
+const rowsOf: Readonly<Record<Group, ComponentType<InboxParts>>> = {
+  critical: Critical,
+  results: Results,
+  notes: Notes,
+  drafts: Drafts,
+  repeats: Repeats,
+  requests: Requests,
+  proposals: Proposals,
+  tasks: MyTasks,
+  given: GivenTasks,
+};
 
 /** What waits for the user, in groups, most urgent first (docs/adr/0085). */
 export function Inbox(parts: InboxParts) {
@@ -33,6 +45,7 @@ function OfStaff(parts: InboxParts) {
   if (first === undefined && counted.length > 0 && (waits === undefined || waits.isError || waits.count !== undefined))
     setFirst(waits === undefined || waits.group === 'given' ? 'tasks' : waits.group);
   const shown = counted.find(({ group }) => group === asked)?.group ?? first;
+  const Rows = shown && rowsOf[shown];
   const numberOf = (count: number | undefined) => (count === undefined ? '' : formatNumber(locale, count));
   const count = numberOf(counted.find(({ group }) => group === shown)?.count);
   return (
@@ -60,7 +73,7 @@ function OfStaff(parts: InboxParts) {
           </ul>
         </nav>
         <Panel aria-label={shown && groupName[shown]()} className="grid content-start gap-3 p-5">
-          {shown === undefined ? (
+          {shown === undefined || Rows === undefined ? (
             <Placeholders shape="lines" />
           ) : (
             <>
@@ -70,7 +83,7 @@ function OfStaff(parts: InboxParts) {
                 </h2>
                 <p className="text-sm text-muted max-sm:hidden">{m.inboxKeys()}</p>
               </div>
-              <Shown key={shown} group={shown} parts={parts} />
+              <Rows key={shown} {...parts} />
             </>
           )}
         </Panel>
@@ -78,27 +91,4 @@ function OfStaff(parts: InboxParts) {
       {isGiving && <TaskDialog onClose={() => setIsGiving(false)} />}
     </Page>
   );
-}
-
-function Shown({ group, parts }: { readonly group: Group; readonly parts: InboxParts }) {
-  switch (group) {
-    case 'critical':
-      return <Critical {...parts} />;
-    case 'results':
-      return <Results {...parts} />;
-    case 'notes':
-      return <Notes />;
-    case 'drafts':
-      return <Drafts />;
-    case 'repeats':
-      return <Repeats />;
-    case 'requests':
-      return <Requests {...parts} />;
-    case 'proposals':
-      return <Proposals {...parts} />;
-    case 'tasks':
-      return <MyTasks />;
-    case 'given':
-      return <GivenTasks />;
-  }
 }

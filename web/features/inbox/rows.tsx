@@ -31,7 +31,6 @@ export interface Row {
 }
 
 interface RowsProps {
-  readonly label: string;
   /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
   readonly failure: string | undefined;
@@ -40,12 +39,12 @@ interface RowsProps {
 }
 
 /** What waits in a group, one row below the other. */
-export function Rows({ label, rows, failure, onRetry, children }: RowsProps) {
+export function Rows({ rows, failure, onRetry, children }: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useHeld(rows ?? [], place);
-  useKeys(place, shown);
+  useKeys(place);
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={label} className="grid gap-3 outline-none">
+    <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
       {rows === undefined ? (
         failure === undefined ? (
           <Placeholders shape="lines" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
@@ -12,6 +12,7 @@ import { failureText } from '../../lib/problem-text.ts';
 import { staffKeptMs, staffQuery } from '../../lib/roster.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
 import { changeTask, givenTasksQuery, handOnTask, taskWritten, tasksChanged, tasksQuery } from '../../lib/tasks.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,7 +22,6 @@ import { Field } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ColleagueSelect } from './colleague-select.tsx';
-import { groupName } from './groups.ts';
 import { type Row, Rows } from './rows.tsx';
 
 /** Why a task could not be changed: a colleague was first, or another failure. */
@@ -46,8 +46,9 @@ function byDueDay({ dueOn = '~', id }: Task, { dueOn: otherDueOn = '~', id: othe
 
 function Due({ task: { dueOn, state } }: { readonly task: Task }) {
   const locale = useLocale();
+  const now = useNow();
   if (dueOn === undefined || state === 'done') return null;
-  const today = qatarDate(new Date());
+  const today = qatarDate(new Date(now));
   if (dueOn > today) return <Chip tone="none">{m.taskDueOn({ day: formatDate(locale, dueOn) })}</Chip>;
   return dueOn === today ? (
     <Chip tone="orange">{m.taskIsDueToday()}</Chip>
@@ -130,12 +131,7 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
   return (
     <>
       {changing.isError && <Notice>{problemOf(changing.error)}</Notice>}
-      <Rows
-        label={groupName[of === 'mine' ? 'tasks' : 'given']()}
-        rows={rows}
-        failure={isError ? m.tasksFailed() : undefined}
-        onRetry={refetch}
-      >
+      <Rows rows={rows} failure={isError ? m.tasksFailed() : undefined} onRetry={refetch}>
         {data?.hasMore && <p className="text-sm text-muted">{m.tasksMore()}</p>}
       </Rows>
       {before.length > 0 && (
@@ -179,6 +175,7 @@ interface HandOnFormProps {
 function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
   const queryClient = useQueryClient();
   const id = useId();
+  useEffect(() => document.getElementById(`${id}-to`)?.focus(), [id]);
   const [givenTo, setGivenTo] = useState('');
   const [why, setWhy] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -205,7 +202,7 @@ function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
         problem={isMissing && givenTo === '' ? m.taskForMissing() : undefined}
         need="required"
       >
-        {(attributes) => <ColleagueSelect {...attributes} autoFocus without={task.givenTo} value={givenTo} onChoose={setGivenTo} />}
+        {(attributes) => <ColleagueSelect {...attributes} without={task.givenTo} value={givenTo} onChoose={setGivenTo} />}
       </Field>
       <Field id={`${id}-why`} label={m.taskWhy()} problem={isMissing && why.trim() === '' ? m.taskWhyMissing() : undefined} need="required">
         {(attributes) => (

@@ -9,8 +9,8 @@ const rowsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySele
  * Moves through the rows of a list by J and K, opens one by Enter and does it by E. Keys are meant by their place on the keyboard, which is
  * the same with an Arabic layout. A row that has gone leaves the focus to the one that takes its place.
  */
-export function useKeys(list: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]): void {
-  const at = useRef<number>(undefined);
+export function useKeys(list: RefObject<HTMLElement | null>): void {
+  const focused = useRef<{ readonly row: HTMLElement; readonly index: number }>(undefined);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, code, altKey, ctrlKey, metaKey } = event;
@@ -28,8 +28,12 @@ export function useKeys(list: RefObject<HTMLElement | null>, rows: readonly { re
       event.preventDefault();
     };
     const came = ({ target }: FocusEvent) => {
-      const here = rowsIn(list.current).findIndex((row) => target instanceof Node && row.contains(target));
-      at.current = here < 0 ? undefined : here;
+      // A dialog is about its row.
+      if (!(target instanceof Element) || target.closest('dialog') !== null) return;
+      const all = rowsIn(list.current);
+      const index = all.findIndex((row) => row.contains(target));
+      const row = all[index];
+      focused.current = row && { row, index };
     };
     addEventListener('keydown', press);
     document.addEventListener('focusin', came);
@@ -39,8 +43,9 @@ export function useKeys(list: RefObject<HTMLElement | null>, rows: readonly { re
     };
   }, [list]);
   useEffect(() => {
-    if (at.current === undefined || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const { row, index } = focused.current ?? {};
+    if (row === undefined || index === undefined || row.isConnected || document.activeElement !== document.body) return;
     const all = rowsIn(list.current);
-    (all[Math.min(at.current, all.length - 1)] ?? list.current)?.focus();
-  }, [rows, list]);
+    (all[Math.min(index, all.length - 1)] ?? list.current)?.focus();
+  });
 }

@@ -21,7 +21,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { groupName, useRequests } from './groups.ts';
+import { useRequests } from './groups.ts';
 import { type Row, Rows } from './rows.tsx';
 
 interface DialogProps {
@@ -69,7 +69,7 @@ export function Critical({ AcknowledgeAlert }: Pick<InboxParts, 'AcknowledgeAler
   });
   return (
     <>
-      <Rows label={groupName.critical()} rows={rows} failure={isError ? m.alertsFailed() : undefined} onRetry={refetch} />
+      <Rows rows={rows} failure={isError ? m.alertsFailed() : undefined} onRetry={refetch} />
       {chosen !== undefined && <AcknowledgeAlert alert={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -102,7 +102,7 @@ export function Results({ AcknowledgeResults, WorstResults }: Pick<InboxParts, '
   const rows = data && [...data.escalated.map((order) => rowOf(order, true)), ...data.own.map((order) => rowOf(order, false))];
   return (
     <>
-      <Rows label={groupName.results()} rows={rows} failure={isError ? m.labInboxFailed() : undefined} onRetry={refetch} />
+      <Rows rows={rows} failure={isError ? m.labInboxFailed() : undefined} onRetry={refetch} />
       {chosen !== undefined && <AcknowledgeResults order={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
     </>
   );
@@ -122,7 +122,7 @@ export function Notes() {
       details: `${saidService(service)} · ${formatTime(locale, startedAt)}`,
     };
   });
-  return <Rows label={groupName.notes()} rows={rows} failure={isError ? m.notesUnsignedFailed() : undefined} onRetry={refetch} />;
+  return <Rows rows={rows} failure={isError ? m.notesUnsignedFailed() : undefined} onRetry={refetch} />;
 }
 
 /** The user's unsigned prescriptions. */
@@ -144,7 +144,7 @@ export function Drafts() {
       details: formatTime(locale, changedAt),
     };
   });
-  return <Rows label={groupName.drafts()} rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
+  return <Rows rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
 }
 
 /** Patients' requests for more of a medicine, the latest first. They are answered on the patient's page, with all that is prescribed in view. */
@@ -166,7 +166,7 @@ export function Repeats() {
       details: formatTime(locale, asked.at),
     };
   });
-  return <Rows label={groupName.repeats()} rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch} />;
+  return <Rows rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch} />;
 }
 
 /** The appointments that patients asked for, by time; a row opens what can be done. */
@@ -196,7 +196,7 @@ export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
       ),
     };
   });
-  return <Rows label={groupName.requests()} rows={rows} failure={isError ? m.scheduleFailed() : undefined} onRetry={refetch} />;
+  return <Rows rows={rows} failure={isError ? m.scheduleFailed() : undefined} onRetry={refetch} />;
 }
 
 const fieldName = ({ field }: OpenProposal): string => {
@@ -238,5 +238,5 @@ export function Proposals({ ProposalsOf }: Pick<InboxParts, 'ProposalsOf'>) {
       },
     ];
   });
-  return <Rows label={groupName.proposals()} rows={rows} failure={isError ? m.proposalsFailed() : undefined} onRetry={refetch} />;
+  return <Rows rows={rows} failure={isError ? m.proposalsFailed() : undefined} onRetry={refetch} />;
 }
