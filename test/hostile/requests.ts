@@ -36,6 +36,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   eventId: ulid,
   entryId: ulid,
   prescriptionId: ulid,
+  taskId: ulid,
   relation: 'self',
 };
 
