@@ -5,30 +5,12 @@ import { accessLog } from '#platform/access-log.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { api } from '#platform/api.ts';
 import { ulid } from '#platform/ulid.ts';
-import { nameOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { remember } from '../clinic/remember.ts';
-import { getPatients } from '../clinic/store.ts';
+import { shown, shownOne } from './shown.ts';
 import { type StoredTask, type TaskList, tasksGivenBy, tasksHadBy } from './stored.ts';
 import { changeTask, giveTask, handOn } from './tasks.ts';
-
-/** Tasks with the names of their patients. One whose record was deleted, and which goes with it, is left out. */
-async function shown(tasks: readonly StoredTask[]): Promise<Task[]> {
-  const patients = new Map(
-    (await getPatients([...new Set(tasks.flatMap(({ patientId }) => patientId ?? []))])).map((patient) => [patient.id, nameOf(patient)]),
-  );
-  return tasks.flatMap(({ patientId, ...task }) => {
-    if (patientId === undefined) return [task];
-    const patient = patients.get(patientId);
-    return patient === undefined ? [] : [{ ...task, patient }];
-  });
-}
-/** One task with the name of its patient, or without it while a deletion of the record is not finished. */
-async function shownOne({ patientId, ...task }: StoredTask): Promise<Task> {
-  const [patient] = patientId === undefined ? [] : await getPatients([patientId]);
-  return { ...task, ...(patient && { patient: nameOf(patient) }) };
-}
 
 /** The first due first, those without a day last; of one day, the last given first. */
 function byDueDay({ dueOn = '~', id }: StoredTask, { dueOn: otherDueOn = '~', id: otherId }: StoredTask): number {

@@ -13,6 +13,7 @@ import { recordExists } from '../clinic/items.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
 import { type Members, readMembers, worksFor } from '../clinic/roster.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
+import { shownOne } from './shown.ts';
 import { type StoredTask, getTask, taskItem, taskOfPatient } from './stored.ts';
 
 const { mustStand } = accountChecks(env.CLINICAL_TABLE_NAME);
@@ -107,7 +108,7 @@ export const changeTask = (id: string, { state }: TaskState, ifMatch: number | '
   return untilWritten(
     async () => {
       const { task } = await ownTask(id, by);
-      await requireSeen(ifMatch, task);
+      await requireSeen(ifMatch, task, shownOne);
       if (task.state === state) return task;
       const { doneAt: _, doneBy: __, ...rest } = task;
       const after: StoredTask = {
@@ -137,7 +138,7 @@ export const handOn = (
   return untilWritten(
     async () => {
       const { task, staff } = await ownTask(id, by);
-      await requireSeen(ifMatch, task);
+      await requireSeen(ifMatch, task, shownOne);
       if (task.state === 'done') throw new Refusal('NOT_ALLOWED_NOW', { reason: 'taskDone', patientIds: patientsOf(task) });
       requireColleague(staff, givenTo, by);
       if (givenTo === task.givenTo) throw wrongField('givenTo', say('taskTheirs'));

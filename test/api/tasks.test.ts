@@ -170,11 +170,15 @@ describe('who may', () => {
 
 describe('at the same time', () => {
   it('two people who complete a task get one answer that it is done and one that it changed', async () => {
-    const task = await given();
+    const patientId = await newPatient();
+    const task = await given({ patientId });
     const answers = await Promise.all(['reception', 'dr.huda'].map((as) => change(as, task, 'done', 1)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     const refused = answers.find(({ status }) => status === 412);
-    expect(refused?.body).toMatchObject({ code: 'PRECONDITION_FAILED', current: { state: 'done', version: 2 } });
+    expect(refused?.body).toMatchObject({
+      code: 'PRECONDITION_FAILED',
+      current: { state: 'done', version: 2, patient: { id: patientId } },
+    });
   });
 
   it('a task that is handed on while it is completed is one of the two', async () => {
