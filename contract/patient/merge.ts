@@ -45,6 +45,7 @@ export const mergedKinds = [
   'symptomChecks',
   'proposals',
   'links',
+  'tasks',
 ] as const;
 export type MergedKind = (typeof mergedKinds)[number];
 

@@ -185,9 +185,11 @@ export function changeOf(
     ...sheetChanges(after.id, holdings(before), holdings(after)).map(
       ({ item, sheet }) => ({ item, of: sheet.pk === ofPatient ? 'patient' : 'clinician' }) as const,
     ),
-    ...[...requestChange(before, after), ...visitMarks(before, after), ...tallyChangesOf(before === undefined ? [] : [before], [after])].map(
-      (item) => ({ item, of: 'appointment' }) as const,
-    ),
+    ...[
+      ...requestChange(before, after),
+      ...visitMarks(before, after),
+      ...tallyChangesOf(before === undefined ? [] : [before], [after]),
+    ].map((item) => ({ item, of: 'appointment' }) as const),
   ];
 }
 

@@ -140,8 +140,11 @@ const update = (
     ...(condition !== undefined && { ConditionExpression: condition }),
   },
 });
+/** A task has a version, so that whoever read it before does not write back the other record. */
 const namesNow = (key: { readonly pk: string; readonly sk: string }, { from, to }: Move): TransactItem =>
-  update(key, 'SET patientId = :to', { ':to': to, ':from': from }, 'patientId = :from');
+  key.sk === 'TASK'
+    ? update(key, 'SET patientId = :to ADD version :one', { ':to': to, ':from': from, ':one': 1 }, 'patientId = :from')
+    : update(key, 'SET patientId = :to', { ':to': to, ':from': from }, 'patientId = :from');
 
 /** An entry whose key may be taken under the other record: then it is set aside, and comes back with an undo. */
 const orAside = (moved: readonly TransactItem[], removed: readonly TransactItem[], item: Item, move: Move): Promise<void> => {

@@ -13,7 +13,7 @@ import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { RowAction, RowActions } from '../../ui/data-table.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { stageOf } from '#contract/appointments/stages.ts';
 import { isMovable, stepsOf } from './actions.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -20,7 +20,7 @@ import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { RowAction, RowActions } from '../../ui/data-table.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { Input } from '../../ui/control.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';

@@ -42,4 +42,5 @@ export const kindNames = {
   symptomChecks: () => m.symptomSessions(),
   proposals: () => m.proposals(),
   links: () => m.mergeLinkedAccounts(),
+  tasks: () => m.inboxTasks(),
 } as const satisfies Record<MergedKind, () => string>;

@@ -16,7 +16,7 @@ import { patientQuery } from '../../lib/patient-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { RowAction, RowActions } from '../../ui/data-table.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
