@@ -294,6 +294,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await plant({ pk: `PATIENT#${unreadable}`, sk: 'LINKCODE#carer', codeHash: 'forgotten' });
   await plant({ pk: `PATIENT#${unreadable}`, sk: 'NOTIFIED#1#somebody', besides: { pk: 'NOTIFICATIONS#somebody', sk: '1' } });
   await plant({ pk: `PAPER#${unreadable}`, sk: 'PAPER#hash', besides: { pk: 'PAPER#hash', sk: 'PAPER' } });
+  await plant({ pk: `PATIENT#${unreadable}`, sk: 'TASK#given', besides: { pk: 'TASK#given', sk: 'TASK' } });
   await plant({ pk: `CLINICIAN#${clinicianId}`, sk: 'SHEET#2030-01-01', t0900: appointmentId });
   await plant({
     pk: `PATIENT#${unreadable}`,
