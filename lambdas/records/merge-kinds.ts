@@ -62,6 +62,8 @@ export const mergeKinds = {
   ALERT: { how: 'part' },
   REDSIGNS: { how: 'part' },
   REMINDED: { how: 'part' },
+  /** A time that a patient asked for, in the inbox. */
+  REQUESTED: { how: 'part' },
   UPLOAD: { how: 'part' },
   SYMPTOMS: { how: 'part', countedAs: 'symptomChecks' },
   /** What was decided of a medicine that was entered as text. */

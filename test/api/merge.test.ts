@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ulid } from 'ulid';
+import * as z from 'zod/mini';
 import { databaseOf, tableNames } from '../database.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { kindOf, mergeKinds } from '../../lambdas/records/merge-kinds.ts';
@@ -33,13 +34,10 @@ const lasting = (items: Record<string, Record<string, unknown>>): Record<string,
     Object.entries(items)
       .filter(([sk]) => !/^(LINKCODE#|ASKED|PROPOSALS|SHEET#|PROFILE$|CHART)/.test(sk))
       .map(([sk, item]) => {
-        if (sk.startsWith('NOTIFIED#'))
-          return [
-            Object.values(item['besides'] ?? {})
-              .toSorted()
-              .join(' '),
-            {},
-          ];
+        if (sk.startsWith('NOTIFIED#')) {
+          const { pk, sk: id } = z.parse(z.object({ pk: z.string(), sk: z.string() }), item['besides']);
+          return [`${pk} ${id}`, {}];
+        }
         const { version, ...rest } = item;
         // A coming appointment gets the name of the record into which it came, and its own again: each is a version.
         return [sk, sk.startsWith('APPOINTMENT#') ? rest : { ...rest, version }];
@@ -137,7 +135,7 @@ it('everything of one record moves into the other, and an undo gives every recor
   expect(kindsIn(await stored(stays)).filter((kind) => kind.startsWith('MERGE'))).toEqual([]);
   // Each kind of item is among those that all this wrote, or the list of those that it cannot is wrong.
   const seen = new Set([...Object.keys(items.goes), ...Object.keys(items.stays)].map((sk) => kindOf(sk)));
-  const elsewhere = ['REMINDED', 'SYMPTOMS', 'PROPOSAL', 'PROPOSALS', 'MERGE', 'MERGED', 'MERGED+', 'LABCRITICAL', 'REDSIGNS'];
+  const elsewhere = ['REMINDED', 'SYMPTOMS', 'PROPOSAL', 'PROPOSALS', 'MERGE', 'MERGED', 'MERGED+', 'LABCRITICAL', 'REDSIGNS', 'REQUESTED'];
   expect(Object.keys(mergeKinds).filter((kind) => !seen.has(kind as keyof typeof mergeKinds) && !elsewhere.includes(kind))).toEqual([]);
 });
 

@@ -54,8 +54,9 @@ const MergePage = arriving(
 export function EditPatientPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
+  const isStaff = useIsStaff();
   if (params.has('merge')) return <MergePage />;
-  return useIsStaff() ? <Loaded key={id} id={id} /> : <NotPermitted title={m.editPatientTitle()} />;
+  return isStaff ? <Loaded key={id} id={id} /> : <NotPermitted title={m.editPatientTitle()} />;
 }
 
 function Loaded({ id }: { id: string }) {
