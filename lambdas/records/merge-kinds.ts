@@ -68,8 +68,6 @@ export const mergeKinds = {
   SYMPTOMS: { how: 'part', countedAs: 'symptomChecks' },
   /** What was decided of a medicine that was entered as text. */
   MEDICINE: { how: 'part' },
-  /** A request for a time, which leads to its appointment until it is answered. */
-  REQUESTED: { how: 'part' },
   TASK: { how: 'pointer', countedAs: 'tasks' },
   NOTIFIED: { how: 'pointer', follows: (item) => [besidesOf(item)?.sk ?? ''] },
   SHEET: { how: 'sheet' },
