@@ -41,7 +41,7 @@ export const errors = {
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   CONFLICT: { status: 409, message: 'Someone else is changing the record; try again' },
-  MERGED: { status: 409, message: 'This record was merged into another one. Open that record; nothing was saved here' },
+  MERGED: { status: 409, message: 'This record was merged into another one. Nothing was saved' },
   PRECONDITION_FAILED: { status: 412, message: 'The record was changed after you opened it' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Too much text to save. Shorten it and try again.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request body as application/json' },

@@ -33,8 +33,8 @@ export const reasons = {
     ar: 'هذا الحساب، أو حساب آخر للمريض نفسه، مرتبط بهذا السجل من قبل',
   },
   recordMerged: {
-    en: 'This record was merged into another one. Nothing was saved here.',
-    ar: 'دُمج هذا السجل في سجل آخر. لم يُحفظ شيء هنا.',
+    en: 'This record was merged into another one. Nothing was saved.',
+    ar: 'دُمج هذا السجل في آخر. لم يُحفظ شيء.',
   },
   handoverCodeUnusable: {
     en: 'This code is unknown, has already been used, or its session has ended',
@@ -69,7 +69,7 @@ export const reasons = {
   },
   visitInError: { en: 'This visit was entered in error', ar: 'سُجّلت هذه الزيارة خطأً' },
   noteNotSigned: { en: 'Only a signed note is printed', ar: 'لا تُطبع إلا ملاحظة موقّعة' },
-  orderNotActive: { en: 'Only specimens of an order that has been sent are labeled', ar: 'لا تُطبع الملصقات إلا لعينات طلب أُرسل' },
+  orderNotActive: { en: 'The order must be sent first', ar: 'يلزم إرسال الطلب أولاً' },
   resultsNotVerified: { en: 'No result of this order is verified yet', ar: 'لم تُعتمد بعد أي نتيجة لهذا الطلب' },
   fileNotWritten: { en: 'The file could not be written; try again', ar: 'تعذّر إنشاء الملف؛ يرجى المحاولة مرة أخرى' },
 

@@ -324,7 +324,7 @@ describe('patients', () => {
     await ask('CLINICIAN', 'POST', `${path(one)}/time`, { clinicianId: doctor, date: tomorrow(), time: '16:00', minutes: 20 });
     expect((await bell('PATIENT'))[0]?.message).toMatchObject({
       en: expect.stringContaining('moved'),
-      ar: expect.stringMatching(/^نُقل موعد إلى .*4:00 م/),
+      ar: expect.stringMatching(/^نُقل موعد إلى .*16:00/),
     });
     await change(one, 'cancelled');
     expect((await bell('PATIENT'))[0]?.message.en).toContain('canceled');

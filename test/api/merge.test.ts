@@ -148,7 +148,7 @@ it('staff who write in a record that was merged are told so, and its number lead
   const told = {
     code: 'MERGED',
     current: { id: stays },
-    message: 'This record was merged into another one. Nothing was saved here.',
+    message: 'This record was merged into another one. Nothing was saved.',
   };
   const asked: readonly (readonly [Parameters<typeof ask>[0], Parameters<typeof ask>[1]])[] = [
     ['patients.get', { of: { id: goes } }],

@@ -103,7 +103,7 @@ it('labels need no clinic’s details, only an order that was sent', async () =>
   const text = await textOf((await make(`labels/${sent.id}`)).body.link.url);
   for (const part of ['STAT', 'Hemoglobin', sent.id.slice(-8)]) expect(text).toContain(part);
   const { status, body } = await make(`labels/${draft.id}`);
-  expect([status, body.error ?? body.message]).toEqual([409, 'Only specimens of an order that has been sent are labeled']);
+  expect([status, body.error ?? body.message]).toEqual([409, 'The order must be sent first']);
   expect((await make('labels/01JDXYZABC0123456789ABCDEH')).status).toBe(404);
   expect((await make(`labels/${sent.id}`, (await tokensOf('PATIENT')).access)).status).toBe(403);
 });

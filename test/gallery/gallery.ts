@@ -371,12 +371,7 @@ export const screens: readonly Screen[] = [
   { name: 'patient-missing', path: '/patients/01ARZ3NDEKTSV4RRFFQ69G5FAV', as: 'CLINICIAN' },
   { name: 'new-patient', path: '/patients/new', as: 'CLINICIAN' },
   { name: 'new-patient-problems', path: '/patients/new', as: 'CLINICIAN', before: press(said('next')) },
-  {
-    name: 'edit-patient',
-    path: '/patients',
-    as: 'CLINICIAN',
-    before: editFirstRecord,
-  },
+  { name: 'edit-patient', path: '/patients', as: 'CLINICIAN', before: editFirstRecord },
   { name: 'edit-conflict', path: '/patients', as: 'CLINICIAN', before: conflict },
   { name: 'new-patient-medical', path: '/patients/new', as: 'CLINICIAN', before: wizardTo(2) },
   { name: 'new-patient-review', path: '/patients/new', as: 'CLINICIAN', before: wizardTo(3) },
