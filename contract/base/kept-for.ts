@@ -8,6 +8,8 @@ export const keptFor = {
   exportDays: 1,
   /** The code with which anybody verifies a paper. */
   paperCodeDays: 730,
+  /** What takes back a merge of two records: both as they were. Some days longer than the undo is offered (contract/patient/merge.ts). */
+  mergedRecordDays: 33,
   /** Sign-ins. Longer than a year, the longest duration of a sign-in. */
   signInDays: 400,
   /** The period to any second of which the tables can be restored; documents that were replaced or deleted. */

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { keptFor } from '#contract/base/kept-for.ts';
 import { type Merge, type MergeObstacle, type MergeOrder, mergeUndoDays } from '#contract/patient/merge.ts';
 import type { Write } from '#platform/api.ts';
 import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
@@ -35,8 +36,6 @@ import { editedParts, mergedRecord, undoneRecords } from './merge-record.ts';
 /** Two records become one, and two again (docs/adr/0086). */
 const TableName = env.CLINICAL_TABLE_NAME;
 const daySeconds = 86_400;
-/** What a merge remembers outlives its undo, so that an undo of the last minute has all of it. */
-const graceDays = 3;
 
 const headKey = (stays: string, goes: string) => ({ pk: patientPartition(stays), sk: `${mergePrefix}${goes}` });
 const Head = z.object({ sk: z.string(), at: z.string() });
@@ -98,7 +97,7 @@ function firstItems(stays: Side, goes: Side, order: MergeOrder, now: Date): Tran
   const [id, mergedId] = [stays.patient.id, goes.patient.id];
   const merged = mergedRecord(stays.patient, goes.patient, order.fromOther, at);
   const undoUntil = new Date(now.getTime() + mergeUndoDays * daySeconds * 1000).toISOString();
-  const expiresAtEpochSeconds = Math.floor(now.getTime() / 1000) + (mergeUndoDays + graceDays) * daySeconds;
+  const expiresAtEpochSeconds = Math.floor(now.getTime() / 1000) + keptFor.mergedRecordDays * daySeconds;
   const remembered: Remembered = {
     at,
     undoUntil,

@@ -14,6 +14,7 @@ export function keptPeriods(locale: Locale, stage: WebConfig['keptDays']): strin
     m.privacyLongDocuments({ period: days(keptFor.recoveryDays) }),
     m.privacyLongAccount({ period: hours(keptFor.unconfirmedAccountHours) }),
     m.privacyLongSymptoms({ period: hours(keptFor.symptomCheckHours) }),
+    m.privacyLongMerges({ period: days(keptFor.mergedRecordDays) }),
     m.privacyLongSignIns({ period: days(keptFor.signInDays) }),
     m.privacyLongLog(),
     m.privacyLongTrail({ period: days(stage.trail) }),
