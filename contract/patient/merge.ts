@@ -87,6 +87,14 @@ export const mergeObstacles = {
     en: 'Another record was merged into the one that goes within 30 days. Keep that record instead, or undo that merge first',
     ar: 'دُمج سجل آخر في السجل الذي سيُدمج، ولم تمضِ بعد المدة بالأيام: 30. يمكن الإبقاء عليه بدلاً من الآخر، أو التراجع عن ذلك الدمج أولاً',
   },
+  later: {
+    en: 'Another record was merged into this one later. Undo that merge first',
+    ar: 'دُمج بعده سجل آخر في هذا السجل. يلزم التراجع عن ذلك الدمج أولاً',
+  },
+  criticalHere: {
+    en: 'A critical result waits in this record. Acknowledge it first',
+    ar: 'في هذا السجل نتيجة حرجة لم يُؤكد الاطلاع عليها. يلزم ذلك أولاً',
+  },
   tooMuch: {
     en: 'Both together are more than one record holds',
     ar: 'ما في السجلين معاً أكثر مما يتسع له سجل واحد',

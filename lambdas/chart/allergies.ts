@@ -3,7 +3,7 @@ import { limits } from '#contract/base/limits.ts';
 import { say } from '#contract/base/say.ts';
 import { type AllergyIntoleranceChange, type AllergyIntoleranceEntry, allergyChanges, isListedState } from '#contract/chart/allergies.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { allergyStatusOf } from '#contract/patient/allergies.ts';
+import { allergySeverities, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { fold } from '../clinic/names.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -23,10 +23,18 @@ export const listedAllergies = ({
 export const asListed = (entry: StoredAllergy, listed: readonly StoredAllergy[]): StoredAllergy =>
   isListedState(entry.status) && !listed.some(({ id }) => id === entry.id) ? { ...entry, status: 'resolved' } : entry;
 
-/** The record with an allergy on its list, at its severity, or without it. */
-function withAllergy(patient: PatientRecord, { substance, severity, status, changedAt }: StoredAllergy): PatientRecord {
+const grade = ({ severity }: StoredAllergy): number => (severity === undefined ? -1 : allergySeverities.indexOf(severity));
+
+/**
+ * The record with an allergy on its list, or without it. After a merge of records, one allergy may have two entries: the list has it while
+ * one of them stands, at the graver severity.
+ */
+function withAllergy(patient: PatientRecord, after: StoredAllergy, twins: readonly StoredAllergy[]): PatientRecord {
   const { medicalInfo } = patient;
-  const isListed = isListedState(status);
+  const { substance, changedAt } = after;
+  const [gravest] = [...(isListedState(after.status) ? [after] : []), ...twins].toSorted((a, b) => grade(b) - grade(a));
+  const isListed = gravest !== undefined;
+  const severity = gravest?.severity;
   const others = medicalInfo.allergySeverities.filter((one) => one.substance !== substance);
   const unlisted = medicalInfo.allergies.filter((one) => one !== substance);
   const allergies = !isListed ? unlisted : medicalInfo.allergies.includes(substance) ? medicalInfo.allergies : [...unlisted, substance];
@@ -51,8 +59,10 @@ export const allergyKind: Kind<StoredAllergy> = {
   parse: (item) => z.parse(StoredAllergy, item),
   row: ({ createdAt, substance }) => ({ at: createdAt, title: { en: substance, ar: substance } }),
   record: (opened, after) => {
-    const wasListed = listedAllergies(opened).some(({ id }) => id === after.id);
-    return wasListed || isListedState(after.status) ? withAllergy(opened.patient, after) : opened.patient;
+    const listed = listedAllergies(opened);
+    if (!isListedState(after.status) && !listed.some(({ id }) => id === after.id)) return opened.patient;
+    const twins = listed.filter(({ id, substance }) => id !== after.id && substance === after.substance);
+    return withAllergy(opened.patient, after, twins);
   },
   beside: async (opened, _, after) => {
     const others = listedAllergies(opened).filter(({ id }) => id !== after.id);

@@ -150,6 +150,13 @@ function changedRows(current: PatientRecord, next: PatientRecord): TransactItem[
 
 /** The marker of a merge, or of its undo, that runs for a record (../records/merge.ts). */
 export const mergeMarkerKey = (id: string) => ({ pk: 'MERGES', sk: id });
+/** Whether a merge into a record runs, or its undo. */
+export async function isMergeRunning(id: string): Promise<boolean> {
+  const { Item: item } = await dynamodb.send(
+    new GetItemCommand({ TableName, Key: keyAttributes(mergeMarkerKey(id)), ConsistentRead: true }),
+  );
+  return item !== undefined;
+}
 /** A condition check that no merge into a record runs. */
 export const noMergeRuns = (id: string): TransactItem => ({
   ConditionCheck: { TableName, Key: mergeMarkerKey(id), ConditionExpression: 'attribute_not_exists(pk)' },

@@ -11,6 +11,7 @@ import { countingUsage, noUsage } from '#platform/usage.ts';
 import { readProfile } from '../clinic/clinic-profile.ts';
 import { keepPaper } from '../clinic/paper-codes.ts';
 import { readMembers } from '../clinic/roster.ts';
+import { isMergeRunning } from '../clinic/store.ts';
 import { place, removeFile, s3 } from './bucket.ts';
 import { csvFile } from './csv-file.ts';
 import { daySheetOf, daySheetPdf } from './day-sheet-pdf.ts';
@@ -87,6 +88,8 @@ async function* fileOf({ asked, total }: ExportJob, about: AboutFile, written: W
     yield* daySheetPdf(day, about);
     return;
   }
+  // While two records become one, or two again, a file would lack what still moves.
+  if (await isMergeRunning(asked.patientId)) throw new ExportStopped('interrupted');
   const record = await wholeRecord(asked.patientId, defaultCountry);
   if (record === undefined) throw new ExportStopped('empty');
   written.count = written.processed = 1;

@@ -79,6 +79,21 @@ describe('prescriptions’ states', () => {
   it('do not restore the line of a medicine that was removed from the record', () => {
     const active = { ...draft, status: 'active' } as const;
     expect(medicationsAfter(['Vitamin C'], { prescriptions: [] }, [[active, { ...active, status: 'stopped' }]])).toEqual(['Vitamin C']);
+    // Two records that became one may have two prescriptions of one line.
+    const line = lineOf(active);
+    const taken = { name: 'Amlodipine', status: 'active', line } as const;
+    expect(
+      medicationsAfter(
+        [line],
+        {
+          prescriptions: [
+            { ...taken, id: active.id },
+            { ...taken, id: 'twin' },
+          ],
+        },
+        [[active, { ...active, status: 'stopped' }]],
+      ),
+    ).toEqual([line]);
   });
 
   it('remove the line with the medicine, even if it was reworded by hand or by a later version', () => {

@@ -160,8 +160,11 @@ export function medicationsAfter(
   changes: readonly Change[],
 ): string[] {
   const lines = [...medications];
+  const changed = new Set(changes.map(([, { id }]) => id));
+  /** Lines that other prescriptions have stay: after a merge of records, one line may stand for two prescriptions. */
   const remove = (line: string | undefined): void => {
-    const at = line === undefined ? -1 : lines.indexOf(line);
+    const others = prescriptions.filter((one) => one.line === line && !changed.has(one.id)).length;
+    const at = line === undefined || lines.filter((one) => one === line).length <= others ? -1 : lines.indexOf(line);
     if (at !== -1) lines.splice(at, 1);
   };
   for (const [before, after] of changes) {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ErrorDetail } from '#contract/base/error-detail.ts';
 import { limits } from '#contract/base/limits.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
+import { agendaIndex } from '#contract/deployment/storage.ts';
 import { fieldOf } from '#contract/patient/fields.ts';
 import {
   type MergeObstacle,
@@ -65,7 +66,8 @@ function learn(facts: Facts, item: Item, now: Date): void {
   if (kind === 'REPEAT') {
     const { medicine, state } = z.parse(Repeat, item);
     facts.repeats.push(medicine);
-    if (state === 'asked') facts.asked.push(medicine);
+    // A signature that answers a request takes it off the list.
+    if (state === 'asked' && item[agendaIndex.partitionKey] !== undefined) facts.asked.push(medicine);
   }
   if (kind === 'MERGED' && second !== '' && third === undefined)
     facts.received ||= z.parse(z.object({ undoUntil: z.string() }), item).undoUntil > now.toISOString();

@@ -1,5 +1,6 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
 import { type TransactItem, batchGet, dynamodb, transact } from '#platform/dynamodb.ts';
@@ -112,7 +113,11 @@ const addition = (Item: Item): TransactItem => ({ Put: { TableName, Item } });
 /** The items that move one item as it is, under another number. */
 function plainMove(item: Item, move: Move): TransactItem[] {
   const [root = ''] = rootsOf(item);
-  return [removal(item), addition(rewritten(item, move.from, move.to)), ...(isUndo(move) ? ordersAlerts(item, move) : rows(move, [root]))];
+  const moved = [removal(item), addition(rewritten(item, move.from, move.to))];
+  if (!isUndo(move)) return [...moved, ...rows(move, [root])];
+  // What went back with another entry takes along what hangs on itself.
+  const followers = rootsOf(item).length > 1 ? rows(move, [root]) : [];
+  return [...moved, ...followers, ...ordersAlerts(item, move)];
 }
 
 /** On the way back, an order's alerts follow it, also those raised since. */
@@ -157,13 +162,24 @@ const orAside = (moved: readonly TransactItem[], removed: readonly TransactItem[
 };
 const unlessTaken = (Item: Item): TransactItem => ({ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } });
 
+/** A link that has ended is no link, even before it is removed. */
+const unlessLinked = (Item: Item): TransactItem => ({
+  Put: {
+    TableName,
+    Item,
+    ConditionExpression: 'attribute_not_exists(pk) OR #until < :today',
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':today': qatarDate(new Date()) },
+  },
+});
+
 const LinkSides = z.object({ userId: z.string(), relation: Relation });
 async function moveLink(item: Item, move: Move): Promise<void> {
   const { userId, relation } = z.parse(LinkSides, item);
   const { pk: _, sk: __, ...link } = rewritten(item, move.from, move.to);
   const removed = [removal(item), { Delete: { TableName, Key: accountSide(userId, move.from) } }];
   const added = [accountSide(userId, move.to), patientSide({ patientId: move.to, relation, userId })].map((key) =>
-    unlessTaken({ ...link, ...key }),
+    unlessLinked({ ...link, ...key }),
   );
   await orAside([...removed, ...added], removed, item, move);
 }
@@ -226,7 +242,9 @@ async function endCode(item: Item, move: Move): Promise<void> {
 }
 
 async function moveRepeat(item: Item, move: Move): Promise<void> {
-  await orAside([removal(item), unlessTaken(rewritten(item, move.from, move.to))], [removal(item)], item, move);
+  const moved = rewritten(item, move.from, move.to);
+  // On the way back, a later request is the last one: it replaces what was set aside.
+  await orAside([removal(item), isUndo(move) ? addition(moved) : unlessTaken(moved)], [removal(item)], item, move);
 }
 
 /** The code of a paper: its place under the patient, and the patient to whom it leads. */
@@ -253,7 +271,13 @@ async function giveBack(item: Item, move: Move): Promise<void> {
   await step(move, [
     addition(row),
     addition(aside),
-    ...(link === undefined ? [] : [addition({ ...aside, ...accountSide(link.userId, move.to) })]),
+    // An account whose access ended meanwhile does not get it back.
+    ...(link === undefined
+      ? []
+      : [
+          addition({ ...aside, ...accountSide(link.userId, move.to) }),
+          { ConditionCheck: { TableName, Key: accountSide(link.userId, move.stays), ConditionExpression: 'attribute_exists(pk)' } },
+        ]),
   ]);
 }
 
@@ -355,14 +379,14 @@ async function passOver(move: Move, until: () => boolean): Promise<Pass> {
 /** Passes in one run: each is one more than the writers that came in between. */
 const passesMax = 20;
 
-/** Moves everything; false if `until` passed before, or something keeps changing. Safe to repeat. */
+/** Moves everything; false if `until` passed before. Throws if something is still there after many passes. Safe to repeat. */
 export async function moveAll(move: Move, until: () => boolean): Promise<boolean> {
   for (let pass = 0; pass < passesMax; pass += 1) {
     const { moved, stopped } = await passOver(move, until);
     if (stopped) return false;
     if (!moved) return true;
   }
-  return false;
+  throw new Error('what a merge moves keeps changing, or cannot be moved');
 }
 
 /** Removes what a merge remembered. */

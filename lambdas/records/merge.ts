@@ -30,7 +30,8 @@ import {
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { WholeChart, chartItems, chartRemoval, dividedChart, entryIds, listedIn, unitedChart } from './merge-chart.ts';
 import { type Side, contradictionsOf, obstacle, obstaclesOf, sideOf } from './merge-checks.ts';
-import { type Move, cameWith, forget, moveAll, rememberedPrefix, stillRuns } from './merge-moves.ts';
+import type { mergeKinds } from './merge-kinds.ts';
+import { type Move, cameWith, forget, moveAll, pageUnder, rememberedPrefix, stillRuns } from './merge-moves.ts';
 import { editedParts, mergedRecord, undoneRecords } from './merge-record.ts';
 
 /** Two records become one, and two again (docs/adr/0086). */
@@ -163,14 +164,31 @@ export async function merge(id: string, order: MergeOrder, once: Once, now: Date
   return found(await mergeOf(id, mergedId, now), 'patientNotFound');
 }
 
-/** Undoes a merge. Throws NOT_FOUND without it, NOT_ALLOWED_NOW after 30 days, and CONFLICT while another runs. */
+const criticalPrefix: `${keyof typeof mergeKinds}#` = 'LABCRITICAL#';
+const hasCritical = async (id: string): Promise<boolean> =>
+  (await pageUnder(patientPartition(id), undefined, criticalPrefix)).items.length > 0;
+
+/**
+ * Undoes a merge. Throws NOT_FOUND without it; NOT_ALLOWED_NOW after 30 days, before a later merge is undone, and while a critical result
+ * waits; and CONFLICT while another runs.
+ */
 export async function undoMerge(id: string, mergedId: string, once: Once, now: Date, write: Write): Promise<Merge> {
   let merge: Merge | undefined;
   await untilWritten(
     async () => {
       await existingPatient(id);
-      merge = found(await mergeOf(id, mergedId, now), 'patientNotFound');
+      const merges = await mergesOf(id, now);
+      merge = found(
+        merges.find((one) => one.mergedId === mergedId),
+        'patientNotFound',
+      );
       if (merge.state !== 'done') throw running();
+      const { mergedAt } = merge;
+      // Each remembers the record as it was before itself, so the last one is taken back first.
+      if (merges.some((other) => other.mergedAt > mergedAt && other.undoUntil !== undefined))
+        throw refused('NOT_ALLOWED_NOW', 'mergedId', 'later');
+      // Whoever is told of a critical result looks for it under this record.
+      if (await hasCritical(id)) throw refused('NOT_ALLOWED_NOW', 'laboratory', 'criticalHere');
       const remembered = await read(Remembered, rememberedKey(id, mergedId));
       if (merge.undoUntil === undefined || remembered === undefined) throw refused('NOT_ALLOWED_NOW', 'mergedId', 'over');
       const marker = { run: ulid(now.getTime()), goes: mergedId, does: 'undo', expiresAt: remembered.expiresAtEpochSeconds } as const;
@@ -243,8 +261,8 @@ export async function finishMerge(stays: string, until: () => boolean): Promise<
     await finishRenaming(stays, new Date());
     return true;
   }
-  // Without what it remembered, the undo is done but for the rows.
-  if ((await read(Remembered, rememberedKey(stays, goes))) !== undefined) {
+  // Without the stub, the undo is done but for the rows.
+  if ((await read(z.object({ into: z.string() }), mergedKey(goes))) !== undefined) {
     if (!(await moveAll(move, until))) return false;
     await untilWritten(async () => (await divided(move, new Date())) || undefined);
   }
@@ -277,8 +295,11 @@ async function divided(move: Move, now: Date): Promise<boolean> {
     measuredOf(stays),
     measuredOf(goes),
   ]);
-  // Another run was faster.
-  if (remembered === undefined || current === undefined) return true;
+  if (remembered === undefined || current === undefined) {
+    // Another run was faster, unless the record that went is still away.
+    if ((await read(z.object({ into: z.string() }), mergedKey(goes))) === undefined) return true;
+    throw new Error('an undo has lost what its merge remembered');
+  }
   const came = await cameWith(move, entryIds(chart));
   const parts = dividedChart(chart, remembered.charts, came, { stays: measuredStays, goes: measuredGoes }, goes);
   const lists = { stays: listedIn(parts.stays), goes: listedIn(parts.goes), goesBefore: listedIn(remembered.charts.goes) };
