@@ -40,8 +40,8 @@ describe('a comparison with the days before', () => {
     expect(sayShare('en', { part: 1, all: 8 })).toBe('1 of 8 (13%)');
     expect(sayShare('en', { part: 1, all: 4 })).toBe('1 of 4');
     expect(sayShare('en', { part: 0, all: 0 })).toBe('No appointments');
-    expect(rateOf('en', { fulfilled: 0, noshow: 1, open: 0, cancelled: 0 })).toEqual({ shown: '–' });
-    expect(rateOf('en', { fulfilled: 4, noshow: 1, open: 0, cancelled: 0 })).toEqual({ shown: '20%', value: 0.2 });
+    expect(rateOf('en', { fulfilled: 0, noshow: 1 })).toEqual({ shown: '–' });
+    expect(rateOf('en', { fulfilled: 4, noshow: 1 })).toEqual({ shown: '20%', value: 0.2 });
     expect([sayRate('en', { part: 1, all: 5 }), sayRate('en', { part: 1, all: 4 })]).toEqual(['20%', undefined]);
   });
 });

@@ -33,10 +33,7 @@ export function Overview({ answer: { to, before, waiting }, total, isEmpty }: Ov
   const isKnown = Object.values(before).every((figure) => figure !== null);
   return (
     <>
-      <Part
-        title={m.analyticsOverview()}
-        hint={sayCompared(locale, before, to, qatarDate(new Date(useNow())))}
-      >
+      <Part title={m.analyticsOverview()} hint={sayCompared(locale, before, to, qatarDate(new Date(useNow())))}>
         {isEmpty ? (
           <p className="text-muted">{m.analyticsNothing()}</p>
         ) : (
