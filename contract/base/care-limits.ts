@@ -16,6 +16,8 @@ export const careLimits = {
   earlierTimes: 20,
   /** A patient's requests that await an answer, and requests per hour. */
   requestsOpen: 3,
+  /** Days for which a request that nobody answered in time is still listed. */
+  requestsPastDays: 7,
   requestsPerHour: 10,
   /** Days of free times in one answer. */
   freeDays: 14,

@@ -24,6 +24,8 @@ export const Task = z.object({
   givenAt: z.string(),
   /** Who has it now. */
   givenTo: z.string(),
+  /** Who has it has left, and nobody took over their work. */
+  isAdrift: z.optional(z.boolean()),
   /** The latest ones, oldest first. */
   handedOn: z.array(HandOn),
   state: open(taskStates),

@@ -24,7 +24,7 @@ import { book, changeStatus, giveTime, newAppointmentId, wait } from './book.ts'
 import { answerOf, answerTo, comingOf, freeTimes, markOf, outsideHours, scheduleOf, suitedBy, waiting } from './schedule.ts';
 import { readMembers, readStaff, staffOf } from '../clinic/roster.ts';
 import { changeHours } from './hours.ts';
-import { appointmentsFrom, appointmentsOf, isTimed, requestsAfter } from './stored.ts';
+import { appointmentsFrom, appointmentsOf, isTimed, requestsAwaiting } from './stored.ts';
 import { remember } from '../clinic/remember.ts';
 
 /** Throws NOT_FOUND, as for a missing record, if the caller is a patient without a link to it. */
@@ -149,7 +149,7 @@ const implementations: Implementations<'appointments'> = {
 
   'appointments.requests': async () => {
     const now = new Date();
-    const [list, staff] = await Promise.all([requestsAfter(now.toISOString(), careLimits.waitingListed), readStaff()]);
+    const [list, staff] = await Promise.all([requestsAwaiting(now, careLimits.waitingListed), readStaff()]);
     return list.map((one) => answerOf(one, staff, now));
   },
 

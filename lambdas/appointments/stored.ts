@@ -7,6 +7,7 @@ import {
   appointmentStatuses,
   serviceIds,
 } from '#contract/appointments/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import { ageGroupOf } from '#contract/patient/age-groups.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -282,9 +283,14 @@ export async function appointmentsFrom(patientId: string, day: string): Promise<
   return z.parse(z.array(StoredAppointment), items.map(plainItem));
 }
 
+const dayMs = 86_400_000;
 const Requested = z.object({ patientId: z.string(), id: z.string() });
-/** Patients' requests for a time after an instant that await an answer, by the time that they ask for, at most `max`. */
-export async function requestsAfter(at: string, max: number): Promise<StoredAppointment[]> {
+/**
+ * Patients' requests that await an answer, by the time that they ask for, at most `max`. Those whose time has passed are among them for some
+ * days, so that somebody calls the patient.
+ */
+export async function requestsAwaiting(now: Date, max: number): Promise<StoredAppointment[]> {
+  const at = new Date(now.getTime() - careLimits.requestsPastDays * dayMs).toISOString();
   const entries = z.parse(z.array(Requested), (await entriesOf(agendaIndex, requested, { from: at })).slice(0, max));
   const keys = entries.map(({ patientId, id }) => keyAttributes(appointmentKey(patientId, id)));
   const items = await batchGet(env.CLINICAL_TABLE_NAME, keys);

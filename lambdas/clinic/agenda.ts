@@ -35,19 +35,22 @@ export const agendaItem = (patientId: string, sk: string, partition: string, sor
   },
 });
 
-/** All items of an index partition between two sort values, inclusive; by default from its beginning and to its end. */
+/** The items of an index partition between two sort values, inclusive; by default from its beginning, to its end, and all of them. */
 export const entriesOf = (
   index: Index,
   partition: string,
-  { from = beginning, to = end }: { readonly from?: string; readonly to?: string } = {},
+  { from = beginning, to = end, max }: { readonly from?: string; readonly to?: string; readonly max?: number } = {},
 ): Promise<Record<string, unknown>[]> =>
-  queryItems({
-    TableName: env.CLINICAL_TABLE_NAME,
-    IndexName: index.name,
-    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-    ExpressionAttributeNames: { '#partition': index.partitionKey, '#sort': index.sortKey },
-    ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
-  });
+  queryItems(
+    {
+      TableName: env.CLINICAL_TABLE_NAME,
+      IndexName: index.name,
+      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#partition': index.partitionKey, '#sort': index.sortKey },
+      ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
+    },
+    max,
+  );
 
 /** The update that removes an entry from its list. */
 export const offTheAgenda = {

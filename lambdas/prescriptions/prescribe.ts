@@ -38,7 +38,7 @@ import {
 } from './rules.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
-import { answeredBy } from './repeats.ts';
+import { closedBy } from './repeats.ts';
 import { type Change, type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 import { ulid } from '#platform/ulid.ts';
 
@@ -219,7 +219,11 @@ async function activateAll(
   }));
   const ended = await Promise.all(lines.filter((line) => !isResumed(line)).map(({ one, at }) => endedBy(one, asked, at)));
   const changes = [...ended.flat(), ...lines.flatMap(({ before }, index): Change[] => (signed[index] ? [[before, signed[index]]] : []))];
-  const answers = await answeredBy(patientId, signed);
+  const answers = await closedBy(
+    patientId,
+    signed,
+    changes.map(([, after]) => after),
+  );
   const outcome = await write([...itemsOf(state, changes, now), ...answers, ...once.items], [patientId]);
   return outcome.done ? signed : undefined;
 }
@@ -355,6 +359,7 @@ export const changeStatus = (
     if (status === 'entered-in-error' && before.status !== 'draft' && !reason)
       throw wrongField('reason', say('required', { field: 'Reason' }));
     const items = itemsOf(await read(which.id), [[before, after]], asked.now);
-    const outcome = await asked.write([...items, ...asked.once.items], [which.id]);
+    const closed = await closedBy(which.id, [], [after]);
+    const outcome = await asked.write([...items, ...closed, ...asked.once.items], [which.id]);
     return outcome.done ? after : undefined;
   });

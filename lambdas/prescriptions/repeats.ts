@@ -9,7 +9,7 @@ import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { entriesOf, nameOf, offTheAgenda, patientsOf } from '../clinic/agenda.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
-import { readMembers, workerOf } from '../clinic/roster.ts';
+import { type Members, readMembers, workerOf } from '../clinic/roster.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
 import { type SignedPrescription, type StoredPrescription, doseTexts, isReleasedPrescription, prescriptionsAt } from './stored.ts';
 
@@ -121,11 +121,17 @@ export const repeatItem = (patientId: string, before: StoredRepeat | undefined, 
     }),
   });
 
-/** The items that take the requests off the list that a signature of these medicines answers. */
-export async function answeredBy(patientId: string, signed: readonly StoredPrescription[]): Promise<TransactItem[]> {
+/** The items that take the requests off the list that a signature of these medicines answers, and those of prescriptions that ended. */
+export async function closedBy(
+  patientId: string,
+  signed: readonly StoredPrescription[],
+  changed: readonly StoredPrescription[] = [],
+): Promise<TransactItem[]> {
   const medicines = new Set(signed.map(medicineOf));
+  const ended = new Set(changed.filter(({ status }) => status === 'stopped' || status === 'entered-in-error').map(({ id }) => id));
+  if (medicines.size === 0 && ended.size === 0) return [];
   return (await repeatsOf(patientId))
-    .filter(({ state, medicine }) => state === 'asked' && medicines.has(medicine))
+    .filter(({ state, medicine, prescriptionId }) => state === 'asked' && (medicines.has(medicine) || ended.has(prescriptionId)))
     .map((repeat) => ({
       Update: {
         TableName,
@@ -137,11 +143,11 @@ export async function answeredBy(patientId: string, signed: readonly StoredPresc
     }));
 }
 
-const WaitingEntry = z.object({ ...StoredRepeat.shape, patientId: z.string() });
-/** The open requests of prescriptions for which somebody answers, the latest first: their own, those taken over, and nobody's. */
-export async function repeatsWaitingFor(userId: string): Promise<WaitingRepeat[]> {
-  const [items, staff] = await Promise.all([entriesOf(agendaIndex, waiting), readMembers()]);
-  const entries = z.parse(z.array(WaitingEntry), items).toReversed().slice(0, careLimits.repeatsWaiting);
+const WaitingEntry = z.object({ ...StoredRepeat.shape, patientId: z.string(), [agendaIndex.sortKey]: z.string() });
+type WaitingEntry = z.output<typeof WaitingEntry>;
+
+/** Which of some requests are still open, and of prescriptions for which somebody answers: their own, those taken over, and nobody's. */
+async function answeredFor(userId: string, staff: Members, entries: readonly WaitingEntry[]): Promise<WaitingRepeat[]> {
   const [prescriptions, patients] = await Promise.all([
     prescriptionsAt(entries.map(({ patientId, prescriptionId }) => ({ patientId, id: prescriptionId }))),
     patientsOf(entries),
@@ -154,4 +160,20 @@ export async function repeatsWaitingFor(userId: string): Promise<WaitingRepeat[]
     const { id, drug, dose, changedAt } = one;
     return [{ id, patient: nameOf(patient), drug, doseText: doseTexts(dose), changedAt, asked: { version, at: askedAt, relation } }];
   });
+}
+
+/** The requests that are read at a time. */
+const page = 100;
+/** The open requests that await somebody, the longest waiting first, at most `careLimits.repeatsWaiting`; others' never crowd them out. */
+export async function repeatsWaitingFor(userId: string): Promise<WaitingRepeat[]> {
+  const staff = await readMembers();
+  const found: WaitingRepeat[] = [];
+  let last: string | undefined;
+  do {
+    const items = await entriesOf(agendaIndex, waiting, { ...(last !== undefined && { from: `${last}#` }), max: page });
+    const entries = z.parse(z.array(WaitingEntry), items);
+    found.push(...(await answeredFor(userId, staff, entries)));
+    last = entries.length < page ? undefined : entries.at(-1)?.[agendaIndex.sortKey];
+  } while (last !== undefined && found.length < careLimits.repeatsWaiting);
+  return found.slice(0, careLimits.repeatsWaiting);
 }

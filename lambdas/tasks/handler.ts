@@ -19,13 +19,15 @@ function byDueDay({ dueOn = '~', id }: StoredTask, { dueOn: otherDueOn = '~', id
 }
 const lastDoneFirst = (one: StoredTask, other: StoredTask): number => ((one.doneAt ?? '') > (other.doneAt ?? '') ? -1 : 1);
 
-/** One list of several, with the names of their patients. */
-async function listed(lists: readonly TaskList[]): Promise<Tasks> {
+/** One list of those of an account and of the colleagues whose work it took over, with the names of their patients. */
+async function listed(userId: string, listOf: (id: string) => Promise<TaskList>): Promise<Tasks> {
+  const staff = await readMembers();
+  const lists = await Promise.all(worksFor(staff, userId).map(listOf));
   const open = lists.flatMap((list) => list.open);
   const done = lists.flatMap((list) => list.done).toSorted(lastDoneFirst);
   const [shownOpen, shownDone] = await Promise.all([
-    shown(open.toSorted(byDueDay).slice(0, careLimits.tasksListed)),
-    shown(done.slice(0, careLimits.tasksDoneListed)),
+    shown(open.toSorted(byDueDay).slice(0, careLimits.tasksListed), staff),
+    shown(done.slice(0, careLimits.tasksDoneListed), staff),
   ]);
   return { open: shownOpen, hasMore: open.length > careLimits.tasksListed, done: shownDone };
 }
@@ -41,12 +43,9 @@ export const handler = api(
   'tasks',
   routes,
   {
-    'tasks.mine': async ({ caller }) => {
-      const own = worksFor(await readMembers(), caller.id);
-      return listed(await Promise.all(own.map(tasksHadBy)));
-    },
+    'tasks.mine': async ({ caller }) => listed(caller.id, tasksHadBy),
 
-    'tasks.given': async ({ caller }) => listed([await tasksGivenBy(caller.id)]),
+    'tasks.given': async ({ caller }) => listed(caller.id, tasksGivenBy),
 
     'tasks.give': async (request) => {
       const { caller, body, write } = request;

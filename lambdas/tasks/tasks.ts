@@ -11,7 +11,7 @@ import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { recordExists } from '../clinic/items.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
-import { type Members, readMembers, worksFor } from '../clinic/roster.ts';
+import { type Members, readMembers, workerOf, worksFor } from '../clinic/roster.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { shownOne } from './shown.ts';
 import { type StoredTask, getTask, taskItem, taskOfPatient } from './stored.ts';
@@ -31,9 +31,9 @@ function requireColleague({ members }: Members, id: string, by: string): void {
   if (id !== by && (member === undefined || member.deactivatedAt !== undefined)) throw wrongField('givenTo', say('colleagueUnknown'));
 }
 
-/** The items that tell people of a task, the caller excepted. */
-const told = (task: StoredTask, { by, now }: Asked, message: Texts, to: readonly string[]): TransactItem[] =>
-  [...new Set(to)]
+/** The items that tell people of a task, or who took over their work, the caller excepted. */
+const told = (task: StoredTask, staff: Members, { by, now }: Asked, message: Texts, to: readonly string[]): TransactItem[] =>
+  [...new Set(to.flatMap((id) => workerOf(staff, id) ?? []))]
     .filter((id) => id !== by)
     .flatMap((id) =>
       task.patientId === undefined
@@ -64,13 +64,14 @@ export const giveTask = (id: string, { patientId, dueOn, ...entry }: TaskEntry, 
   };
   return untilWritten(
     async () => {
-      requireColleague(await readMembers(), task.givenTo, by);
+      const staff = await readMembers();
+      requireColleague(staff, task.givenTo, by);
       const items = [
         ...recordsExist(task),
         ...(task.givenTo === by ? [] : [mustStand(task.givenTo)]),
         taskItem(undefined, task),
         ...(patientId === undefined ? [] : [taskOfPatient(patientId, id)]),
-        ...told(task, asked, notices.taskGiven, [task.givenTo]),
+        ...told(task, staff, asked, notices.taskGiven, [task.givenTo]),
         ...once.items,
       ];
       const outcome = await write(items, patientsOf(task));
@@ -89,7 +90,7 @@ const taskAt = async (id: string): Promise<StoredTask> => found(await getTask(id
 async function ownTask(id: string, by: string): Promise<{ readonly task: StoredTask; readonly staff: Members }> {
   const [task, staff] = await Promise.all([taskAt(id), readMembers()]);
   const own = worksFor(staff, by);
-  if (!own.includes(task.givenTo) && task.givenBy !== by) throw notFound('taskNotFound');
+  if (!own.includes(task.givenTo) && !own.includes(task.givenBy)) throw notFound('taskNotFound');
   return { task, staff };
 }
 
@@ -107,7 +108,7 @@ export const changeTask = (id: string, { state }: TaskState, ifMatch: number | '
   const { by, now, once } = asked;
   return untilWritten(
     async () => {
-      const { task } = await ownTask(id, by);
+      const { task, staff } = await ownTask(id, by);
       await requireSeen(ifMatch, task, shownOne);
       if (task.state === state) return task;
       const { doneAt: _, doneBy: __, ...rest } = task;
@@ -118,7 +119,7 @@ export const changeTask = (id: string, { state }: TaskState, ifMatch: number | '
         ...(state === 'done' && { doneAt: now.toISOString(), doneBy: by }),
       };
       const message = state === 'done' ? notices.taskDone : notices.taskOpenAgain;
-      return written(task, after, told(after, asked, message, [task.givenBy, task.givenTo]), asked);
+      return written(task, after, told(after, staff, asked, message, [task.givenBy, task.givenTo]), asked);
     },
     { once, present: taskAt },
   );
@@ -150,8 +151,8 @@ export const handOn = (
       };
       const items = [
         ...(givenTo === by ? [] : [mustStand(givenTo)]),
-        ...told(after, asked, notices.taskGiven, [givenTo]),
-        ...told(after, asked, notices.taskHandedOn, task.givenBy === givenTo ? [] : [task.givenBy]),
+        ...told(after, staff, asked, notices.taskGiven, [givenTo]),
+        ...told(after, staff, asked, notices.taskHandedOn, workerOf(staff, task.givenBy) === givenTo ? [] : [task.givenBy]),
       ];
       return written(task, after, items, asked);
     },

@@ -227,7 +227,21 @@ describe('a colleague who leaves', () => {
     expect(refused.body.details[0].message).toContain('Open tasks: 1.');
     expect((await close(leaving, { standInId: idOf('nurse') })).status).toBe(200);
     expect(await openIds('nurse')).toContain(task.id);
+    // It is not to be handed on, and the successor is told of what its giver does.
+    expect((await listOf('dr.huda', '/given')).open.find(({ id }) => id === task.id)).not.toHaveProperty('isAdrift');
     expect((await change('nurse', task, 'done', 1)).body).toMatchObject({ state: 'done', doneBy: idOf('nurse') });
+    expect((await change('dr.huda', task, 'open', 2)).body).not.toHaveProperty('isAdrift');
+    expect((await notesOf(tokenOf('nurse')))[0]).toBe('A task that was done is open again.');
+  });
+
+  it('without a successor leaves nothing open; a task that is opened again is to be handed on', async () => {
+    const leaving = await invite('adrift.tasks@clinic.example');
+    const task = await given({ givenTo: leaving });
+    expect((await change('dr.huda', task, 'done', 1)).status).toBe(200);
+    expect((await close(leaving)).status).toBe(200);
+    expect((await change('dr.huda', task, 'open', 2)).body).toMatchObject({ isAdrift: true });
+    expect((await listOf('dr.huda', '/given')).open.find(({ id }) => id === task.id)).toMatchObject({ isAdrift: true });
+    expect((await handOn('dr.huda', task, idOf('nurse'), 3)).body).not.toHaveProperty('isAdrift');
   });
 
   it('cannot be given tasks, and is said to have left where names are chosen', async () => {
@@ -241,15 +255,20 @@ describe('a colleague who leaves', () => {
     expect(listed.find(({ id }: { id: string }) => id === idOf('nurse'))).not.toHaveProperty('hasLeft');
   });
 
-  it('has nothing afterwards: a closed account reads and changes no task', async () => {
+  it('has nothing afterwards: a closed account reads and changes no task, and its successor sees what became of those it gave', async () => {
     const { body: patient } = await ask('reception', 'POST', '/patients', newPatientBody());
     const task = await given({ patientId: patient.id });
+    const asked = Task.parse((await give('reception', { text: 'Count the labels', givenTo: idOf('lab') })).body);
     expect((await ask('reception', 'GET', '/tasks')).status).toBe(200);
     expect((await close(idOf('reception'), { standInId: idOf('nurse') })).status).toBe(200);
     try {
       expect((await ask('reception', 'GET', '/tasks')).status).toBe(401);
       expect((await change('reception', task, 'done', 1)).status).toBe(401);
       expect((await give('reception', { text: 'Ask', givenTo: idOf('nurse') })).status).toBe(401);
+      expect(await openIds('nurse', '/given')).toContain(asked.id);
+      expect((await change('lab', asked, 'done', 1)).status).toBe(200);
+      expect((await notesOf(tokenOf('nurse')))[0]).toBe('A task is done.');
+      expect((await change('nurse', asked, 'open', 2)).status).toBe(200);
     } finally {
       expect((await ask('chief', 'POST', `/staff/${idOf('reception')}/reactivation`)).status).toBe(200);
     }

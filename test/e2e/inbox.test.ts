@@ -37,6 +37,12 @@ describe('a task', () => {
     await expect.poll(() => countOf(desk, 'Tasks')).toBe(4);
     expect(await titleOf(desk)).toBe('Tasks 4 · Inbox · Afiya');
     await row(desk, 'Please call about the X-ray').getByText('From Dr. Huda Al-Naimi').waitFor();
+    // Outside the list, keys without a modifier do nothing.
+    await desk.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    for (const key of ['j', 'e', 'j', 'e']) await desk.keyboard.press(key);
+    expect(await desk.evaluate(() => document.activeElement?.closest('[data-list]') ?? null)).toBeNull();
+    await expect.poll(() => countOf(desk, 'Tasks')).toBe(4);
+    await group(desk, 'Tasks').click();
     const focused = () => desk.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '');
     for (let step = 0; step < 8 && !(await focused()).includes('X-ray'); step += 1) await desk.keyboard.press('j');
     expect(await focused()).toContain('Please call about the X-ray');
@@ -133,6 +139,12 @@ it('a critical result is acknowledged from the inbox by keyboard, with what was 
   const first = page.locator('[data-row]').first();
   await first.waitFor();
   const before = await countOf(page, 'Results');
+  // From another group, the focus goes into the list that is chosen.
+  await group(page, 'Tasks').press('Enter');
+  await row(page, 'Home blood pressure is still around').waitFor();
+  await group(page, 'Results').press('Enter');
+  await page.getByRole('heading', { name: /^Results/ }).waitFor();
+  await first.waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Acknowledge these results?' });

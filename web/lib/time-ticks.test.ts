@@ -20,25 +20,26 @@ it('days, months and years begin at midnight in Qatar', () => {
   expect(between('2023-06-01T00:00:00Z', '2026-06-01T00:00:00Z').map(({ text }) => text)).toEqual(['2024', '2025', '2026']);
 });
 
-it('hours are those of Qatar, also across the leap day', () => {
+it('hours are those of Qatar on a clock of 24 hours, also across the leap day', () => {
   expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z').map(({ text }) => text)).toEqual([
-    'Feb 29, 8 AM',
-    'Feb 29, 9 AM',
-    'Feb 29, 10 AM',
-    'Feb 29, 11 AM',
-    'Feb 29, 12 PM',
+    'Feb 29, 08:00',
+    'Feb 29, 09:00',
+    'Feb 29, 10:00',
+    'Feb 29, 11:00',
+    'Feb 29, 12:00',
   ]);
   expect(between('2028-02-27T21:00:00Z', '2028-03-01T21:00:00Z', 4).map(({ text }) => text)).toContain('Feb 29');
 });
 
 it('half hours are left out, as they are not named', () => {
   expect(between('2026-11-20T06:00:00Z', '2026-11-20T08:00:00Z', 5).map(({ text }) => text)).toEqual([
-    'Nov 20, 9 AM',
-    'Nov 20, 10 AM',
-    'Nov 20, 11 AM',
+    'Nov 20, 09:00',
+    'Nov 20, 10:00',
+    'Nov 20, 11:00',
   ]);
 });
 
 it('Arabic has Latin digits', () => {
   expect(between('2026-11-20T21:00:00Z', '2026-11-24T12:00:00Z', 4, 'ar')[0]?.text).toBe('21 نوفمبر');
+  expect(between('2026-11-20T12:00:00Z', '2026-11-20T14:00:00Z', 5, 'ar')[0]?.text).toContain('15:00');
 });

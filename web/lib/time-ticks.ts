@@ -11,7 +11,7 @@ const looks: readonly (readonly [fromMs: number, Intl.DateTimeFormatOptions])[] 
   [360 * dayMs, { year: 'numeric' }],
   [27 * dayMs, { month: 'short', year: 'numeric' }],
   [dayMs, { day: 'numeric', month: 'short' }],
-  [0, { day: 'numeric', month: 'short', hour: 'numeric' }],
+  [0, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
 ];
 
 /** Round instants in Qatar between two, in epoch milliseconds, as many as fit: whole hours, days, months or years. */

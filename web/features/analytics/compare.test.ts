@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} });
-const { sayChange, sayPoints, sayRate, sayShare, totalOf, weeksOf } = await import('./compare.ts');
+const { sayChange, sayCompared, sayPoints, sayRate, sayShare, totalOf, weeksOf } = await import('./compare.ts');
+
+const { rateOf } = await import('./part.tsx');
 
 describe('a comparison with the days before', () => {
   it('says the difference in words, with a percentage of at least five', () => {
@@ -12,6 +14,14 @@ describe('a comparison with the days before', () => {
     expect(sayChange('en', 4, 0)).toBe('4 more');
     expect(sayChange('en', 0, 4)).toBe('4 fewer');
     expect(sayChange('en', 0, 5)).toBe('5 fewer (−100%)');
+  });
+
+  it('says that today is not over, unless the days ended before', () => {
+    const before = { from: '2026-11-09', to: '2026-11-15' };
+    const compared = 'Compared with the same number of days before: Nov 9, 2026 to Nov 15, 2026';
+    expect(sayCompared('en', before, '2026-11-22', '2026-11-23')).toBe(compared);
+    for (const last of ['2026-11-23', '2026-11-24'])
+      expect(sayCompared('en', before, last, '2026-11-23')).toBe(`${compared}. Today is not over, so its figures are not complete.`);
   });
 
   it('says nothing about what is not known, which is not zero', () => {
@@ -30,6 +40,8 @@ describe('a comparison with the days before', () => {
     expect(sayShare('en', { part: 1, all: 8 })).toBe('1 of 8 (13%)');
     expect(sayShare('en', { part: 1, all: 4 })).toBe('1 of 4');
     expect(sayShare('en', { part: 0, all: 0 })).toBe('No appointments');
+    expect(rateOf('en', { fulfilled: 0, noshow: 1 })).toEqual({ shown: '–' });
+    expect(rateOf('en', { fulfilled: 4, noshow: 1 })).toEqual({ shown: '20%', value: 0.2 });
     expect([sayRate('en', { part: 1, all: 5 }), sayRate('en', { part: 1, all: 4 })]).toEqual(['20%', undefined]);
   });
 });

@@ -2,7 +2,7 @@ import { weekdayOf } from '#contract/base/qatar-time.ts';
 import type { Analytics } from '#contract/overview/analytics.ts';
 import type { Locale } from '../../i18n/paraglide/runtime.js';
 import { m } from '../../i18n/paraglide/messages.js';
-import { formatNumber, formatPercent } from '../../lib/locale.ts';
+import { formatDate, formatNumber, formatPercent } from '../../lib/locale.ts';
 
 /** Of fewer than these, a percentage says more than there is to say. */
 const leastBase = 5;
@@ -11,6 +11,12 @@ const leastBase = 5;
 export interface Share {
   readonly part: number;
   readonly all: number;
+}
+
+/** The days that some days until one are compared with, and whether those are over: a day that is not is compared with a whole one. */
+export function sayCompared(locale: Locale, { from, to }: Pick<Analytics['before'], 'from' | 'to'>, last: string, today: string): string {
+  const days = { from: formatDate(locale, from), to: formatDate(locale, to) };
+  return last < today ? m.compareWith(days) : m.compareWithToday(days);
 }
 
 /** How a count differs from the one before, in words and with a percentage of at least five; undefined if that one is not known. */

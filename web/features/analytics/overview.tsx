@@ -1,10 +1,12 @@
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Analytics } from '#contract/overview/analytics.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { lists } from '../../lib/care-paths.ts';
-import { formatDate, formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { NumberTable, type NumberRow } from '../../ui/number-table.tsx';
-import { missedOf, sayChange, sayPoints, sayShare, type totalOf } from './compare.ts';
+import { missedOf, sayChange, sayCompared, sayPoints, sayShare, type totalOf } from './compare.ts';
 import { Part, counted } from './part.tsx';
 
 interface OverviewProps {
@@ -14,7 +16,7 @@ interface OverviewProps {
 }
 
 /** The totals of the days beside those of as many days before, and what waits now. */
-export function Overview({ answer: { before, waiting }, total, isEmpty }: OverviewProps) {
+export function Overview({ answer: { to, before, waiting }, total, isEmpty }: OverviewProps) {
   const locale = useLocale();
   const row = (name: string, now: number, was: number | null, to?: string): NumberRow => ({
     id: name,
@@ -31,10 +33,7 @@ export function Overview({ answer: { before, waiting }, total, isEmpty }: Overvi
   const isKnown = Object.values(before).every((figure) => figure !== null);
   return (
     <>
-      <Part
-        title={m.analyticsOverview()}
-        hint={m.compareWith({ from: formatDate(locale, before.from), to: formatDate(locale, before.to) })}
-      >
+      <Part title={m.analyticsOverview()} hint={sayCompared(locale, before, to, qatarDate(new Date(useNow())))}>
         {isEmpty ? (
           <p className="text-muted">{m.analyticsNothing()}</p>
         ) : (

@@ -20,10 +20,11 @@ export const Part = ({ title, hint, children }: { title: string; hint?: string |
   </Panel>
 );
 
-/** The share of missed appointments in a column; a dash of fewer than five. */
+/** The share of missed appointments in a column; a dash of fewer than five, which sorts as no figure. */
 export const rateOf = (locale: ReturnType<typeof useLocale>, appointments: Parameters<typeof missedOf>[0]): Figure => {
   const missed = missedOf(appointments);
-  return { shown: sayRate(locale, missed) ?? '–', ...(missed.all > 0 && { value: missed.part / missed.all }) };
+  const shown = sayRate(locale, missed);
+  return shown === undefined ? { shown: '–' } : { shown, value: missed.part / missed.all };
 };
 
 /** A count in a column; with a path, it opens the list that it counts. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
@@ -27,6 +27,9 @@ const rowsOf: Readonly<Record<Group, ComponentType<InboxParts>>> = {
   given: GivenTasks,
 };
 
+/** Goes into the list that is shown, where keys act. */
+const intoList = (): void => document.querySelector<HTMLElement>('[data-list]')?.focus();
+
 /** What waits for the user, in groups, most urgent first (docs/adr/0085). */
 export function Inbox(parts: InboxParts) {
   useLocale();
@@ -46,6 +49,16 @@ function OfStaff(parts: InboxParts) {
     setFirst(waits === undefined || waits.group === 'given' ? 'tasks' : waits.group);
   const shown = counted.find(({ group }) => group === asked)?.group ?? first;
   const Rows = shown && rowsOf[shown];
+  const chosen = useRef<Group>(undefined);
+  useEffect(() => {
+    if (shown === undefined || chosen.current !== shown) return;
+    chosen.current = undefined;
+    intoList();
+  }, [shown]);
+  const choose = (group: Group) => {
+    if (group === shown) intoList();
+    else chosen.current = group;
+  };
   const numberOf = (count: number | undefined) => (count === undefined ? '' : formatNumber(locale, count));
   const count = numberOf(counted.find(({ group }) => group === shown)?.count);
   return (
@@ -64,7 +77,12 @@ function OfStaff(parts: InboxParts) {
           <ul className="flex flex-wrap gap-1 lg:grid">
             {counted.map(({ group, count: waiting }) => (
               <li key={group}>
-                <MenuItem as={Link} to={groupAddress(group)} aria-current={group === shown ? 'page' : undefined}>
+                <MenuItem
+                  as={Link}
+                  to={groupAddress(group)}
+                  aria-current={group === shown ? 'page' : undefined}
+                  onClick={() => choose(group)}
+                >
                   <span className="flex-1">{groupName[group]()}</span>
                   <span className={`tabular-nums ${waiting ? 'font-semibold' : 'text-muted'}`}>{numberOf(waiting)}</span>
                 </MenuItem>

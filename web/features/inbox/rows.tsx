@@ -44,7 +44,7 @@ export function Rows({ rows, failure, onRetry, children }: RowsProps) {
   const shown = useHeld(rows ?? [], place);
   useKeys(place);
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
+    <div ref={place} data-list tabIndex={-1} className="grid gap-3">
       {rows === undefined ? (
         failure === undefined ? (
           <Placeholders shape="lines" />

@@ -9,7 +9,6 @@ import { ApiError } from '../../lib/api.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { failureText } from '../../lib/problem-text.ts';
-import { staffKeptMs, staffQuery } from '../../lib/roster.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
 import { changeTask, givenTasksQuery, handOnTask, taskWritten, tasksChanged, tasksQuery } from '../../lib/tasks.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -69,15 +68,13 @@ const Said = ({ task }: { readonly task: Task }) => (
 function useHistory(): (task: Task, of: 'mine' | 'given') => string {
   const locale = useLocale();
   const nameOf = useStaffName();
-  const { data: staff = [] } = useQuery({ ...staffQuery, staleTime: staffKeptMs });
-  return ({ givenBy, givenTo, givenAt, handedOn, doneBy, doneAt }, of) => {
+  return ({ givenBy, givenTo, givenAt, handedOn, doneBy, doneAt, isAdrift }, of) => {
     const last = handedOn.at(-1);
-    const isAdrift = of === 'given' && doneAt === undefined && staff.some(({ id, hasLeft }) => id === givenTo && hasLeft);
     return [
       of === 'mine' ? m.taskFrom({ name: nameOf(givenBy) }) : m.taskTo({ name: nameOf(givenTo) }),
       formatTime(locale, givenAt),
       last === undefined ? [] : m.taskHandedOnBy({ name: nameOf(last.by), why: last.why }),
-      isAdrift ? m.taskAdrift() : [],
+      of === 'given' && isAdrift ? m.taskAdrift() : [],
       doneBy === undefined || doneAt === undefined ? [] : m.taskDoneBy({ name: nameOf(doneBy), time: formatTime(locale, doneAt) }),
     ]
       .flat()

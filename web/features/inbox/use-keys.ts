@@ -5,25 +5,36 @@ const over = 'dialog[open], [popover]:popover-open';
 
 const rowsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
+type Press = Pick<KeyboardEvent, 'code' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** What a key means in a list. One that is held down goes on through the rows, but opens and does nothing again. */
+export function meantBy({ code, repeat, altKey, ctrlKey, metaKey }: Press): 'next' | 'previous' | 'open' | 'do' | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (code === 'KeyJ') return 'next';
+  if (code === 'KeyK') return 'previous';
+  if (repeat) return undefined;
+  return code === 'KeyE' ? 'do' : code === 'Enter' ? 'open' : undefined;
+}
+
 /**
- * Moves through the rows of a list by J and K, opens one by Enter and does it by E. Keys are meant by their place on the keyboard, which is
- * the same with an Arabic layout. A row that has gone leaves the focus to the one that takes its place.
+ * Moves through the rows of a list by J and K, opens one by Enter and does it by E, while the focus is in the list: keys without a modifier
+ * that acted anywhere would be struck by dictated words (WCAG 2.1.4). Keys are meant by their place on the keyboard, which is the same with
+ * an Arabic layout. A row that has gone leaves the focus to the one that takes its place.
  */
 export function useKeys(list: RefObject<HTMLElement | null>): void {
   const focused = useRef<{ readonly row: HTMLElement; readonly index: number }>(undefined);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target, code, altKey, ctrlKey, metaKey } = event;
-      if (altKey || ctrlKey || metaKey || event.defaultPrevented || document.querySelector(over) !== null) return;
-      if (target instanceof Element && target.closest(typing) !== null) return;
+      const { target } = event;
+      const meant = meantBy(event);
+      if (meant === undefined || event.defaultPrevented || document.querySelector(over) !== null) return;
+      if (!(target instanceof Element) || list.current?.contains(target) !== true || target.closest(typing) !== null) return;
       const all = rowsIn(list.current);
       const here = all.findIndex((row) => row.contains(document.activeElement));
       const row = all[here];
-      const step = code === 'KeyJ' ? 1 : code === 'KeyK' ? -1 : 0;
-      if (step !== 0) all[Math.max(0, Math.min(all.length - 1, here + step))]?.focus();
-      else if (code === 'KeyE') row?.querySelector<HTMLElement>('[data-act], [data-act-in] button')?.click();
-      else if (code === 'Enter' && row !== undefined && row === document.activeElement)
-        row.querySelector<HTMLElement>('[data-open]')?.click();
+      if (meant === 'next') all[Math.min(all.length - 1, here + 1)]?.focus();
+      else if (meant === 'previous') all[Math.max(0, here - 1)]?.focus();
+      else if (meant === 'do') row?.querySelector<HTMLElement>('[data-act], [data-act-in] button')?.click();
+      else if (row !== undefined && row === document.activeElement) row.querySelector<HTMLElement>('[data-open]')?.click();
       else return;
       event.preventDefault();
     };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import type { Alert } from '#contract/overview/alerts.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
@@ -15,6 +16,7 @@ import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useIsClinician } from '../../lib/use-session.ts';
 import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery, waitingRepeatsQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -147,7 +149,7 @@ export function Drafts() {
   return <Rows rows={rows} failure={isError ? m.prescriptionDraftsFailed() : undefined} onRetry={refetch} />;
 }
 
-/** Patients' requests for more of a medicine, the latest first. They are answered on the patient's page, with all that is prescribed in view. */
+/** Patients' requests for more of a medicine, the longest waiting first. They are answered on the patient's page, with all that is prescribed in view. */
 export function Repeats() {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(waitingRepeatsQuery);
@@ -166,23 +168,29 @@ export function Repeats() {
       details: formatTime(locale, asked.at),
     };
   });
-  return <Rows rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch} />;
+  return (
+    <Rows rows={rows} failure={isError ? m.prescriptionsFailed() : undefined} onRetry={refetch}>
+      {rows?.length === careLimits.repeatsWaiting && <p className="text-sm text-muted">{m.repeatsMore()}</p>}
+    </Rows>
+  );
 }
 
-/** The appointments that patients asked for, by time; a row opens what can be done. */
+/** The appointments that patients asked for, by time, also those whose time passed without an answer; a row opens what can be done. */
 export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
   const locale = useLocale();
   const { data, isError, refetch } = useRequests();
+  const now = useNow();
   const rows = data?.map((appointment): Row => {
     const { id, patient, clinician, service, startsAt, createdAt } = appointment;
     const name = nameIn(patient, locale);
     return {
       id,
       title: (
-        <span className="font-semibold">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
           {[startsAt === undefined ? [] : formatTime(locale, startsAt), clinician?.name ? said(clinician.name) : [], saidService(service)]
             .flat()
             .join(' · ')}
+          {startsAt !== undefined && startsAt < now && <Chip tone="red">{m.inboxRequestPast()}</Chip>}
         </span>
       ),
       name,
