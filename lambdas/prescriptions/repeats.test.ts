@@ -11,7 +11,7 @@ const numberOf = (id: string): number => Number(id.slice(1));
 
 vi.mock(import('../clinic/agenda.ts'), async (original) => ({
   ...(await original()),
-  entriesOf: async (_index, _partition, { from = '', max = Infinity } = {}) =>
+  entriesOf: async (_index, _partition, range) =>
     asked
       .map((_, at) => ({
         version: 1,
@@ -24,8 +24,8 @@ vi.mock(import('../clinic/agenda.ts'), async (original) => ({
         patientId: 'patient',
         [agendaIndex.sortKey]: sortOf(at),
       }))
-      .filter((entry) => entry.askedAt >= from)
-      .slice(0, max),
+      .filter((entry) => entry.askedAt >= (range?.from ?? ''))
+      .slice(0, range?.max),
   patientsOf: vi.fn().mockResolvedValue(new Map([['patient', { id: 'patient', personalInfo: {} }]])),
 }));
 vi.mock(import('../clinic/roster.ts'), async (original) => ({ ...(await original()), readMembers: async () => ({ members: new Map() }) }));

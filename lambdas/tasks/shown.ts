@@ -5,8 +5,9 @@ import { getPatients } from '../clinic/store.ts';
 import type { StoredTask } from './stored.ts';
 
 /** A task without its patient, and whether an open one is nobody's: a successor of who has it has it (docs/adr/0048). */
-function shownIn(staff: Members, { patientId: _, ...task }: StoredTask): Task {
-  return { ...task, ...(task.state === 'open' && workerOf(staff, task.givenTo) === undefined && { isAdrift: true }) };
+function shownIn(staff: Members, task: StoredTask): Task {
+  const { patientId: _, ...rest } = task;
+  return { ...rest, ...(task.state === 'open' && workerOf(staff, task.givenTo) === undefined && { isAdrift: true }) };
 }
 
 /** Tasks with the names of their patients. One whose record was deleted, and which goes with it, is left out. */
