@@ -274,7 +274,7 @@ describe('a reminder', () => {
     expect(moved.status).toBe(200);
     await remindedOf(hers);
     const times = (await reminders(hers)).map(({ text }) => /\d+:\d\d/.exec(text)?.[0]);
-    expect(times).toEqual(['9:00', '3:15']);
+    expect(times).toEqual(['09:00', '15:15']);
   });
 
   it('is not sent if the appointment was canceled before, the link has ended, at night, or for other days', async () => {
