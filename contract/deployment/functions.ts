@@ -8,6 +8,19 @@ const reads = { GetItem: 'everywhere', Query: 'everywhere' } as const;
 const lookups = { ...reads, BatchGetItem: 'everywhere' } as const;
 /** Finds patients and their care through any list; its writes may have a condition on any item. */
 const works = { ...lookups, indexes: true, ConditionCheckItem: 'everywhere' } as const;
+/** What goes with a record that is deleted, or into another one, and the markers of what is under way. */
+const ofRecords = [
+  'PATIENT#*',
+  'SEARCH#*',
+  'USER#*',
+  'NOTIFICATIONS#*',
+  'LINKCODE#*',
+  'PAPER#*',
+  'TASK#*',
+  'DELETIONS',
+  'MERGES',
+  'RENAMINGS',
+] as const;
 
 /**
  * Every deployed function. Its stack, role, alarms and bundle derive from its row. It reads only the variables listed here, and its role
@@ -42,18 +55,7 @@ export const functions = {
         'CURSOR-KEYS',
       ],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'USER#*', 'NOTIFICATIONS#*', 'PAPER#*', 'TASK#*'],
-      DeleteItem: [
-        'PATIENT#*',
-        'SEARCH#*',
-        'USER#*',
-        'NOTIFICATIONS#*',
-        'LINKCODE#*',
-        'PAPER#*',
-        'TASK#*',
-        'DELETIONS',
-        'MERGES',
-        'RENAMINGS',
-      ],
+      DeleteItem: ofRecords,
     },
     sessions: ['GetItem', 'UpdateItem', 'DeleteItem'],
     accessLog: ['PutItem'],
@@ -236,18 +238,7 @@ export const functions = {
       ConditionCheckItem: 'everywhere',
       PutItem: ['PATIENT#*', 'SEARCH#*', 'USER#*', 'PAPER#*', 'RENAMINGS'],
       UpdateItem: ['PATIENT#*', 'CLINICIAN#*', 'COUNTERS#*', 'STATS#*', 'NOTIFICATIONS#*', 'PAPER#*', 'TASK#*'],
-      DeleteItem: [
-        'PATIENT#*',
-        'SEARCH#*',
-        'USER#*',
-        'NOTIFICATIONS#*',
-        'LINKCODE#*',
-        'PAPER#*',
-        'TASK#*',
-        'DELETIONS',
-        'MERGES',
-        'RENAMINGS',
-      ],
+      DeleteItem: ofRecords,
     },
     documents: ['DeleteObject'],
     timeoutSeconds: 300,

@@ -178,7 +178,7 @@ export const routes = {
     method: 'GET',
     path: '/prescriptions/repeats',
     summary:
-      'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the latest first, at most 100',
+      'The requests for more of a medicine that the caller’s prescriptions, or those taken over, await; the longest waiting first, at most 100',
     access: ['CLINICIAN'],
     function: 'prescriptions',
     logged: 'list',

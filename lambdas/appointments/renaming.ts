@@ -1,7 +1,8 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { errorFacts, log } from '#platform/logger.ts';
+import { finishMarked } from '../clinic/marked.ts';
 import { stillAt, untilWritten } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -91,24 +92,13 @@ const named = ({ patientId, id, patient, status, version }: StoredAppointment): 
  * Finishes interrupted corrections until all were tried or `until` passes; returns their number. Throws if a correction could not be
  * finished.
  */
-export async function finishRenamings(now: Date, until: () => boolean): Promise<number> {
-  const open = await queryItems({
-    TableName,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': markers },
-    ConsistentRead: true,
-  });
-  let finished = 0;
-  const failures: unknown[] = [];
-  for (const { sk } of open) {
-    if (until()) break;
-    try {
-      await finishRenaming(String(sk), now);
-      finished += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'names could not be corrected in all appointments');
-  return finished;
-}
+export const finishRenamings = (now: Date, until: () => boolean): Promise<number> =>
+  finishMarked(
+    markers,
+    async (id) => {
+      await finishRenaming(id, now);
+      return true;
+    },
+    until,
+    'names could not be corrected in all appointments',
+  );

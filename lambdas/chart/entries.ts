@@ -148,11 +148,8 @@ export const markInError = <Entry extends CareItem>(
   });
 
 /** A request that changes an entry. */
-interface Changing {
-  readonly caller: Caller;
-  readonly requestKey: string | undefined;
+interface Changing extends Asked {
   readonly params: { readonly id: string; readonly entryId: string };
-  readonly body: unknown;
   readonly ifMatch: number | 'any' | undefined;
   readonly write: Write;
 }

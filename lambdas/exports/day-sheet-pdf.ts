@@ -4,7 +4,7 @@ import type { Language, Texts } from '#contract/base/language.ts';
 import { dayAfter, qatarDate, qatarInstant, qatarTime } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { ageOn } from '#contract/patient/age.ts';
-import { genderWords, genders } from '#contract/patient/choices.ts';
+import { wordsOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { StoredAppointment, type Timed, endOf, isTimed, scheduled, workOf } from '../appointments/stored.ts';
 import { end, entriesOf } from '../clinic/agenda.ts';
@@ -78,8 +78,7 @@ const born: PrintedColumn<SheetLine> = {
   base: { en: 'ltr', ar: 'rtl' },
   texts: ({ appointment: { patient: of, startsAt } }, language) => {
     const age = of.dateOfBirth && words[language].age(ageOn(of.dateOfBirth, qatarDate(new Date(startsAt))));
-    const gender = genders.find((one) => one === of.gender);
-    return [of.dateOfBirth ?? '–', [age, gender && genderWords[gender][language]].filter(Boolean).join(' · ')];
+    return [of.dateOfBirth ?? '–', [age, of.gender && wordsOf('gender', of.gender)?.[language]].filter(Boolean).join(' · ')];
   },
 };
 const clinician: PrintedColumn<SheetLine> = {

@@ -4,8 +4,7 @@ import { qatarTime } from '#contract/base/qatar-time.ts';
 import { specimenLabelText } from '#contract/laboratory/specimen-label.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens } from '#contract/laboratory/catalogue/shape.ts';
-import { titleOf } from '#contract/patient/fields.ts';
-import { genderWords, genders } from '#contract/patient/choices.ts';
+import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
@@ -32,7 +31,6 @@ export async function* labelsPdf(patient: PatientRecord, order: StoredOrder, abo
   const { language } = about;
   const said = words[language];
   const { personalInfo } = patient;
-  const gender = genders.find((one) => one === personalInfo.gender);
   const base = language === 'ar' ? 'rtl' : 'ltr';
   const sheet = sheets(about, 'label', said.title, 'none');
   const code = encodeQR(specimenLabelText(order), 'raw', { ecc: 'medium', border: 2 });
@@ -50,7 +48,9 @@ export async function* labelsPdf(patient: PatientRecord, order: StoredOrder, abo
     };
     line(nameIn(personalInfo, language), { size: 7.5, bold: true });
     line(otherNameIn(personalInfo, language), { size: 7 });
-    line([isolated(personalInfo.dateOfBirth), gender && genderWords[gender][language]].filter(Boolean).join(' · '), { size: 6.5 });
+    line([isolated(personalInfo.dateOfBirth), wordsOf('gender', personalInfo.gender)?.[language]].filter(Boolean).join(' · '), {
+      size: 6.5,
+    });
     if (personalInfo.nationalId) line(`${titleOf('nationalId')[language]} ${isolated(personalInfo.nationalId)}`, { size: 6.5 });
     line([specimens[kind][language], urgency[order.priority]].filter((part) => part !== undefined).join(' · '), { size: 7, bold: true });
     const tests = order.results.flatMap(({ test }) => labTests.get(test) ?? []).filter((test) => test.specimen === kind);

@@ -10,7 +10,7 @@ import { patientPartition } from '../clinic/patient.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { existingPatient, recordChange } from '../clinic/store.ts';
 import { nextVersion, untilWritten } from '../clinic/versioned.ts';
-import type { Asked } from './prescribe.ts';
+import type { Asked } from '../clinic/remember.ts';
 import { textsIn } from './rules.ts';
 import { readChart } from './stored.ts';
 

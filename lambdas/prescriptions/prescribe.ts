@@ -14,10 +14,8 @@ import type {
   Signature,
 } from '#contract/prescriptions/prescriptions.ts';
 import type * as z from 'zod/mini';
-import type { Write } from '#platform/api.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { bytesOf } from '#platform/item-size.ts';
-import type { Once } from '#platform/once.ts';
 import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { recordExists } from '../clinic/items.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -36,19 +34,13 @@ import {
   requireOwnDraft,
   textsIn,
 } from './rules.ts';
+import type { Asked } from '../clinic/remember.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { chartChange } from './lines.ts';
 import { closedBy } from './repeats.ts';
 import { type Change, type Chart, type StoredPrescription, getPrescription, prescriptionItems, readChart } from './stored.ts';
 import { ulid } from '#platform/ulid.ts';
 
-/** A request's metadata. */
-export interface Asked {
-  readonly by: string;
-  readonly now: Date;
-  readonly once: Once;
-  readonly write: Write;
-}
 export interface Which {
   readonly id: string;
   readonly prescriptionId: string;

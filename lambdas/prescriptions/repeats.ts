@@ -125,7 +125,7 @@ export const repeatItem = (patientId: string, before: StoredRepeat | undefined, 
 export async function closedBy(
   patientId: string,
   signed: readonly StoredPrescription[],
-  changed: readonly StoredPrescription[] = [],
+  changed: readonly StoredPrescription[],
 ): Promise<TransactItem[]> {
   const medicines = new Set(signed.map(medicineOf));
   const ended = new Set(changed.filter(({ status }) => status === 'stopped' || status === 'entered-in-error').map(({ id }) => id));

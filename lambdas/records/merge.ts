@@ -15,6 +15,7 @@ import { StoredVitalSigns } from '../chart/stored.ts';
 import { counterChange } from '../clinic/counters.ts';
 import { env } from '../clinic/env.ts';
 import { careItemsOf, chartKey } from '../clinic/items.ts';
+import { finishMarked } from '../clinic/marked.ts';
 import { mergePrefix } from '../clinic/merged-records.ts';
 import { PatientRecord, answerOf, patientPartition } from '../clinic/patient.ts';
 import {
@@ -59,6 +60,8 @@ async function read<T>(schema: z.ZodMiniType<T>, Key: { readonly pk: string; rea
   const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
   return item === undefined ? undefined : z.parse(schema, item);
 }
+/** What a merge leaves under the record that went. */
+const stubOf = (goes: string) => read(z.object({ into: z.string() }), mergedKey(goes));
 const refused = (code: 'VALIDATION_ERROR' | 'NOT_ALLOWED_NOW' | 'CONFLICT', path: string, why: MergeObstacle): Refusal =>
   new Refusal(code, { details: [obstacle(path, why)] });
 const running = (): Refusal => refused('CONFLICT', 'mergedId', 'running');
@@ -176,7 +179,6 @@ export async function undoMerge(id: string, mergedId: string, once: Once, now: D
   let merge: Merge | undefined;
   await untilWritten(
     async () => {
-      await existingPatient(id);
       const merges = await mergesOf(id, now);
       merge = found(
         merges.find((one) => one.mergedId === mergedId),
@@ -262,7 +264,7 @@ export async function finishMerge(stays: string, until: () => boolean): Promise<
     return true;
   }
   // Without the stub, the undo is done but for the rows.
-  if ((await read(z.object({ into: z.string() }), mergedKey(goes))) !== undefined) {
+  if ((await stubOf(goes)) !== undefined) {
     if (!(await moveAll(move, until))) return false;
     await untilWritten(async () => (await divided(move, new Date())) || undefined);
   }
@@ -297,7 +299,7 @@ async function divided(move: Move, now: Date): Promise<boolean> {
   ]);
   if (remembered === undefined || current === undefined) {
     // Another run was faster, unless the record that went is still away.
-    if ((await read(z.object({ into: z.string() }), mergedKey(goes))) === undefined) return true;
+    if ((await stubOf(goes)) === undefined) return true;
     throw new Error('an undo has lost what its merge remembered');
   }
   const came = await cameWith(move, entryIds(chart));
@@ -323,24 +325,17 @@ async function divided(move: Move, now: Date): Promise<boolean> {
  * Finishes merges and undos that were interrupted until all were tried or `until` passes; returns their number. Throws after trying all if
  * some could not be finished; the next run retries them.
  */
-export async function finishMerges(until: () => boolean): Promise<number> {
-  const open = await queryItems({
-    TableName,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': mergeMarkerKey('').pk },
-    ConsistentRead: true,
-  });
-  let finished = 0;
-  const failures: unknown[] = [];
-  for (const { sk } of open) {
-    if (until()) break;
-    try {
-      if (await finishMerge(String(sk), until)) finished += 1;
-    } catch (error) {
-      log.warn('merge-unfinished', errorFacts(error));
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'merges could not be finished');
-  return finished;
-}
+export const finishMerges = (until: () => boolean): Promise<number> =>
+  finishMarked(
+    mergeMarkerKey('').pk,
+    async (id) => {
+      try {
+        return await finishMerge(id, until);
+      } catch (error) {
+        log.warn('merge-unfinished', errorFacts(error));
+        throw error;
+      }
+    },
+    until,
+    'merges could not be finished',
+  );

@@ -3,27 +3,19 @@ import { careLimits } from '#contract/base/care-limits.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { say } from '#contract/base/say.ts';
 import type { TaskEntry, TaskHandOn, TaskState } from '#contract/tasks/tasks.ts';
-import type { Write } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
-import type { Once } from '#platform/once.ts';
 import { Refusal, found, notFound, wrongField } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { recordExists } from '../clinic/items.ts';
 import { notificationAbout, notificationItem } from '../clinic/notifications.ts';
+import type { Asked } from '../clinic/remember.ts';
 import { type Members, readMembers, workerOf, worksFor } from '../clinic/roster.ts';
 import { requireSeen, untilWritten } from '../clinic/versioned.ts';
 import { shownOne } from './shown.ts';
 import { type StoredTask, getTask, taskItem, taskOfPatient } from './stored.ts';
 
 const { mustStand } = accountChecks(env.CLINICAL_TABLE_NAME);
-
-interface Asked {
-  readonly by: string;
-  readonly now: Date;
-  readonly once: Once;
-  readonly write: Write;
-}
 
 /** Throws unless an account of the staff works here; the caller's own does. */
 function requireColleague({ members }: Members, id: string, by: string): void {

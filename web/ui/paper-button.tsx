@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { PatientExport } from '#contract/exports/export.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { failureText } from '../lib/problem-text.ts';
 import { Button } from './button.tsx';
@@ -11,8 +12,8 @@ interface PaperButtonProps {
   readonly make: () => Promise<{ readonly link?: { readonly url: string } | undefined }>;
 }
 
-/** Making a paper may take as long as the gateway allows. */
-export const paperTimeoutMs = 30_000;
+/** What every call that makes a paper has: its answer, and as long as the gateway allows. */
+export const asPaper = { answer: PatientExport, timeoutMs: 30_000 } as const;
 
 /** Makes a paper as a PDF and downloads it. Why it cannot be made stands beside the button. */
 export function PaperButton({ label, make }: PaperButtonProps) {

@@ -1,5 +1,4 @@
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
@@ -8,7 +7,7 @@ import { CompactRowsButton } from '../../ui/compact-rows-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Appointments } from './appointments.tsx';
 import { useDaySearch } from './day-search.tsx';
@@ -48,9 +47,8 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
                 label={m.daySheetPrint()}
                 make={() =>
                   call('papers.daySheet', {
-                    answer: PatientExport,
+                    ...asPaper,
                     query: { date, language: locale, ...(clinicianId !== undefined && { clinicianId }) },
-                    timeoutMs: paperTimeoutMs,
                   })
                 }
               />

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { rowsMoved } from '../../lib/press.ts';
+import { usePointerRest } from '../../lib/pointer-rest.ts';
 import { changesQuery } from './queries.ts';
 
-/** How long a pointer over the list must rest before rows may move. */
-const restsMs = 1500;
 /** The list is read from an index, which may follow the mark: it is read once more after this time. */
 const indexFollowsMs = 4000;
 
@@ -16,13 +15,7 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
   const queryClient = useQueryClient();
   const mark = useQuery(changesQuery({ date, days })).data?.mark;
   const seen = useRef<string>(undefined);
-  const movedAt = useRef(0);
-  useEffect(() => {
-    const element = list.current;
-    const moved = ({ timeStamp }: PointerEvent) => void (movedAt.current = timeStamp);
-    element?.addEventListener('pointermove', moved);
-    return () => element?.removeEventListener('pointermove', moved);
-  }, [list]);
+  const untilRest = usePointerRest(list);
   useEffect(() => {
     const isChanged = mark !== undefined && seen.current !== undefined && seen.current !== mark;
     seen.current = mark ?? seen.current;
@@ -30,8 +23,8 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout>;
     const read = async (isLast: boolean) => {
-      const rest = movedAt.current + restsMs - performance.now();
-      if (list.current?.matches(':hover') === true && rest > 0) {
+      const rest = untilRest();
+      if (rest > 0) {
         timer = setTimeout(() => void read(isLast), rest);
         return;
       }
@@ -48,5 +41,5 @@ export function useLive({ date, days }: { readonly date: string; readonly days: 
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [mark, list, queryClient]);
+  }, [mark, untilRest, queryClient]);
 }

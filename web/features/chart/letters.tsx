@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Visit } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
@@ -18,7 +17,7 @@ import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { LeaveForm, leaveText } from './leave-form.tsx';
@@ -133,8 +132,7 @@ function LetterLines({ patientId, letters }: { patientId: string; letters: reado
 
 const printed = (id: string, { id: entryId, leave }: Letter) =>
   call(leave === undefined ? 'papers.referral' : 'papers.sickLeave', {
-    answer: PatientExport,
+    ...asPaper,
     params: { id, entryId },
     query: { language: getLocale() },
-    timeoutMs: paperTimeoutMs,
   });

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Visit } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import { call } from '../../lib/api.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
@@ -20,7 +19,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { InErrorDialog } from '../../ui/entry-dialog.tsx';
@@ -71,10 +70,9 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
                 label={m.visitPrint()}
                 make={() =>
                   call('papers.visit', {
-                    answer: PatientExport,
+                    ...asPaper,
                     params: { id: patient.id, entryId: encounter.id },
                     query: { language: locale },
-                    timeoutMs: paperTimeoutMs,
                   })
                 }
               />

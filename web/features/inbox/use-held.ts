@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { usePointerRest } from '../../lib/pointer-rest.ts';
 import { rowsMoved } from '../../lib/press.ts';
-
-/** How long a pointer over the list must rest before rows may move. */
-const restsMs = 1500;
 
 interface Row {
   readonly id: string;
@@ -13,21 +11,14 @@ const isSameOrder = (one: readonly Row[], other: readonly Row[]): boolean =>
 /** The rows of a list, which change in place at once, but come, go and move only while no pointer moves over the list. */
 export function useHeld<One extends Row>(rows: readonly One[], list: RefObject<HTMLElement | null>): readonly One[] {
   const [held, setHeld] = useState(rows);
-  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const untilRest = usePointerRest(list);
   const isSame = isSameOrder(rows, held);
-  useEffect(() => {
-    const element = list.current;
-    const moved = ({ timeStamp }: PointerEvent) => void (movedAt.current = timeStamp);
-    element?.addEventListener('pointermove', moved);
-    return () => element?.removeEventListener('pointermove', moved);
-  }, [list]);
   useEffect(() => {
     if (isSame) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const take = () => {
-      const rest = movedAt.current + restsMs - performance.now();
-      const isPointedAt = list.current?.matches(':hover') === true && rest > 0;
-      if (isPointedAt) timer = setTimeout(take, rest);
+      const rest = untilRest();
+      if (rest > 0) timer = setTimeout(take, rest);
       else {
         if (held.length > 0) rowsMoved();
         setHeld(rows);
@@ -35,6 +26,6 @@ export function useHeld<One extends Row>(rows: readonly One[], list: RefObject<H
     };
     take();
     return () => clearTimeout(timer);
-  }, [rows, held, isSame, list]);
+  }, [rows, held, isSame, untilRest]);
   return isSame ? rows : held;
 }

@@ -4,7 +4,6 @@ import toast from 'react-hot-toast/headless';
 import { Navigate, useParams } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
-import { PatientExport } from '#contract/exports/export.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
 import { specimens as specimenNames } from '#contract/laboratory/catalogue/shape.ts';
@@ -30,7 +29,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PaperButton, paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
@@ -59,7 +58,7 @@ export function LabOrderPage() {
 }
 
 const make = (paper: 'papers.laboratory' | 'papers.labels', { id: orderId, patient: { id } }: LabOrder, language: Locale) =>
-  call(paper, { answer: PatientExport, params: { id, orderId }, query: { language }, timeoutMs: paperTimeoutMs });
+  call(paper, { ...asPaper, params: { id, orderId }, query: { language } });
 
 function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
   const locale = useLocale();

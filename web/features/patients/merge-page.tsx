@@ -39,7 +39,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PatientPicker } from '../../ui/patient-picker.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { FieldText } from './field-text.tsx';
-import { makeMerge, mergePreviewQuery } from './merge-queries.ts';
+import { makeMerge, mergePreviewQuery, mergesQuery } from './merge-queries.ts';
 import { kindNames, partLabels, warningTexts } from './merge-words.ts';
 import { MergesOfRecord } from './merges-of-record.tsx';
 import { patientsChanged } from './queries.ts';
@@ -183,10 +183,7 @@ function Preview({ preview, onSeeAgain }: { preview: MergePreview; onSeeAgain: (
     onSuccess: async ({ state }) => {
       dialog.current?.close();
       toast.success(state === 'running' ? m.mergeRuns() : m.mergeDone());
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['patients', 'merges', stays.id], exact: true }),
-        patientsChanged(queryClient),
-      ]);
+      await Promise.all([queryClient.invalidateQueries({ ...mergesQuery(stays.id), exact: true }), patientsChanged(queryClient)]);
       await navigate('?merge', { replace: true });
     },
     onError: (error) => {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { type Merge } from '#contract/patient/merge.ts';
+import { nameIn } from '#contract/patient/name-in.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor } from '../../lib/open-words.ts';
 import { failureText } from '../../lib/problem-text.ts';
@@ -50,13 +51,11 @@ function Done({ id, merge: { mergedId, name, mergedAt, state, undoUntil, edited 
     // Another attempt is another request: the first was refused.
     onError: () => (requestId.current = crypto.randomUUID()),
   });
-  const latin = name && `${name.firstName} ${name.lastName}`;
-  const shown = (locale === 'ar' ? (name?.nameArabic ?? latin) : latin) ?? mergedId;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          <bdi className="wrap-anywhere">{shown}</bdi>
+          <bdi className="wrap-anywhere">{name === undefined ? mergedId : nameIn(name, locale)}</bdi>
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted">
           <Ltr className="break-all">{mergedId}</Ltr>

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { PatientExport } from '#contract/exports/export.ts';
 import { Favorites, FormularyEntry, Prescription, PrescriptionChecks, SignedTogether } from '#contract/prescriptions/prescriptions.ts';
 import { EnteredMedicines } from '#contract/prescriptions/entered.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
-import { paperTimeoutMs } from '../../ui/paper-button.tsx';
+import { asPaper } from '../../ui/paper-button.tsx';
 
 /** The medicines of the formulary for a few letters. */
 export const formularyQuery = (search: string) =>
@@ -44,10 +43,9 @@ export const resume = (id: string, one: Prescription, body: BodyInputOf<'prescri
 /** Orders the sheet of active prescriptions of one prescriber and one day. */
 export const printSheet = (id: string, prescriptions: readonly Pick<Prescription, 'id'>[]) =>
   call('papers.prescription', {
-    answer: PatientExport,
+    ...asPaper,
     params: { id },
     query: { ids: prescriptions.map((one) => one.id).join(','), language: getLocale() },
-    timeoutMs: paperTimeoutMs,
   });
 
 export const favoritesQuery = queryOptions({
