@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Appointment, appointmentChanges, appointmentStatuses } from '#contract/appointments/appointments.ts';
+import { Appointment, appointmentChanges, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import type { Endpoints } from '../../local/lib/endpoints.ts';
@@ -45,6 +45,7 @@ const Held = z.object({
   clinicianId: z.string(),
   patientId: z.string(),
   minutes: z.int(),
+  service: z.enum(serviceIds),
   status: z.enum(appointmentStatuses),
 });
 
@@ -158,13 +159,15 @@ it(
     const expected = new Map<string, Record<string, unknown>>();
     const counted = new Map<string, Record<string, number>>();
     for (const one of appointments.values()) {
-      const { id, clinicianId, patientId, minutes, status } = Held.parse(one);
+      const { id, clinicianId, patientId, minutes, status, service } = Held.parse(one);
       const startsAt = String(one['startsAt']);
       const day = qatarDate(new Date(startsAt));
       const from = (Date.parse(startsAt) - Date.parse(qatarInstant(day, 0))) / 60_000;
       const tally = counted.get(`${day}#${clinicianId}`) ?? {};
       const versions = (tally['versions'] ?? 0) + Number(one['version']);
-      counted.set(`${day}#${clinicianId}`, { ...tally, versions, [status]: (tally[status] ?? 0) + 1 });
+      const ofService = `of-${service}-${status}`;
+      const more = { versions, [status]: (tally[status] ?? 0) + 1, [ofService]: (tally[ofService] ?? 0) + 1 };
+      counted.set(`${day}#${clinicianId}`, { ...tally, ...more });
       if (status === 'cancelled') continue;
       for (const key of [`CLINICIAN#${clinicianId} SHEET#${day}`, `PATIENT#${patientId} SHEET#${day}`]) {
         const sheet = expected.get(key) ?? {};

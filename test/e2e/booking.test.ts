@@ -95,6 +95,26 @@ describe('a new appointment', () => {
     await line('Slower').getByText('Sore throat').waitFor();
   });
 
+  it('is never booked with somebody else while the times of the chosen clinician load', async () => {
+    const patient = await named('Impatient');
+    await open(`/appointments/new?patientId=${patient.id}`);
+    await step('Visit');
+    await next();
+    const first = page.getByRole('button', { name: /^Next available: / });
+    await first.waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/appointments/free?*clinicianId=*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.locator('#clinician').selectOption({ index: 2 });
+    const other = await page.locator('#clinician option:checked').textContent();
+    await expect.poll(() => first.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+    answer.resolve();
+    await first.click();
+    expect(await page.getByText(/^Chosen: /).textContent()).toContain(other?.split(' · ')[0]);
+  });
+
   it('is booked once if the answer is lost', async () => {
     const patient = await named('Lostanswer');
     await open(`/appointments/new?patientId=${patient.id}`);

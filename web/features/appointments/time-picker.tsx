@@ -97,7 +97,7 @@ export function TimePicker(props: TimePickerProps) {
       ) : (
         <div className="grid gap-5" aria-busy={isPlaceholderData}>
           {from === today && next !== undefined && (
-            <p>
+            <p inert={isPlaceholderData}>
               <Button className="h-auto py-2 text-start whitespace-normal" onClick={() => choose(next)}>
                 {m.freeTimesNext({
                   day: formatLongDate(locale, next.date),
@@ -112,7 +112,7 @@ export function TimePicker(props: TimePickerProps) {
               {m.freeTimesNone({ from: formatLongDate(locale, from), to: formatLongDate(locale, dayAfter(from, careLimits.freeDays - 1)) })}
             </p>
           ) : (
-            // No time can be chosen while those of another fortnight are loading.
+            // No time can be chosen while those of another fortnight or clinician are loading.
             <div className="grid gap-5" inert={isPlaceholderData}>
               <div className="max-w-sm">
                 <Field id="day" label={m.appointmentDay()} problem={false}>
