@@ -33,6 +33,9 @@ function personNamed(name: string | undefined): Texts {
   return plain === undefined ? { en: 'Someone', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
 }
 
+/** In place of the name of a clinician who is not on the roster. */
+export const theClinic: Texts = { en: 'the clinic', ar: 'العيادة' };
+
 /**
  * Every text of the bell, in both languages. A notice to a patient's account, or to an account that acts for a patient, has no clinical
  * words and does not name the patient, because it outlives the record.
@@ -47,6 +50,10 @@ export const notices = {
   cancelled: ofAppointment((when, by) => ({
     en: `An appointment was canceled: ${when.en}, ${by.en}.`,
     ar: `أُلغي موعد: ${when.ar}، ${by.ar}.`,
+  })),
+  requestLapsed: ofAppointment((when, by) => ({
+    en: `The clinic did not answer your request for ${when.en}, ${by.en}, in time. Ask for another time, or call the clinic.`,
+    ar: `لم تردّ العيادة في الوقت المناسب على طلب موعد: ${when.ar}، ${by.ar}. يمكن طلب وقت آخر أو الاتصال بالعيادة.`,
   })),
   // To reception and the clinician.
   appointmentAsked: ofAppointment((when, by) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Appointment } from './appointments.ts';
-import { stageOf } from './stages.ts';
+import { hasLapsed, stageOf } from './stages.ts';
 
 const at = (minute: number): string => `2026-11-24T06:${String(minute).padStart(2, '0')}:00.000Z`;
 
@@ -23,4 +23,11 @@ it('the other stages are those of the status, and a status that is not known has
     stageOf({ status: z.parse(Appointment.shape.status, word), arrivedAt: at(10), visitStartedAt: at(20) }),
   );
   expect(stages).toEqual([undefined, 'expected', 'expected', 'over', 'over', undefined, undefined]);
+});
+
+it('a request lapses when its time comes, and nothing else does', () => {
+  const [before, startsAt, after] = [at(9), at(10), at(11)];
+  expect([before, startsAt, after].map((now) => hasLapsed({ status: 'pending', startsAt }, now))).toEqual([false, true, true]);
+  for (const status of ['booked', 'cancelled', 'noshow'] as const) expect(hasLapsed({ status, startsAt }, after)).toBe(false);
+  expect(hasLapsed({ status: 'pending' }, after)).toBe(false);
 });

@@ -12,6 +12,10 @@ export const stageWords = {
   over: { en: 'Over', ar: 'انتهت' },
 } as const satisfies Record<Stage, Texts>;
 
+/** Whether the time of a patient's request came before the clinic answered. `now` is an ISO instant. */
+export const hasLapsed = ({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, now: string): boolean =>
+  status === 'pending' && startsAt !== undefined && startsAt <= now;
+
 type Standing = Pick<Appointment, 'status' | 'arrivedAt' | 'vitalSignsAt' | 'visitStartedAt'>;
 
 /**

@@ -282,7 +282,7 @@ export const functions = {
     whenItFails: 'Exports that clinicians wait for do not arrive.',
   },
   'appointment-reminders': {
-    description: 'Leaves reminders of tomorrow’s appointments for the linked accounts',
+    description: 'Leaves reminders of tomorrow’s appointments for the linked accounts, and tells them of requests that nobody answered',
     entry: 'lambdas/mail/reminders.ts',
     stack: 'workers',
     variables: ['CLINICAL_TABLE_NAME'],
@@ -291,7 +291,7 @@ export const functions = {
       BatchGetItem: 'everywhere',
       indexes: true,
       ConditionCheckItem: ['PATIENT#*'],
-      PutItem: ['PATIENT#*', 'MAIL'],
+      PutItem: ['PATIENT#*', 'MAIL', 'NOTIFICATIONS#*'],
     },
     timeoutSeconds: 300,
     background: { schedule: { everyMinutes: 60, promise: 'By day, tomorrow’s appointments are reminded of within the hour' } },

@@ -1,4 +1,4 @@
-import { notices as texts } from '#contract/account/notices.ts';
+import { notices as texts, theClinic } from '#contract/account/notices.ts';
 import type { TransactItem } from '#platform/dynamodb.ts';
 import { notificationInPlace, notificationItem } from '../clinic/notifications.ts';
 import type { Link } from '../clinic/links.ts';
@@ -36,7 +36,7 @@ export function noticesOf(
     asked === undefined ? [] : [askedItem(after.patientId, asked, { told, isRequest: after.status === 'pending', now })];
   if (!isTimed(after)) return noted({});
   const at = new Date(after.startsAt);
-  const clinician = staff.members.get(after.clinicianId)?.name ?? { en: 'the clinic', ar: 'العيادة' };
+  const clinician = staff.members.get(after.clinicianId)?.name ?? theClinic;
   if (asked === undefined) {
     const what = happening(before, after);
     if (what === undefined) return [];

@@ -289,9 +289,15 @@ const Requested = z.object({ patientId: z.string(), id: z.string() });
  * Patients' requests that await an answer, by the time that they ask for, at most `max`. Those whose time has passed are among them for some
  * days, so that somebody calls the patient.
  */
-export async function requestsAwaiting(now: Date, max: number): Promise<StoredAppointment[]> {
-  const at = new Date(now.getTime() - careLimits.requestsPastDays * dayMs).toISOString();
-  const entries = z.parse(z.array(Requested), (await entriesOf(agendaIndex, requested, { from: at })).slice(0, max));
+export const requestsAwaiting = (now: Date, max: number): Promise<StoredAppointment[]> =>
+  requestsFor({ from: new Date(now.getTime() - careLimits.requestsPastDays * dayMs).toISOString() }, max);
+
+/** Patients' requests of the last `days` whose time came before anybody answered, by that time. */
+export const requestsLapsed = (now: Date, days: number): Promise<StoredAppointment[]> =>
+  requestsFor({ from: new Date(now.getTime() - days * dayMs).toISOString(), to: now.toISOString() });
+
+async function requestsFor(times: { readonly from: string; readonly to?: string }, max = Infinity): Promise<StoredAppointment[]> {
+  const entries = z.parse(z.array(Requested), (await entriesOf(agendaIndex, requested, times)).slice(0, max));
   const keys = entries.map(({ patientId, id }) => keyAttributes(appointmentKey(patientId, id)));
   const items = await batchGet(env.CLINICAL_TABLE_NAME, keys);
   const stored = new Map(z.parse(z.array(StoredAppointment), items.map(plainItem)).map((one) => [one.id, one]));

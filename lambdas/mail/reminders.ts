@@ -5,10 +5,13 @@ import { batchGet, transact } from '#platform/dynamodb.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { log } from '#platform/logger.ts';
 import { scheduledAt } from '#platform/scheduled.ts';
+import { notices, theClinic } from '#contract/account/notices.ts';
 import { bookedOn } from '../appointments/schedule.ts';
-import type { Timed } from '../appointments/stored.ts';
+import { type Timed, appointmentKey, isTimed, requestsLapsed } from '../appointments/stored.ts';
 import { recordExists } from '../clinic/items.ts';
 import { linksTo } from '../clinic/links.ts';
+import { notificationItem } from '../clinic/notifications.ts';
+import { staffOf } from '../clinic/roster.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 
@@ -22,32 +25,43 @@ const remindedMax = 10;
  * patient, so that deletion finds it.
  */
 const markerOf = ({ patientId, id, startsAt }: Timed) => ({ pk: patientPartition(patientId), sk: `REMINDED#${id}#${startsAt}` });
+/** The key of the marker that this request is known to have lapsed. */
+const lapseMarkerOf = (one: Timed) => ({ ...markerOf(one), sk: `${markerOf(one).sk}#LAPSED` });
+
+/** For how long back a run looks for requests that lapsed: longer than a night, or than a failure that was mended within the day. */
+const lapsedDays = 2;
 
 /**
- * Runs every hour: queues a reminder of each of tomorrow's booked appointments for the accounts linked to its patient, once per appointment
- * and time. Sending checks again whether the appointment still stands.
+ * Runs every hour. Queues a reminder of each of tomorrow's booked appointments for the accounts linked to its patient, once per appointment
+ * and time; sending checks again whether the appointment still stands. Tells those accounts, once, of a request whose time came before the
+ * clinic answered.
  */
-export async function handler(event: unknown, context: Context): Promise<{ reminded: number }> {
+export async function handler(event: unknown, context: Context): Promise<{ reminded: number; lapsed: number }> {
   const now = scheduledAt(event);
   const hour = Number(qatarTime(now).slice(11, 13));
-  if (hour < firstHour || hour >= endHour) return { reminded: 0 };
-  let reminded = 0;
-  for (const one of await unreminded(dayAfter(qatarDate(now), 1))) {
-    if (context.getRemainingTimeInMillis() < 10_000) break;
+  if (hour < firstHour || hour >= endHour) return { reminded: 0, lapsed: 0 };
+  let [reminded, lapsed] = [0, 0];
+  const isTimeLeft = () => context.getRemainingTimeInMillis() >= 10_000;
+  for (const one of await unmarked(await bookedOn(dayAfter(qatarDate(now), 1)), markerOf)) {
+    if (!isTimeLeft()) break;
     if (await remind(one, now)) reminded += 1;
   }
   if (reminded > 0) log.info('reminders-written', { count: reminded });
-  return { reminded };
+  for (const one of await unmarked((await requestsLapsed(now, lapsedDays)).filter(isTimed), lapseMarkerOf)) {
+    if (!isTimeLeft()) break;
+    if (await tellOfLapse(one, now)) lapsed += 1;
+  }
+  if (lapsed > 0) log.warn('requests-lapsed', { count: lapsed });
+  return { reminded, lapsed };
 }
 
-async function unreminded(day: string): Promise<Timed[]> {
-  const booked = await bookedOn(day);
+async function unmarked(appointments: readonly Timed[], mark: typeof markerOf): Promise<Timed[]> {
   const markers = await batchGet(
     env.CLINICAL_TABLE_NAME,
-    booked.map((one) => keyAttributes(markerOf(one))),
+    appointments.map((one) => keyAttributes(mark(one))),
   );
   const known = new Set(markers.map((item) => String(plainItem(item)['sk'])));
-  return booked.filter((one) => !known.has(markerOf(one).sk));
+  return appointments.filter((one) => !known.has(mark(one).sk));
 }
 
 /** Queues a reminder; false if no account is linked, another run came first, or the record is gone. */
@@ -63,6 +77,30 @@ async function remind(one: Timed, now: Date): Promise<boolean> {
     ...links
       .slice(0, remindedMax)
       .map(({ userId }) => mailItem(TableName, userId, { kind: 'reminder', patientId, appointmentId, startsAt }, now)),
+  ]);
+  return done;
+}
+
+/** Tells the accounts linked to a patient that nobody answered their request; false as for a reminder, or if it was answered just now. */
+async function tellOfLapse(one: Timed, now: Date): Promise<boolean> {
+  const TableName = env.CLINICAL_TABLE_NAME;
+  const { patientId, id, startsAt, clinicianId, version } = one;
+  const [links, { members }] = await Promise.all([linksTo(patientId, now), staffOf([clinicianId])]);
+  if (links.length === 0) return false;
+  const by = members.get(clinicianId)?.name ?? theClinic;
+  const marker = { ...lapseMarkerOf(one), expiresAtEpochSeconds: Math.ceil(now.getTime() / 1000) + (lapsedDays + 1) * 24 * 3600 };
+  const { done } = await transact([
+    recordExists(patientId),
+    {
+      ConditionCheck: {
+        TableName,
+        Key: appointmentKey(patientId, id),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': version },
+      },
+    },
+    { Put: { TableName, Item: marker, ConditionExpression: 'attribute_not_exists(pk)' } },
+    ...links.slice(0, remindedMax).map(({ userId }) => notificationItem(userId, notices.requestLapsed(new Date(startsAt), by), now)),
   ]);
   return done;
 }

@@ -33,6 +33,7 @@ export type LogCode =
   | 'access-log-lost'
   | 'access-log-changed'
   | 'reminders-written'
+  | 'requests-lapsed'
   | 'mail-sent'
   | 'mail-dropped'
   | 'mail-failed'

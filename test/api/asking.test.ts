@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Appointment } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { Notification } from '#contract/account/notifications.ts';
 import { setClock } from '../clock.ts';
 import { clinicOf, workday } from './clinic.ts';
 import { withCloud } from './cloud.ts';
+import { runAt } from './mails.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
@@ -94,4 +96,23 @@ it('the clinic lists what patients ask for by time, until it is answered, moved 
   );
   expect(await listed()).toEqual([later.id]);
   expect((await ask('PATIENT', 'GET', '/appointments/requests')).status).toBe(403);
+});
+
+it('a request whose time came before the clinic answered is told once in the bell, and one that was answered is not', async () => {
+  const [doctor, someone] = [await clinician(), await dependent()];
+  made(await asking(someone, doctor, 600));
+  expect((await becomes(made(await asking(someone, doctor, 640)), 'booked', 'CLINICIAN')).status).toBe(200);
+  const lapsed = async () => {
+    const all = z.parse(z.array(Notification), (await ask('PATIENT', 'GET', '/notifications')).body);
+    return all.map(({ message }) => message.en).filter((text) => text.includes('did not answer') && /, 10:(00|40), /.test(text));
+  };
+  const runs = (time: number) => runAt('appointment-reminders', new Date(qatarInstant(workday(2), time * 60)));
+  await runs(9.5);
+  expect(await lapsed()).toEqual([]);
+  for (const time of [11, 12]) await runs(time);
+  expect(await lapsed()).toEqual([
+    expect.stringMatching(
+      /^The clinic did not answer your request for .+, 10:00, .+, in time\. Ask for another time, or call the clinic\.$/,
+    ),
+  ]);
 });

@@ -158,7 +158,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     [agendaIndex.sortKey]: `${startsAt}#${coming}`,
     ...appointment({ id: coming, patientId: id, startsAt, clinicianId: 'somebody' }),
   });
-  expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1 });
+  expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1, lapsed: 0 });
   // The clinicians of today's appointment are notified of the measurement.
   const present = { id: '01KE6Q4Z00DDDDDDDDDDDDDDDD', patientId: id, startsAt: qatarInstant(today, 600), clinicianId: 'somebody' };
   await plant({ pk: `PATIENT#${id}`, sk: `APPOINTMENT#${present.id}`, ...appointment(present) });

@@ -282,7 +282,7 @@ describe('a reminder', () => {
     const [hers, carers] = [await linkedTo(patient), await linkedTo(patient, carerOf)];
     const nightly = await book(patient.id, doctor, '09:00');
     for (const hour of [0, 8, 21, 23])
-      expect(await runAt('appointment-reminders', new Date(qatarInstant(today, hour * 60)))).toEqual({ reminded: 0 });
+      expect(await runAt('appointment-reminders', new Date(qatarInstant(today, hour * 60)))).toEqual({ reminded: 0, lapsed: 0 });
     await runAt('appointment-reminders', new Date(qatarInstant(dayAfter(today, -1), 720)));
     expect(await waitingFor(hers)).toEqual([]);
     await cancel(nightly);

@@ -46,7 +46,9 @@ it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   'the clinic’s day and hours are Qatar’s in a browser that lives in %s',
   async (timezoneId) => {
     const { startsAt } = await booked(`Far ${timezoneId.replaceAll(/\W/g, '')}`);
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Qatar', hour: '2-digit', minute: '2-digit' }).format(new Date(startsAt));
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Qatar', hour: '2-digit', minute: '2-digit' }).format(
+      new Date(startsAt),
+    );
     const inspector = await app.context.newCDPSession(page);
     await inspector.send('Emulation.setTimezoneOverride', { timezoneId });
     await app.enter(page, '/appointments');

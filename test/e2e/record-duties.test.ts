@@ -44,12 +44,14 @@ it('reception corrects an address, reads the clinical fields, and can change non
   });
 });
 
-it('reception is not offered to delete', async () => {
+it('reception is offered neither to delete nor to prescribe, order or write', async () => {
   const { id } = await add('Staysthere');
   await app.comeAs(page, `/patients/${id}`, 'reception');
   await page.getByRole('link', { name: 'Edit' }).waitFor();
   await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
   expect(await button('Delete').count()).toBe(0);
+  const actions = page.locator('section', { hasText: 'Quick Actions' }).getByRole('link');
+  expect(await actions.allTextContents()).toEqual(['New appointment', 'Prescriptions', 'Laboratory results']);
   await page.goto('/patients?search=Staysthere');
   await page.getByRole('link', { name: 'Amal Staysthere', exact: true }).waitFor();
   expect(await button('Delete Amal Staysthere').count()).toBe(0);

@@ -30,7 +30,8 @@ async function effortOf(task: string, page: Page, work: () => Promise<unknown>):
     const effort = { clicks: 0, keys: 0, screens: 0 };
     const fields = new Set<EventTarget>();
     Object.assign(globalThis, { effortNow: () => ({ ...effort, fields: fields.size }) });
-    const isField = (of: EventTarget | null) => of instanceof HTMLElement && of.matches('input:not([type=radio], [type=checkbox]), select, textarea');
+    const isField = (of: EventTarget | null) =>
+      of instanceof HTMLElement && of.matches('input:not([type=radio], [type=checkbox]), select, textarea');
     addEventListener('click', ({ detail }) => (effort.clicks += detail > 0 ? 1 : 0), true);
     addEventListener('keydown', () => (effort.keys += 1), true);
     addEventListener('input', ({ target }) => isField(target) && target !== null && fields.add(target), true);
@@ -41,8 +42,7 @@ async function effortOf(task: string, page: Page, work: () => Promise<unknown>):
     };
     new MutationObserver((changes) => {
       looked();
-      for (const { target } of changes)
-        if (target instanceof HTMLDialogElement && target.open) effort.screens += 1;
+      for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) effort.screens += 1;
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   });
   const began = performance.now();
@@ -76,7 +76,6 @@ async function chosen(page: Page, field: string, typed: string, option: RegExp):
 }
 const within = (most: number) => expect.toSatisfy((count: number) => count <= most, `at most ${most}`);
 
-
 it('the desk: a patient is found, registered, booked, moved, cancelled and received', async () => {
   const reception = (current = await elsewhere('/patients', 'reception'));
   const known = newPatientBody({ firstName: 'Amal', lastName: 'Taskwell', gender: 'male', dateOfBirth: '1962-03-14' });
@@ -85,7 +84,9 @@ it('the desk: a patient is found, registered, booked, moved, cancelled and recei
   await reception.locator('#search').focus();
   const found = await effortOf('Find and open a patient', reception, async () => {
     await reception.keyboard.type('taskwell');
-    await at(reception, 'link', /Amal Taskwell/).first().click();
+    await at(reception, 'link', /Amal Taskwell/)
+      .first()
+      .click();
     await arrives('Amal Taskwell');
   });
   expect(found).toMatchObject({ clicks: within(1), screens: within(1) });
@@ -210,7 +211,10 @@ it('a visit: vital signs, a note, two medicines, tests, a signature and the prin
     await open('Order tests');
     await chosen(doctor, 'Add a test', 'potassium', /^Potassium/);
     await doctor.getByRole('region', { name: 'Order tests' }).getByRole('button', { name: 'Order tests' }).click();
-    await doctor.getByRole('region', { name: 'Laboratory results' }).getByRole('link', { name: /Potassium/ }).waitFor();
+    await doctor
+      .getByRole('region', { name: 'Laboratory results' })
+      .getByRole('link', { name: /Potassium/ })
+      .waitFor();
     await open('Note');
     await doctor.getByText('Draft saved').waitFor();
     await at(doctor, 'button', 'Sign').click();
@@ -226,7 +230,10 @@ it('a visit: vital signs, a note, two medicines, tests, a signature and the prin
     await at(doctor, 'link', 'Renew').first().click();
     await doctor.getByText('No alerts:').waitFor();
     await doctor.getByRole('region', { name: 'Prescribe' }).getByRole('button', { name: 'Sign', exact: true }).click();
-    await doctor.getByText(/Signed by Dr\. Huda Al-Naimi/).nth(2).waitFor();
+    await doctor
+      .getByText(/Signed by Dr\. Huda Al-Naimi/)
+      .nth(2)
+      .waitFor();
   });
   expect(repeated).toMatchObject({ clicks: within(3), screens: within(1) });
   const printed = await effortOf('Print a prescription', doctor, async () => {

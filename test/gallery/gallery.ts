@@ -208,9 +208,12 @@ export const screens: readonly Screen[] = [
     before: async (page) => {
       await openChart(page);
       await page
-        .locator('form', { has: page.locator('#visit-service') })
-        .locator('button[type=submit]')
+        .locator('.beside-rail')
+        .getByRole('button', { name: said('note') })
         .click();
+      const form = page.locator('form', { has: page.locator('#visit-service') });
+      await form.or(page.locator('#plan')).first().waitFor();
+      if (await form.isVisible()) await form.locator('button[type=submit]').click();
       await page.locator('#plan').waitFor();
     },
   },
@@ -222,7 +225,7 @@ export const screens: readonly Screen[] = [
     as: 'CLINICIAN',
     before: async (page) => {
       await page.locator('.time-grid-visit > button').first().click();
-      await page.locator('.time-grid-open:popover-open').waitFor();
+      await page.locator(':popover-open .time-grid-open').waitFor();
     },
   },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
+import { hasLapsed } from '#contract/appointments/stages.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import type { Alert } from '#contract/overview/alerts.ts';
@@ -190,7 +191,7 @@ export function Requests({ Asked }: Pick<InboxParts, 'Asked'>) {
           {[startsAt === undefined ? [] : formatTime(locale, startsAt), clinician?.name ? said(clinician.name) : [], saidService(service)]
             .flat()
             .join(' · ')}
-          {startsAt !== undefined && startsAt < now && <Chip tone="red">{m.inboxRequestPast()}</Chip>}
+          {hasLapsed(appointment, now) && <Chip tone="red">{m.inboxRequestPast()}</Chip>}
         </span>
       ),
       name,

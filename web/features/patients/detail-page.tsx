@@ -16,7 +16,7 @@ import { mergedInto } from '../../lib/merged.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
-import { useMayDelete, useMayExport } from '../../lib/roster.ts';
+import { useMayDelete, useMayExport, usePrescribes, useWritesChart } from '../../lib/roster.ts';
 import { useIsAdmin, useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -81,6 +81,8 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
   const isAdmin = useIsAdmin();
   const mayDelete = useMayDelete();
   const mayExport = useMayExport();
+  const writesChart = useWritesChart() === true;
+  const prescribes = usePrescribes() === true;
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
   const [today] = useState(() => qatarDate(new Date()));
@@ -175,10 +177,10 @@ function Record({ patient, Appointments }: DetailProps & { readonly patient: Ope
             <QuickActions
               actions={[
                 { path: paths.newAppointmentFor(patient.id), name: m.pageNewAppointment(), icon: CalendarPlus },
-                { path: paths.newRecordOf(patient.id), name: m.pageNewRecord(), icon: ClipboardPlus },
-                { path: paths.newPrescriptionFor(patient.id), name: m.pageNewPrescription(), icon: Pill },
+                ...(writesChart ? [{ path: paths.newRecordOf(patient.id), name: m.pageNewRecord(), icon: ClipboardPlus }] : []),
+                ...(prescribes ? [{ path: paths.newPrescriptionFor(patient.id), name: m.pageNewPrescription(), icon: Pill }] : []),
                 { path: paths.prescriptions(patient.id), name: m.prescriptionsTitle(), icon: ScrollText },
-                { path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical },
+                ...(prescribes ? [{ path: paths.orderLabFor(patient.id), name: m.pageOrderLab(), icon: FlaskConical }] : []),
                 { path: paths.patientLabs(patient.id), name: m.labOfPatient(), icon: TestTubes },
               ]}
             />
