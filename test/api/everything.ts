@@ -147,7 +147,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     await ask('proposals.answer', { of: { ...child, entryId }, body: { state: 'accepted' } });
   }
 
-  // The accounts are notified of their links, and reminded of an appointment tomorrow.
+  // The accounts are notified of their links, reminded of an appointment tomorrow, and told of a request that lapsed.
   const today = qatarDate(new Date());
   const [noon, startsAt] = [qatarInstant(today, 720), qatarInstant(dayAfter(today, 1), 540)];
   const coming = '01KE6Q4Z00BBBBBBBBBBBBBBBB';
@@ -158,7 +158,18 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
     [agendaIndex.sortKey]: `${startsAt}#${coming}`,
     ...appointment({ id: coming, patientId: id, startsAt, clinicianId: 'somebody' }),
   });
-  expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1, lapsed: 0 });
+  // Nobody answered a request for this morning.
+  const missed = { id: '01KE6Q4Z00CCCCCCCCCCCCCCCC', patientId: id, startsAt: qatarInstant(today, 660), clinicianId: 'somebody' };
+  await plant({ pk: `PATIENT#${id}`, sk: `APPOINTMENT#${missed.id}`, ...appointment(missed), status: 'pending' });
+  await plant({
+    pk: `PATIENT#${id}`,
+    sk: `REQUESTED#${missed.id}`,
+    [agendaIndex.partitionKey]: 'REQUESTS',
+    [agendaIndex.sortKey]: `${missed.startsAt}#${missed.id}`,
+    patientId: id,
+    id: missed.id,
+  });
+  expect(await cloud.invoke('appointment-reminders', { time: noon })).toEqual({ reminded: 1, lapsed: 1 });
   // The clinicians of today's appointment are notified of the measurement.
   const present = { id: '01KE6Q4Z00DDDDDDDDDDDDDDDD', patientId: id, startsAt: qatarInstant(today, 600), clinicianId: 'somebody' };
   await plant({ pk: `PATIENT#${id}`, sk: `APPOINTMENT#${present.id}`, ...appointment(present) });
