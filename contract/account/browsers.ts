@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isolated } from '../base/isolated.ts';
 import type { Texts } from '../base/language.ts';
 import { open } from '../base/open.ts';
 import { say } from '../base/say.ts';
@@ -30,9 +31,6 @@ export type Browser = z.output<typeof Browser>;
 
 /** The maximum length of an account's list; a new browser replaces the one unused for longest. */
 export const browsersMax = 10;
-
-/** A name in either script, isolated within Arabic text. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A browser's name and system in words. */
 export function browserWords({ name, system }: { readonly name?: string | undefined; readonly system?: string | undefined }): Texts {

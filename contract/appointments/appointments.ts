@@ -151,6 +151,8 @@ export const FreeTimesQuery = z.strictObject({
   from: z.optional(dayText('from')),
   days: z._default(integerText('days', 1, careLimits.freeDays), careLimits.freeDays),
   minutes: integerText('minutes', careLimits.appointmentMin, careLimits.appointmentMax),
+  /** An appointment that is to be moved: it may begin while its present time still runs. */
+  moving: z.optional(ulidText(say('idInvalid', { field: 'moving' }))),
 });
 /** Start times (HH:MM in Qatar) for a visit of that length, by day and clinician; days without free times are left out. */
 export const FreeTimes = z.object({

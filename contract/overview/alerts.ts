@@ -15,6 +15,8 @@ export const Alert = z.object({
   severity: open(alertSeverities),
   message: Texts,
   raisedAt: z.string(),
+  /** The laboratory order whose critical result it is about: acknowledging the order's results closes the alert. */
+  orderId: z.optional(z.string()),
 });
 export type Alert = z.output<typeof Alert>;
 

@@ -133,13 +133,18 @@ const implementations: Implementations<'appointments'> = {
   'appointments.changes': async ({ query: { date = qatarDate(new Date()), days } }) => ({ mark: await markOf(date, days) }),
 
   'appointments.free': async (request) => {
-    const { clinicianId, from, days, minutes } = request.query;
+    const { clinicianId, from, days, minutes, moving } = request.query;
     const now = new Date();
     const [staff] = await Promise.all([clinicianId === undefined ? readStaff() : staffOf([clinicianId]), requireRecord(request)]);
     if (clinicianId !== undefined && !staff.hours.has(clinicianId)) return { days: [] };
     const today = qatarDate(now);
     const first = from === undefined || from < today ? today : from;
-    return freeTimes(clinicianId === undefined ? [...staff.hours.keys()] : [clinicianId], { from: first, days, minutes }, staff, now);
+    return freeTimes(
+      clinicianId === undefined ? [...staff.hours.keys()] : [clinicianId],
+      { from: first, days, minutes, moving },
+      staff,
+      now,
+    );
   },
 
   'appointments.waiting': async () => {

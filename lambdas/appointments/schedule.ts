@@ -5,6 +5,7 @@ import {
   type ComingAppointments,
   type ComingQuery,
   type FreeTimes,
+  type FreeTimesQuery,
   type Schedule,
   appointmentStatuses,
 } from '#contract/appointments/appointments.ts';
@@ -19,7 +20,7 @@ import { end, entriesOf } from '../clinic/agenda.ts';
 import { type RedSigns, redSignsBetween } from '../clinic/red-signs.ts';
 import { type Tally, talliesOf } from '../clinic/tallies.ts';
 import { env } from '../clinic/env.ts';
-import { clinicianSheet, isFree } from './sheets.ts';
+import { clinicianSheet, holds, isFree, sheetWithout } from './sheets.ts';
 import { type Staff, readStaff } from '../clinic/roster.ts';
 import {
   StoredAppointment,
@@ -176,10 +177,13 @@ export async function appointmentCounts(now: Date): Promise<{ appointmentsToday:
 /** Start times are offered at this interval in minutes from the start of a period, or more often for shorter visits. */
 const offeredEvery = 15;
 
-/** The free start times for a visit, by day and clinician; none in the past. */
+/**
+ * The free start times for a visit, by day and clinician; none in the past. For an appointment that is `moving`, its own time counts as free,
+ * but it does not begin again when it begins now.
+ */
 export async function freeTimes(
   clinicianIds: readonly string[],
-  { from: first, days, minutes }: { readonly from: string; readonly days: number; readonly minutes: number },
+  { from: first, days, minutes, moving }: Pick<z.output<typeof FreeTimesQuery>, 'days' | 'minutes' | 'moving'> & { readonly from: string },
   staff: Staff,
   now: Date,
 ): Promise<FreeTimes> {
@@ -196,14 +200,16 @@ export async function freeTimes(
   const every = Math.min(offeredEvery, Math.ceil(minutes / gridMinutes) * gridMinutes);
   const at = now.toISOString();
   const free = wanted.map(({ date, id, periods, sheet: { pk, sk } }) => {
-    const sheet = sheets.get(`${pk} ${sk}`);
+    const stored = sheets.get(`${pk} ${sk}`);
+    const sheet = stored === undefined || moving === undefined ? stored : sheetWithout(stored, moving);
+    const isNow = (start: number): boolean => moving !== undefined && holds(stored, moving, start);
     const times = periods.flatMap((period) => {
       const [opens, closes] = [minutesOf(period.from), minutesOf(period.to)];
       const starts = Array.from(
         { length: Math.max(0, Math.floor((closes - opens - minutes) / every) + 1) },
         (_, index) => opens + index * every,
       );
-      return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes)).map(timeOf);
+      return starts.filter((start) => qatarInstant(date, start) > at && isFree(sheet, start, minutes) && !isNow(start)).map(timeOf);
     });
     return { date, id, times };
   });

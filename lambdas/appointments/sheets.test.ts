@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 vi.stubEnv('CLINICAL_TABLE_NAME', 'clinical');
-const { clinicianSheet, isFree, sheetChanges } = await import('./sheets.ts');
+const { clinicianSheet, isFree, sheetChanges, sheetWithout } = await import('./sheets.ts');
 type Held = Parameters<typeof sheetChanges>[1][number];
 
 const sheet = clinicianSheet('c', '2026-11-23');
@@ -34,7 +34,7 @@ class Sheet {
 }
 const overlap = (one: Held, other: Held): boolean => one.from < other.from + other.minutes && other.from < one.from + one.minutes;
 
-test('after any sequence of bookings, moves and cancellations, no step is held twice and none stays held', () => {
+test('after any sequence of bookings, moves and cancellations, no step is held twice, none stays held, and each can be thought away', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(held)), { maxLength: 60 }), (wishes) => {
       const page = new Sheet();
@@ -50,7 +50,13 @@ test('after any sequence of bookings, moves and cancellations, no step is held t
       }
       const steps = [...model.values()].reduce((sum, { minutes }) => sum + minutes / 5, 0);
       expect(Object.keys(page.steps)).toHaveLength(steps);
-      for (const { from, minutes } of model.values()) expect(isFree(page.steps, from, minutes)).toBe(false);
+      for (const [id, one] of model) {
+        expect(isFree(page.steps, one.from, one.minutes)).toBe(false);
+        const without = new Sheet();
+        Object.assign(without.steps, page.steps);
+        without.apply(sheetChanges(`id${id}`, [one], [])[0]);
+        expect(sheetWithout(page.steps, `id${id}`)).toEqual(without.steps);
+      }
     }),
   );
 });

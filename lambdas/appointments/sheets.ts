@@ -1,4 +1,4 @@
-import { gridMinutes, timeOf } from '#contract/appointments/clinic-hours.ts';
+import { gridMinutes, minutesOf, timeOf } from '#contract/appointments/clinic-hours.ts';
 import { type TransactItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
@@ -104,6 +104,20 @@ export function sheetChanges(id: string, held: readonly Held[], wanted: readonly
     },
   );
 }
+
+/** A sheet as stored, as if one of its appointments were not on it: its first step holds the id, the steps after it 1. */
+export function sheetWithout(sheet: Readonly<Record<string, unknown>>, id: string): Readonly<Record<string, unknown>> {
+  const first = Object.keys(sheet).find((name) => sheet[name] === id);
+  if (first === undefined) return sheet;
+  const own = new Set([first]);
+  const from = minutesOf(`${first.slice(1, 3)}:${first.slice(3)}`);
+  for (let at = from + gridMinutes; sheet[step(at)] === 1; at += gridMinutes) own.add(step(at));
+  return Object.fromEntries(Object.entries(sheet).filter(([name]) => !own.has(name)));
+}
+
+/** Whether an appointment begins at a minute since midnight on a sheet. */
+export const holds = (sheet: Readonly<Record<string, unknown>> | undefined, id: string, from: number): boolean =>
+  sheet?.[step(from)] === id;
 
 /** Whether all steps from a minute since midnight are free on a sheet as stored; a day without a sheet is free. */
 export const isFree = (sheet: Readonly<Record<string, unknown>> | undefined, from: number, minutes: number): boolean => {

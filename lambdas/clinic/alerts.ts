@@ -17,6 +17,7 @@ export const StoredAlert = z.object({
   severity: z.enum(alertSeverities),
   message: storedTexts,
   raisedAt: z.string(),
+  orderId: z.optional(z.string()),
   acknowledgedAt: z.optional(z.string()),
 });
 type StoredAlert = z.output<typeof StoredAlert>;

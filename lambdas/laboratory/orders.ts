@@ -69,7 +69,9 @@ export function changeOf(
     // The row keeps its place if a draft is sent later.
     timelineRow('laboratory', after, { at: new Date(decodeTime(id)).toISOString(), title: titleOf(after) }),
     ...changed.flatMap((one) => trendItem(after, one)),
-    ...alerts.map(({ id: alertId, message }) => alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt: at })),
+    ...alerts.map(({ id: alertId, message }) =>
+      alertItem({ id: alertId, patientId, severity: 'high', message, raisedAt: at, orderId: id }),
+    ),
     ...closed.map((alertId) => closedAlert(patientId, alertId, by, at, done)),
     ...(criticalSince !== undefined && before?.criticalSince === undefined
       ? [agendaItem(patientId, criticalKey(id), criticalResults, `${criticalSince}#${id}`, { patientId, orderId: id })]

@@ -5,6 +5,7 @@ import {
   LabTrend,
   VerifiedValue,
   comparators,
+  isCritical,
   isNotable,
   orderPriorities,
   orderStatuses,
@@ -68,12 +69,17 @@ function severityOf({ criticalSince, results }: StoredOrder): number {
   return results.some(({ verified }) => verified !== undefined && isNotable(verified)) ? 1 : 2;
 }
 
+/** Sorts before every priority: a critical value that a second person has yet to verify, so that nobody has been told of it. */
+const unverifiedFirst = '!';
+const urgencyOf = ({ priority, results }: StoredOrder): string =>
+  results.some(({ entered }) => isCritical(entered?.flag)) ? unverifiedFirst : `${orderPriorities.indexOf(priority)}`;
+
 /** The lists of an order: the bench while the laboratory works on it, and its prescriber's inbox while results wait there. */
 export function listsOf(order: StoredOrder): Lists {
-  const { id, status, priority, orderedAt, orderedBy, waitingSince } = order;
+  const { id, status, orderedAt, orderedBy, waitingSince } = order;
   const isOnBench = status === 'active' || (status === 'completed' && order.results.some((one) => one.status === 'correcting'));
   return {
-    ...(isOnBench && { agenda: [bench, `${orderPriorities.indexOf(priority)}#${orderedAt}#${id}`] as const }),
+    ...(isOnBench && { agenda: [bench, `${urgencyOf(order)}#${orderedAt}#${id}`] as const }),
     ...(waitingSince !== undefined && { work: [inboxOf(orderedBy), `${severityOf(order)}#${waitingSince}#${id}`] as const }),
   };
 }

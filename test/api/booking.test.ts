@@ -14,8 +14,9 @@ withCloud({ patients: 20 });
 const clinic = clinicOf();
 const { ask, clinician, patient, dependent, member } = clinic;
 const { booking, book, booked, path, change } = bookingsOf(clinic);
-const freeOf = async (clinicianId: string, minutes = 20, day = tomorrow()): Promise<string[]> => {
-  const { body } = await ask('CLINICIAN', 'GET', `/appointments/free?clinicianId=${clinicianId}&from=${day}&days=1&minutes=${minutes}`);
+const freeOf = async (clinicianId: string, minutes = 20, day = tomorrow(), more = ''): Promise<string[]> => {
+  const query = `clinicianId=${clinicianId}&from=${day}&days=1&minutes=${minutes}${more}`;
+  const { body } = await ask('CLINICIAN', 'GET', `/appointments/free?${query}`);
   return FreeTimes.parse(body).days.flatMap(({ clinicians }) => clinicians.flatMap(({ times }) => times));
 };
 const scheduleOf = async (clinicianId: string, day = tomorrow()): Promise<Schedule> =>
@@ -56,6 +57,22 @@ describe('a booking', () => {
     expect((await scheduleOf(other)).appointments).toHaveLength(0);
     await booked(booking(someone, doctor, { time: '08:40' }));
     await booked(booking(someone, doctor, { time: '09:20' }));
+  });
+
+  it('that moves may begin while its own time still runs, but not while another one does', async () => {
+    const [doctor, person] = [await clinician(), await patient()];
+    const own = await booked(booking(person, doctor));
+    await booked(booking(await patient(), doctor, { time: '09:40' }));
+    const free = await freeOf(doctor, 20, tomorrow(), `&moving=${own.id}`);
+    for (const open of ['08:45', '09:15']) expect(free).toContain(open);
+    for (const taken of ['09:00', '09:30', '09:45']) expect(free).not.toContain(taken);
+    const moved = await ask('CLINICIAN', 'POST', `${path(own)}/time`, {
+      clinicianId: doctor,
+      date: tomorrow(),
+      time: '09:15',
+      minutes: 20,
+    });
+    expect(moved).toMatchObject({ status: 200, body: { startsAt: qatarInstant(tomorrow(), 555) } });
   });
 
   it("over another one is possible for staff with a reason; it takes the patient's time and keeps the clinician's unchanged", async () => {

@@ -94,6 +94,18 @@ describe('an order', () => {
   });
 });
 
+it('an order with a critical value that nobody has verified comes first on the bench', async () => {
+  const { body: stat } = await order(await newPatient(), ['sodium'], { priority: 'stat' });
+  const grave = await arrived(['potassium']);
+  const listed = async () =>
+    (await ask('lab', 'GET', '/laboratory/orders')).body.orders
+      .map(({ id }: LabOrder) => id)
+      .filter((id: string) => id === stat.id || id === grave.id);
+  expect(await listed()).toEqual([stat.id, grave.id]);
+  await enter(grave, [potassium(6.9)]);
+  expect(await listed()).toEqual([grave.id, stat.id]);
+});
+
 describe('a specimen', () => {
   it('is taken, received, or rejected for a reason and taken again', async () => {
     const { body: one } = await order(await newPatient(), ['potassium']);

@@ -6,6 +6,7 @@ const Nothing = () => null;
 const Line = () => <Skeleton className="h-6" />;
 
 const AcknowledgeAlert = arriving(async () => (await import('../features/dashboards/acknowledge-dialog.tsx')).AcknowledgeDialog, Nothing);
+const AcknowledgeOrder = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeOrder, Nothing);
 const AcknowledgeResults = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeDialog, Nothing);
 const WorstResults = arriving(async () => (await import('../features/laboratory/words.tsx')).WorstResults, Line);
 const Asked = arriving(async () => (await import('../features/appointments/answer-request.tsx')).AnswerRequest, Nothing);
@@ -15,6 +16,7 @@ const ProposalsOf = arriving(async () => (await import('./proposals-of.tsx')).Pr
 export const InboxPage = () => (
   <Inbox
     AcknowledgeAlert={AcknowledgeAlert}
+    AcknowledgeOrder={AcknowledgeOrder}
     AcknowledgeResults={AcknowledgeResults}
     WorstResults={WorstResults}
     Asked={Asked}

@@ -13,7 +13,7 @@ import { paths } from '../lib/paths.ts';
 /** The page that a notification about a patient opens. */
 const pageOf = {
   prescriptions: paths.prescriptions,
-  laboratory: paths.patientLabs,
+  laboratory: () => `${paths.inbox}?group=critical`,
   chart: paths.chart,
   inbox: () => `${paths.inbox}?group=tasks`,
   settings: paths.patient,
@@ -49,19 +49,19 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
         <ul>
           {all?.map(({ id, message, at, unread: isUnread, patient, about }) => (
             <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
-              <p className={isUnread ? 'font-semibold' : ''}>
-                {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
-                {message[locale]}
-              </p>
-              {patient !== undefined && (
-                <TextLink
-                  as={Link}
+              {patient === undefined ? (
+                <Message isUnread={isUnread} text={message[locale]} />
+              ) : (
+                <Link
                   to={(entryFor(pageOf, about ?? '') ?? paths.patient)(patient.id)}
-                  className="inline-block min-h-6"
+                  className="block"
                   onClick={() => isUnread && onRead([id])}
                 >
-                  <bdi>{nameIn(patient, locale)}</bdi>
-                </TextLink>
+                  <Message isUnread={isUnread} text={message[locale]} />
+                  <TextLink as="span" className="inline-block min-h-6">
+                    <bdi>{nameIn(patient, locale)}</bdi>
+                  </TextLink>
+                </Link>
               )}
               {about === 'inbox' && patient === undefined && (
                 <TextLink as={Link} to={pageOf.inbox()} className="inline-block min-h-6" onClick={() => isUnread && onRead([id])}>
@@ -88,3 +88,10 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
     </section>
   );
 }
+
+const Message = ({ isUnread, text }: { readonly isUnread: boolean; readonly text: string }) => (
+  <span className={isUnread ? 'block font-semibold' : 'block'}>
+    {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
+    {text}
+  </span>
+);

@@ -22,7 +22,7 @@ const InboxSummary = arriving(
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 /** What a notification may be about: lists of work that are read again at once if they are shown. */
-const lists = [['alerts'], ['laboratory', 'inbox'], ['proposals'], ['tasks'], ['repeats'], ['appointments', 'requests']];
+const lists = [['alerts'], ['laboratory'], ['proposals'], ['tasks'], ['repeats'], ['appointments', 'requests']];
 /** They are indexes, which may follow the mark: they are read once more after this time. */
 const indexFollowsMs = 4000;
 

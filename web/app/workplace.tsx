@@ -121,6 +121,8 @@ const opened = (kind: BesideKind | undefined): Shown => ({ open: kind && { kind 
 export function Workplace({ patientId }: { patientId: string }) {
   const writesChart = useWritesChart();
   const prescribes = usePrescribes();
+  const locale = useLocale();
+  const { data: patient } = useQuery(patientQuery(patientId));
   const { state, key } = useLocation();
   const visitOnPage = useMatch(paths.visit(':id', ':visitId'))?.params.visitId;
   const { draft, change } = useDraft({ ...shownOptions, key: useDraftKey(`beside.${patientId}`) });
@@ -155,6 +157,7 @@ export function Workplace({ patientId }: { patientId: string }) {
           key={shown}
           id={panelId}
           title={(parts[shown].title ?? parts[shown].name)()}
+          about={patient && namesOf(patient, locale).name}
           close={
             <IconButton aria-label={m.close()} onClick={close}>
               <X size={20} aria-hidden="true" />

@@ -15,11 +15,13 @@ const field = 'textarea, select, input:not([type=radio], [type=checkbox])';
 
 interface BesidePanelProps extends Omit<ComponentProps<'section'>, 'className' | 'title'> {
   readonly title: string;
+  /** Whom it is about. */
+  readonly about: string | undefined;
   readonly close: ReactNode;
 }
 
 /** The open part. Its first field gets the focus, as soon as it is there. */
-export function BesidePanel({ title, close, children, ...rest }: BesidePanelProps) {
+export function BesidePanel({ title, about, close, children, ...rest }: BesidePanelProps) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = body.current;
@@ -40,7 +42,14 @@ export function BesidePanel({ title, close, children, ...rest }: BesidePanelProp
   return (
     <section {...rest} aria-label={title} className="beside-panel">
       <header>
-        <h2>{title}</h2>
+        <div className="min-w-0">
+          <h2>{title}</h2>
+          {about !== undefined && (
+            <p className="truncate text-sm text-muted">
+              <bdi>{about}</bdi>
+            </p>
+          )}
+        </div>
         {close}
       </header>
       <div ref={body}>{children}</div>

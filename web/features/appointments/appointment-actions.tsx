@@ -59,12 +59,7 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
   const beginsUsually = isSeen && prescribes && stage !== 'in-visit';
   /** What is opened beside the chart for somebody who sees the patient next, or already. */
   const opened = !isSeen ? undefined : stage === 'in-visit' ? 'note' : !prescribes && stage === 'arrived' ? 'vital-signs' : undefined;
-  const usual = steps.find(
-    (to) =>
-      (to === 'fulfilled' && !beginsUsually && opened === undefined) ||
-      (to === 'arrived' && status === 'booked') ||
-      (to === 'booked' && status === 'pending'),
-  );
+  const usual = steps.find((to) => (to === 'arrived' && status === 'booked') || (to === 'booked' && status === 'pending'));
   const others = steps.filter((to) => to !== usual);
   const toTime = timePath ?? appointmentTime(patient.id, id);
   const begin = () => {

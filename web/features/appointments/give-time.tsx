@@ -124,6 +124,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
           <>
             <TimeStep
               draft={{ minutes, place }}
+              moving={appointment.id}
               clinicians={clinicians}
               who={who}
               wanted={place?.clinicianId ?? clinician?.id}
@@ -164,6 +165,7 @@ function TimeForm({ patient, appointment }: { patient: Patient; appointment: App
             )}
             <OwnTimes
               minutes={minutes}
+              moving={appointment.id}
               clinicians={clinicians.filter(({ id, specialty }) => id === clinician?.id || fitsSpecialty(specialty, who))}
               wanted={place?.clinicianId ?? clinician?.id}
               today={today}

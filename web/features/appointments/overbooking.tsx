@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Clinician } from '#contract/appointments/appointments.ts';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { type Period, isOpen, minutesOf, periodsOn } from '#contract/appointments/clinic-hours.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import { isCalendarDate } from '#contract/base/qatar-time.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -14,28 +16,46 @@ import { timeIn } from '../../lib/time-in.ts';
 
 interface OverbookingProps {
   readonly clinicians: readonly Clinician[];
+  /** The clinician chosen above, if any. */
+  readonly wanted: string | undefined;
+  readonly today: string;
+  readonly minutes: number;
   readonly onPlace: (place: Place) => void;
 }
 
 const fields = ['over-clinician', 'over-date', 'over-time', 'over-reason'] as const;
 type Problems = Partial<Record<(typeof fields)[number], string>>;
 
+/** Why a time cannot be chosen, and which could. */
+const closedText = (periods: readonly Period[]): string =>
+  periods.length === 0
+    ? m.appointmentsClosed()
+    : m.overbookingClosed({ hours: periods.map(({ from, to }) => isolated(`${from}–${to}`)).join(m.listComma()) });
+
 /** Chooses a time that is not free, for a written reason. */
-export function Overbooking({ clinicians, onPlace }: OverbookingProps) {
-  const [typed, setTyped] = useState({ clinicianId: '', date: '', time: '', reason: '' });
+export function Overbooking({ clinicians, wanted = '', today, minutes, onPlace }: OverbookingProps) {
+  const [{ chosen, ...typed }, setTyped] = useState({ chosen: '', date: today, time: '', reason: '' });
+  const clinicianId = chosen === '' ? wanted : chosen;
   const [problems, setProblems] = useState<Problems>({});
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<typeof typed & { chosen: string }>) => setTyped({ ...typed, chosen, ...part });
   const use = () => {
     const time = timeIn(typed.time);
+    const hours = clinicians.find(({ id }) => id === clinicianId)?.hours;
+    const isClosed =
+      hours !== undefined &&
+      time !== undefined &&
+      isCalendarDate(typed.date) &&
+      !isOpen(hours, typed.date, minutesOf(time), minutesOf(time) + minutes);
     const found: Problems = {
-      ...(typed.clinicianId === '' && { 'over-clinician': m.appointmentClinicianMissing() }),
+      ...(clinicianId === '' && { 'over-clinician': m.appointmentClinicianMissing() }),
       ...(!isCalendarDate(typed.date) && { 'over-date': m.accessLogDayMissing() }),
       ...(time === undefined && { 'over-time': m.appointmentTimeWrong() }),
+      ...(isClosed && { 'over-time': closedText(periodsOn(hours, typed.date)) }),
       ...(typed.reason.trim() === '' && { 'over-reason': m.overbookingReasonMissing() }),
     };
     setProblems(found);
     if (focusFirst(found, fields) || time === undefined) return;
-    onPlace({ clinicianId: typed.clinicianId, date: typed.date, time, overbooking: typed.reason.trim() });
+    onPlace({ clinicianId, date: typed.date, time, overbooking: typed.reason.trim() });
   };
   return (
     <Disclosure summary={m.overbooking()}>
@@ -43,7 +63,7 @@ export function Overbooking({ clinicians, onPlace }: OverbookingProps) {
         <p className="text-muted">{m.overbookingHint()}</p>
         <Field id="over-clinician" label={m.appointmentClinician()} problem={problems['over-clinician']} need="required">
           {(field) => (
-            <Select {...field} value={typed.clinicianId} onChange={({ target }) => change({ clinicianId: target.value })}>
+            <Select {...field} value={clinicianId} onChange={({ target }) => change({ chosen: target.value })}>
               <option value="">{m.appointmentChooseClinician()}</option>
               {clinicians.map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -26,6 +26,8 @@ const daysShown = 7;
 
 interface OwnTimesProps {
   readonly minutes: number;
+  /** The appointment that is to be moved, if any. */
+  readonly moving?: string | undefined;
   /** Those who see such a person. */
   readonly clinicians: readonly Clinician[];
   /** Whose times are shown at first. */
@@ -36,13 +38,13 @@ interface OwnTimesProps {
 }
 
 /** The free times for a patient: with whom, on which day, and when, by the part of the day. */
-export function OwnTimes({ minutes, clinicians, wanted, today, place, onPlace }: OwnTimesProps) {
+export function OwnTimes({ minutes, moving, clinicians, wanted, today, place, onPlace }: OwnTimesProps) {
   const locale = useLocale();
   const [clinicianId, setClinicianId] = useState(wanted);
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [day, setDay] = useState(place?.date);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
-    ...freeTimesQuery({ minutes: String(minutes), from }),
+    ...freeTimesQuery({ minutes: String(minutes), from, ...(moving !== undefined && { moving }) }),
     placeholderData: keepPreviousData,
   });
   const days = data && timesOf(data.days, clinicianId === undefined ? clinicians.map(({ id }) => id) : [clinicianId]).slice(0, daysShown);

@@ -20,6 +20,8 @@ import { freeTimesQuery } from './queries.ts';
 
 interface TimePickerProps {
   readonly minutes: number;
+  /** The appointment that is to be moved, if any. */
+  readonly moving?: string | undefined;
   readonly clinicians: readonly Clinician[];
   /** Whom “any clinician” stands for; everybody if absent. */
   readonly anyOf?: ReadonlySet<string> | undefined;
@@ -47,7 +49,7 @@ const ofThese = ({ days }: FreeTimes, ids: ReadonlySet<string>): FreeTimes => ({
 
 /** Chooses one of the free times of a fortnight: the next one, or by day and clinician. */
 export function TimePicker(props: TimePickerProps) {
-  const { minutes, clinicians, anyOf, clinicianId, onClinician, today, place, onPlace } = props;
+  const { minutes, moving, clinicians, anyOf, clinicianId, onClinician, today, place, onPlace } = props;
   const locale = useLocale();
   const [from, setFrom] = useState(() => (place !== undefined && place.date > dayAfter(today, careLimits.freeDays) ? place.date : today));
   const [day, setDay] = useState(place?.date);
@@ -57,7 +59,12 @@ export function TimePicker(props: TimePickerProps) {
     refetch,
     isPlaceholderData,
   } = useQuery({
-    ...freeTimesQuery({ minutes: String(minutes), from, ...(clinicianId !== undefined && { clinicianId }) }),
+    ...freeTimesQuery({
+      minutes: String(minutes),
+      from,
+      ...(clinicianId !== undefined && { clinicianId }),
+      ...(moving !== undefined && { moving }),
+    }),
     placeholderData: keepPreviousData,
   });
   const data = free && (clinicianId === undefined && anyOf !== undefined ? ofThese(free, anyOf) : free);
@@ -96,6 +103,9 @@ export function TimePicker(props: TimePickerProps) {
         </Loading>
       ) : (
         <div className="grid gap-5" aria-busy={isPlaceholderData}>
+          {from === today && clinicianId !== undefined && next !== undefined && next.date !== today && !isPlaceholderData && (
+            <p>{m.freeTimesNotToday()}</p>
+          )}
           {from === today && next !== undefined && (
             <p inert={isPlaceholderData}>
               <Button className="h-auto py-2 text-start whitespace-normal" onClick={() => choose(next)}>

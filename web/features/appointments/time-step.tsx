@@ -15,6 +15,8 @@ import { chosenText } from './chosen-text.ts';
 
 interface TimeStepProps {
   readonly draft: { readonly minutes: number; readonly place?: Place | undefined };
+  /** The appointment that is to be moved, if any. */
+  readonly moving?: string | undefined;
   readonly clinicians: readonly Clinician[];
   /** Who comes: “any clinician” is one whose specialty sees such a person. */
   readonly who?: WhoComes | undefined;
@@ -30,7 +32,18 @@ interface TimeStepProps {
 }
 
 /** The step for the time: a free time or, for staff, also a taken one, and the choices so far. */
-export function TimeStep({ draft: { minutes, place }, clinicians, who, wanted, today, problem, error, onPlace, onWait }: TimeStepProps) {
+export function TimeStep({
+  draft: { minutes, place },
+  moving,
+  clinicians,
+  who,
+  wanted,
+  today,
+  problem,
+  error,
+  onPlace,
+  onWait,
+}: TimeStepProps) {
   const locale = useLocale();
   const isStaff = useIsStaff();
   const [clinicianId, setClinicianId] = useState(wanted);
@@ -48,6 +61,7 @@ export function TimeStep({ draft: { minutes, place }, clinicians, who, wanted, t
       )}
       <TimePicker
         minutes={minutes}
+        moving={moving}
         clinicians={clinicians}
         anyOf={who && new Set(clinicians.filter(({ specialty }) => fitsSpecialty(specialty, who)).map(({ id }) => id))}
         clinicianId={clinicianId}
@@ -56,7 +70,7 @@ export function TimeStep({ draft: { minutes, place }, clinicians, who, wanted, t
         place={place}
         onPlace={onPlace}
       />
-      {isStaff && <Overbooking clinicians={clinicians} onPlace={onPlace} />}
+      {isStaff && <Overbooking clinicians={clinicians} wanted={clinicianId} today={today} minutes={minutes} onPlace={onPlace} />}
       {onWait !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
           <span className="text-muted">{m.appointmentNothingSuits()}</span>

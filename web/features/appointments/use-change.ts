@@ -48,8 +48,8 @@ export function useChange(report: Report) {
 }
 
 /**
- * The notice about the last change. If the changed entry has left its place, the element `place` takes over its focus. `shown` are the
- * listed entries.
+ * The notice about the last change. If the changed entry has left its place, the element `place` takes over its focus, and nothing moves
+ * under the finger. `shown` are the listed entries.
  */
 export function useOutcome(shown: unknown) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,7 +57,7 @@ export function useOutcome(shown: unknown) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (shown === undefined) return;
-    if (hasActed.current && document.activeElement === document.body) place.current?.focus();
+    if (hasActed.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     hasActed.current = false;
   }, [shown]);
   const report: Report = (next) => {

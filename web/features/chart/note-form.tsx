@@ -7,6 +7,8 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { unsignedKey } from '../../lib/begin-visit.ts';
 import { chartChanged } from '../../lib/chart-changes.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
+import { patientQuery } from '../../lib/patient-queries.ts';
+import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -38,6 +40,7 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
   const locale = useLocale();
   const { texts, copied, diagnoses, isUnsaved, isSaving, error, isConflict, type, fill, diagnose, saved, forget, keepMine, takeTheirs } =
     useNote(patientId, visit);
+  const { data: patient } = useQuery(patientQuery(patientId));
   const isEmpty = noteSectionIds.every((section) => texts[section].trim() === '');
   const signing = useMutation({
     mutationFn: async () => signNote(patientId, visit.encounter.id, await saved()),
@@ -101,7 +104,10 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
         problem={signing.isError ? failureText(signing.error, m.noteSignFailed()) : undefined}
         onConfirm={() => signing.mutate()}
       >
-        <p>{m.noteSignText()}</p>
+        <p>
+          {patient !== undefined && <bdi className="block font-semibold">{namesOf(patient, locale).name}</bdi>}
+          {m.noteSignText()}
+        </p>
       </ConfirmDialog>
     </Panel>
   );

@@ -72,11 +72,17 @@ export function Alerts() {
                       {formatTime(locale, alert.raisedAt)}
                     </span>
                   </span>
-                  {isClinician && (
-                    <Button aria-label={m.acknowledgeAlertOf({ name })} onClick={() => setChosen(alert)}>
-                      {m.acknowledge()}
-                    </Button>
-                  )}
+                  {isClinician &&
+                    (alert.orderId === undefined ? (
+                      <Button aria-label={m.acknowledgeAlertOf({ name })} onClick={() => setChosen(alert)}>
+                        {m.acknowledge()}
+                      </Button>
+                    ) : (
+                      // With the order's results, and what was done, once.
+                      <Button as={Link} to={paths.labOrder(alert.patient.id, alert.orderId)} aria-label={m.acknowledgeAlertOf({ name })}>
+                        {m.acknowledge()}
+                      </Button>
+                    ))}
                 </li>
               );
             })}

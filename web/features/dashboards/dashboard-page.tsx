@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Activity, CalendarDays, ChartColumn, ClipboardList, Hourglass, Plus, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { hasEmail } from '#contract/patient/no-email.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { lists } from '../../lib/care-paths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -102,9 +103,11 @@ function Recent() {
               <li key={patient.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="min-w-0 flex-1">
                   <Cut className="font-semibold">{name}</Cut>
-                  <Cut dir="ltr" className="text-sm text-muted">
-                    {patient.personalInfo.email}
-                  </Cut>
+                  {hasEmail(patient.personalInfo.email) && (
+                    <Cut dir="ltr" className="text-sm text-muted">
+                      {patient.personalInfo.email}
+                    </Cut>
+                  )}
                 </span>
                 <StatusChip status={patient.status} />
                 <Button as={Link} to={paths.patient(patient.id)} aria-label={m.viewPatient({ name })}>

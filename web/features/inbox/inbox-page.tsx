@@ -99,7 +99,7 @@ function OfStaff(parts: InboxParts) {
                 <h2 className="text-lg font-semibold">
                   {groupName[shown]()} <span className="font-normal text-muted tabular-nums">{count}</span>
                 </h2>
-                <p className="text-sm text-muted max-sm:hidden">{m.inboxKeys()}</p>
+                <p className="text-sm text-muted max-sm:hidden pointer-coarse:hidden">{m.inboxKeys()}</p>
               </div>
               <Rows key={shown} {...parts} />
             </>

@@ -35,6 +35,8 @@ interface DialogProps {
 export interface InboxParts {
   /** Asks what was done about an alert, and takes it off the list. */
   readonly AcknowledgeAlert: ComponentType<DialogProps & { readonly alert: Alert }>;
+  /** The same of the order whose critical result an alert is about. */
+  readonly AcknowledgeOrder: ComponentType<DialogProps & { readonly patientId: string; readonly orderId: string }>;
   /** The same of verified results, which need a word. */
   readonly AcknowledgeResults: ComponentType<DialogProps & { readonly order: LabOrder }>;
   /** The gravest results of an order. */
@@ -47,12 +49,14 @@ export interface InboxParts {
 
 const nothing = () => undefined;
 
-/** The open alerts, the gravest first. */
-export function Critical({ AcknowledgeAlert }: Pick<InboxParts, 'AcknowledgeAlert'>) {
+/** The open alerts, the gravest first. What a prescriber does about a critical result is recorded with the order, once. */
+export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts, 'AcknowledgeAlert' | 'AcknowledgeOrder'>) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery({ ...alertsQuery, refetchInterval: false });
   const isClinician = useIsClinician();
+  const { has } = useOwnDuties();
   const [chosen, setChosen] = useState<Alert>();
+  const close = () => setChosen(undefined);
   const rows = data?.alerts.map((alert): Row => {
     const name = nameIn(alert.patient, locale);
     return {
@@ -64,16 +68,21 @@ export function Critical({ AcknowledgeAlert }: Pick<InboxParts, 'AcknowledgeAler
         </span>
       ),
       name,
-      to: paths.chart(alert.patient.id),
+      to: alert.orderId === undefined ? paths.chart(alert.patient.id) : paths.labOrder(alert.patient.id, alert.orderId),
       about: name,
       details: formatTime(locale, alert.raisedAt),
-      act: isClinician ? { name: m.acknowledge(), run: () => setChosen(alert) } : undefined,
+      act: (alert.orderId === undefined ? isClinician : has('prescriber'))
+        ? { name: m.acknowledge(), run: () => setChosen(alert) }
+        : undefined,
     };
   });
   return (
     <>
       <Rows rows={rows} failure={isError ? m.alertsFailed() : undefined} onRetry={refetch} />
-      {chosen !== undefined && <AcknowledgeAlert alert={chosen} onDone={nothing} onClose={() => setChosen(undefined)} />}
+      {chosen?.orderId !== undefined && (
+        <AcknowledgeOrder patientId={chosen.patient.id} orderId={chosen.orderId} onDone={nothing} onClose={close} />
+      )}
+      {chosen !== undefined && chosen.orderId === undefined && <AcknowledgeAlert alert={chosen} onDone={nothing} onClose={close} />}
     </>
   );
 }

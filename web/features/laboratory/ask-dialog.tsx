@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { limits } from '#contract/base/limits.ts';
@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/control.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { acknowledge, labChanged, orderWritten } from './queries.ts';
+import { acknowledge, labChanged, orderQuery, orderWritten } from './queries.ts';
 import { WorstResults } from './words.tsx';
 
 interface AskDialogProps {
@@ -117,4 +117,21 @@ export function AcknowledgeDialog({ order, onDone, onClose }: AcknowledgeDialogP
       <p className="text-muted">{m.labAcknowledgeText()}</p>
     </AskDialog>
   );
+}
+
+interface AcknowledgeOrderProps extends Omit<AcknowledgeDialogProps, 'order'> {
+  readonly patientId: string;
+  readonly orderId: string;
+}
+
+/** The same of an order that is not at hand. */
+export function AcknowledgeOrder({ patientId, orderId, ...dialog }: AcknowledgeOrderProps) {
+  const { data, isError } = useQuery(orderQuery(patientId, orderId));
+  const { onClose } = dialog;
+  useEffect(() => {
+    if (!isError) return;
+    toast.error(m.labOrdersFailed());
+    onClose();
+  }, [isError, onClose]);
+  return data && <AcknowledgeDialog order={data} {...dialog} />;
 }

@@ -35,7 +35,7 @@ import { useOwnDuties } from '../../lib/roster.ts';
 import { AcknowledgeDialog, AskDialog } from './ask-dialog.tsx';
 import { changeOrder, collect, labChanged, orderQuery, orderWritten, receive, verifyResults } from './queries.ts';
 import { Results } from './results.tsx';
-import { OrderChip, PriorityChip, SpecimenChip } from './words.tsx';
+import { OrderChip, PriorityChip, SpecimenChip, WorstResults } from './words.tsx';
 
 /** One order: its specimens, its results, and what the signed-in person may do next. */
 export function LabOrderPage() {
@@ -75,6 +75,9 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
   const isOwnPending = order.results.some(({ entered }) => entered?.enteredBy === own);
   const isPrescriber = has('prescriber');
   const close = () => setAsking(undefined);
+  // What comes first stands first: without a specimen there is no result.
+  const isTaken = order.status !== 'active' || order.specimens.every(({ status }) => status === 'received');
+  const specimens = <Specimens order={order} take={(one) => step.mutate(one)} isBusy={step.isPending} />;
   return (
     <PatientPage
       patient={patient}
@@ -114,7 +117,10 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
           tone={order.criticalSince === undefined ? 'accent' : 'red'}
           className="flex flex-wrap items-center justify-between gap-3"
         >
-          <span>{m.labWaiting({ time: formatTime(locale, order.waitingSince) })}</span>
+          <div className="grid gap-1">
+            <span>{m.labWaiting({ time: formatTime(locale, order.waitingSince) })}</span>
+            {order.criticalSince !== undefined && <WorstResults order={order} />}
+          </div>
           {isPrescriber && <Button onClick={() => setAsking('acknowledge')}>{m.acknowledge()}</Button>}
         </Notice>
       )}
@@ -123,6 +129,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
           <strong>{m.labPhoneNow()}</strong> <bdi>{nameOf(order.orderedBy)}</bdi>
         </Notice>
       )}
+      {isTaken || specimens}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel id="results" tabIndex={-1} className="grid gap-4 p-5" aria-label={m.labResults()}>
           <h2 className="text-lg font-semibold">{m.labResults()}</h2>
@@ -174,7 +181,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
               ))}
             </Facts>
           </Panel>
-          <Specimens order={order} take={(one) => step.mutate(one)} isBusy={step.isPending} />
+          {isTaken && specimens}
         </div>
       </div>
       {asking === 'acknowledge' && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import { type LabOrder, isCritical } from '#contract/laboratory/laboratory.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
@@ -19,7 +19,7 @@ import { Inbox } from './inbox.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { benchQuery } from './queries.ts';
 import { Scan } from './scan.tsx';
-import { PriorityChip, SpecimenChip, TestNames, resultWord } from './words.tsx';
+import { PriorityChip, ResultValue, SpecimenChip, TestNames, resultWord, testName } from './words.tsx';
 
 /** The laboratory: the bench's open work or, with `view=inbox`, the results that await the signed-in prescriber. */
 export function LabsPage() {
@@ -82,6 +82,7 @@ function Bench() {
 function BenchLine({ order }: { order: LabOrder }) {
   const locale = useLocale();
   const pending = order.results.find(({ entered }) => entered !== undefined);
+  const critical = order.results.filter(({ entered }) => isCritical(entered?.flag));
   const specimens = [...new Set(order.specimens.map(({ status }) => status))];
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -92,6 +93,14 @@ function BenchLine({ order }: { order: LabOrder }) {
         <span className="block">
           <TestNames results={order.results} />
         </span>
+        {critical.map(
+          ({ test, entered }) =>
+            entered !== undefined && (
+              <span key={test} className="flex flex-wrap items-center gap-x-2 font-semibold">
+                {testName(test)} <ResultValue test={test} of={entered} />
+              </span>
+            ),
+        )}
         <span className="block text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-2">

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
+import { drugTitle } from './drug-title.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
 export function CurrentMedicines({ patient }: { patient: Patient }) {
@@ -43,7 +44,7 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
                 return (
                   <li key={id} className="grid gap-0.5">
                     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <bdi className="font-semibold">{[said(drug.name), drug.strength].filter(Boolean).join(' ')}</bdi>
+                      <bdi className="font-semibold">{drugTitle(drug.name, drug.strength)}</bdi>
                       {status !== 'active' && <Chip tone="pending">{saidWord(prescriptionStatusWords, status)}</Chip>}
                       {endedOn(one) !== undefined && <Chip tone="pending">{m.supplyEnded()}</Chip>}
                     </span>

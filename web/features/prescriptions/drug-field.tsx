@@ -8,6 +8,7 @@ import type { Draft } from './prescription-form.ts';
 import { lineInWords, readLine, withLine } from './prescription-line.ts';
 import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
+import { drugTitle } from './drug-title.ts';
 
 interface DrugFieldProps {
   readonly draft: Draft;
@@ -50,7 +51,7 @@ export function DrugField({ draft: { drug, drugText, entered }, onChoose, onText
             part,
             content: (
               <>
-                <bdi>{[said(entry.name), ...(isLine ? [part.strength] : [])].filter(Boolean).join(' ')}</bdi>{' '}
+                <bdi>{drugTitle(entry.name, isLine ? part.strength : undefined)}</bdi>{' '}
                 <span className="text-sm font-normal text-muted">
                   {entry.brand === undefined ? said(entry.class) : <bdi>{said(entry.brand)}</bdi>}
                 </span>

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { type Ordered, doseSent, drugSent } from './prescription-form.ts';
 import { changeFavorites, favoritesQuery } from './queries.ts';
+import { drugTitle } from './drug-title.ts';
 
 type Favorite = Favorites['favorites'][number];
 type Sent = BodyInputOf<'prescriptions.changeFavorites'>['favorites'][number];
@@ -62,7 +63,7 @@ export function FavoriteList({ onChoose }: { onChoose: (favorite: Ordered) => vo
           return (
             <li key={[drug.name.en, drug.form?.id, drug.strength, text.en].join(' ')} className="flex items-center justify-between gap-3">
               <button type="button" className="min-h-11 min-w-0 flex-1 text-start wrap-anywhere" onClick={() => onChoose(favorite)}>
-                <bdi className="block font-semibold">{[said(drug.name), drug.strength].filter(Boolean).join(' ')}</bdi>
+                <bdi className="block font-semibold">{drugTitle(drug.name, drug.strength)}</bdi>
                 <span className="text-muted">{said(text)}</span>
               </button>
               {sent !== undefined && (

@@ -33,6 +33,7 @@ import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-
 import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
 import { printSheet } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
+import { drugTitle } from './drug-title.ts';
 
 /** A patient's current and former prescriptions, with their sheets to hand out. */
 export function PatientPrescriptionsPage() {
@@ -176,14 +177,11 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const rarely = (icon: LucideIcon, text: string, to: ChangedStatus) => (
     <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: said(drug.name) })} does={() => setChanging(to)} />
   );
-  const titleIn = (language: 'en' | 'ar') => [drug.name[language], drug.strength, drug.form?.name[language]].filter(Boolean);
   return (
     <li className="grid grid-cols-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
-          {titleIn(locale).map((part) => (
-            <bdi key={part}>{part} </bdi>
-          ))}
+          <bdi>{drugTitle(drug.name, drug.strength)}</bdi> {drug.form !== undefined && <bdi>{said(drug.form.name)}</bdi>}
         </span>
         {ended === undefined ? (
           <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(prescriptionStatusWords, status)}</Chip>

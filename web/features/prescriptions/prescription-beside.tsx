@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
-import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Notice } from '../../ui/notice.tsx';
 import { PaperButton } from '../../ui/paper-button.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
 import { printSheet } from './queries.ts';
+import { drugTitle } from './drug-title.ts';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;
@@ -28,7 +28,7 @@ export function PrescriptionBeside({ patientId, writing: { kind, earlierId, ente
               {signed.length > 1 ? m.prescribeSignedAll({ count: formatNumber(locale, signed.length) }) : m.prescribeSigned()}
               {signed.map(({ id, drug }) => (
                 <bdi key={id} className="block font-semibold">
-                  {[said(drug.name), drug.strength].filter(Boolean).join(' ')}
+                  {drugTitle(drug.name, drug.strength)}
                 </bdi>
               ))}
             </span>

@@ -46,6 +46,7 @@ import {
 } from './prescription-form.ts';
 import { checkQuery, formularyQuery, prescribeTogether, resume, revise, saveDraft } from './queries.ts';
 import { UnsignedLines, useUnsigned } from './unsigned-lines.tsx';
+import { drugTitle } from './drug-title.ts';
 
 interface Sending {
   readonly send: (requestId: string) => Promise<readonly Prescription[]>;
@@ -260,9 +261,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
         {task.kind === 'resume' ? (
           <p>
-            <bdi className="block text-lg font-semibold">
-              {[said(task.one.drug.name), task.one.drug.strength].filter(Boolean).join(' ')}
-            </bdi>
+            <bdi className="block text-lg font-semibold">{drugTitle(task.one.drug.name, task.one.drug.strength)}</bdi>
             {said(task.one.doseText)} · {said(task.one.dispenseText)}
           </p>
         ) : (
