@@ -70,7 +70,7 @@ function severityOf({ criticalSince, results }: StoredOrder): number {
 }
 
 /** Sorts before every priority: a critical value that a second person has yet to verify, so that nobody has been told of it. */
-const unverifiedFirst = '!';
+const unverifiedFirst = '0!';
 const urgencyOf = ({ priority, results }: StoredOrder): string =>
   results.some(({ entered }) => isCritical(entered?.flag)) ? unverifiedFirst : `${orderPriorities.indexOf(priority)}`;
 

@@ -103,7 +103,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   await doctor.goto('/labs?view=inbox');
   await doctor.getByRole('link', { name }).first().click();
   await doctor.getByRole('heading', { name: 'Laboratory order', level: 1 }).waitFor();
-  await doctor.getByText('Critically high').waitFor();
+  await doctor.getByRole('region', { name: 'Results' }).getByText('Critically high').waitFor();
   await doctor.getByRole('button', { name: 'Acknowledge' }).click();
   const dialog = doctor.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Sent to the emergency department');
