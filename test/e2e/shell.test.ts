@@ -252,16 +252,17 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
-  it('a notification names its patient and opens its page, and is then read', async () => {
+  it('a notification of a critical result names its patient, opens the inbox, where it is acknowledged, and is then read', async () => {
     await enter('/settings');
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
     const unread = Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
     await bell.click();
     const link = page.locator('.popover li', { hasText: 'Critical result: Glucose' }).getByRole('link');
-    const name = (await link.textContent()) ?? '';
-    await link.click();
-    await page.locator('.patient-tabs [aria-current]', { hasText: 'Results' }).waitFor();
-    await page.getByRole('region', { name: 'Patient', exact: true }).getByText(name).waitFor();
+    const name = (await link.locator('bdi').textContent()) ?? '';
+    await link.getByText('Critical result: Glucose').click();
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    const row = page.locator('[data-row]', { hasText: 'Glucose' }).filter({ hasText: name });
+    await row.getByRole('button', { name: /^Acknowledge/ }).waitFor();
     await page.getByRole('button', { name: `Notifications, ${unread - 1} unread` }).waitFor();
   });
 
