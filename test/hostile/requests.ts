@@ -162,7 +162,7 @@ export const samples: Readonly<Record<RouteId, Sample>> = {
   'appointments.list': { query: { date: '2026-01-01', days: '1', clinicianId: userId } },
   'clinicians.coming': { query: { from: '2026-01-01', to: '2026-01-31' } },
   'appointments.changes': { query: { date: '2026-01-01', days: '1' } },
-  'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20' } },
+  'appointments.free': { query: { clinicianId: userId, from: '2026-01-01', days: '14', minutes: '20', moving: ulid } },
   'appointments.waiting': {},
   'appointments.requests': {},
   'appointments.book': {
