@@ -13,6 +13,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Findings } from './findings.tsx';
 import { type Draft, type Problems, doseOf, parseDraft } from './prescription-form.ts';
+import { drugTitle } from './drug-title.ts';
 
 const Stored = z.object({ lines: z.array(z.unknown()) });
 interface Unsigned {
@@ -71,7 +72,7 @@ export function UnsignedLines({ patientId, lines, checks, problems, onAnswer, on
             <li key={index} className="grid grid-cols-1 gap-2">
               <div className="flex items-center justify-between gap-3">
                 <p className="min-w-0 flex-1">
-                  <bdi className="block font-semibold wrap-anywhere">{[name, line.strength].filter(Boolean).join(' ')}</bdi>
+                  <bdi className="block font-semibold wrap-anywhere">{drugTitle({ en: name, ar: name }, line.strength)}</bdi>
                   {dose === undefined ? (
                     <span className="text-danger">{m.prescribeLineIncomplete()}</span>
                   ) : (
