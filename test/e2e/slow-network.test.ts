@@ -108,17 +108,16 @@ it("on a slow line a page's fonts load after its content, and do not delay it", 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
-  await app.enter(page, '/patients');
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route('**/api/patients?*', async (route) => {
     await released;
     await route.continue();
   });
-  fonts.length = 0;
   const asked = page.waitForRequest('**/api/patients?*');
-  await page.reload();
+  await app.enter(page, '/patients');
   await asked;
+  await page.locator('.skeleton').first().waitFor();
   expect(fonts).toEqual([]);
   release();
   await page.locator('.row-link').first().waitFor();

@@ -31,7 +31,7 @@ function ClinicHours() {
       title={m.clinicHours()}
       actions={
         <>
-          <Button as={Link} to={chosen === undefined ? paths.away : paths.awayOf(chosen.id)}>
+          <Button as={Link} to={asked === '' ? paths.away : paths.awayOf(asked)}>
             {m.awayTitle()}
           </Button>
           <BackLink to={paths.appointments}>{m.navAppointments()}</BackLink>
