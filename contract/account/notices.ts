@@ -1,3 +1,4 @@
+import { isolated } from '../base/isolated.ts';
 import type { Texts } from '../base/language.ts';
 import type { Relation } from '../links/links.ts';
 
@@ -30,7 +31,7 @@ const relations: Readonly<Record<Exclude<Relation, 'self'>, Texts>> = {
 /** Quoted and isolated, because the account's owner chose the name: it must not read as the clinic's words. */
 function personNamed(name: string | undefined): Texts {
   const plain = name?.replaceAll(/["“”«»]/g, '');
-  return plain === undefined ? { en: 'Someone', ar: 'شخص آخر' } : { en: `“\u2068${plain}\u2069”`, ar: `«\u2068${plain}\u2069»` };
+  return plain === undefined ? { en: 'Someone', ar: 'شخص آخر' } : { en: `“${isolated(plain)}”`, ar: `«${isolated(plain)}»` };
 }
 
 /** In place of the name of a clinician who is not on the roster. */

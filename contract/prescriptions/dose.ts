@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isolated } from '../base/isolated.ts';
 import type { Language, Texts } from '../base/language.ts';
 import { careLimits } from '../base/care-limits.ts';
 import { say } from '../base/say.ts';
@@ -153,7 +154,7 @@ export function doseText({ quantity, unit, route, frequency, weekday, asNeeded, 
     days === undefined ? '' : language === 'en' ? ` for ${counted(days, dayWords, 'en')}` : ` لمدة ${counted(days, dayWords, 'ar')}`;
   if (asNeeded === undefined) return `${taken}${duration}`;
   const { maxPerDay, reason } = asNeeded;
-  const why = reason ? ` (${language === 'en' ? reason : `\u2068${reason}\u2069`})` : '';
+  const why = reason ? ` (${language === 'en' ? reason : isolated(reason)})` : '';
   return language === 'en'
     ? `${taken} when needed${why}, at most ${counted(maxPerDay, doseWords, 'en')} a day${duration}`
     : `${taken} عند الحاجة${why}، الحد الأقصى في اليوم: ${counted(maxPerDay, doseWords, 'ar')}${duration && `،${duration}`}`;

@@ -1,4 +1,5 @@
 import { notices } from '#contract/account/notices.ts';
+import { leftToRight } from '#contract/base/isolated.ts';
 import type { Texts } from '#contract/base/language.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
@@ -30,7 +31,7 @@ function redSignsOf({ status, values, ageMonths, measuredAt, id }: StoredVitalSi
     if (zone === undefined || value === undefined) return [];
     const { name, written } = vitalSigns[sign];
     const number = `${value} ${written}`;
-    return [{ en: `${name.en} ${number} (${zoneWords[zone].en})`, ar: `${name.ar} \u2066${number}\u2069 (${zoneWords[zone].ar})` }];
+    return [{ en: `${name.en} ${number} (${zoneWords[zone].en})`, ar: `${name.ar} ${leftToRight(number)} (${zoneWords[zone].ar})` }];
   });
   if (parts.length === 0) return undefined;
   return { en: parts.map(({ en }) => en).join(', '), ar: parts.map(({ ar }) => ar).join('، ') };

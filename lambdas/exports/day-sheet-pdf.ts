@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointmentStatusWords, services } from '#contract/appointments/appointments.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { dayAfter, qatarDate, qatarInstant, qatarTime } from '#contract/base/qatar-time.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
@@ -12,7 +13,6 @@ import { readMembers } from '../clinic/roster.ts';
 import type { AboutFile } from './export-file.ts';
 import { sheets } from './pdf-sheet.ts';
 import { type PrintedColumn, printedTable } from './pdf-table.ts';
-import { isolated } from './pdf-text.ts';
 
 const locales = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Language, string>;
 const words = {

@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarTime } from '#contract/base/qatar-time.ts';
 import { specimenLabelText } from '#contract/laboratory/specimen-label.ts';
@@ -10,7 +11,7 @@ import type { PatientRecord } from '../clinic/patient.ts';
 import type { StoredOrder } from '../laboratory/stored.ts';
 import type { AboutFile } from './export-file.ts';
 import { type Look, sheets } from './pdf-sheet.ts';
-import { isolated, linesOf } from './pdf-text.ts';
+import { linesOf } from './pdf-text.ts';
 
 const words = {
   en: { title: 'Specimen labels', taken: (at: string) => `Taken ${at}`, notTaken: 'Taken ____________' },

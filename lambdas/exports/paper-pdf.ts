@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
 import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts';
 import { services } from '#contract/appointments/appointments.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { daysOf, fitOn } from '#contract/chart/leave.ts';
@@ -23,7 +24,7 @@ import type { AboutFile } from './export-file.ts';
 import { paperWords } from './paper-words.ts';
 import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
-import { type Direction, isolated } from './pdf-text.ts';
+import { type Direction } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
 import { addendumWord, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';

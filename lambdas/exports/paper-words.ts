@@ -1,6 +1,6 @@
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { letterTypes } from '#contract/chart/letters.ts';
-import { isolated } from './pdf-text.ts';
 
 /** The words of papers. A prescription is headed in both languages, as a pharmacist may read either. */
 export const paperWords = {

@@ -1,3 +1,4 @@
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { type FieldName, titleOf } from '#contract/patient/fields.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
@@ -5,7 +6,6 @@ import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile, Portions } from './export-file.ts';
 import { sheets } from './pdf-sheet.ts';
 import { type PrintedColumn, printedTable } from './pdf-table.ts';
-import { isolated } from './pdf-text.ts';
 
 const words = {
   en: {

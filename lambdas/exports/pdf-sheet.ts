@@ -1,18 +1,9 @@
 import PDFDocument from 'pdfkit';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { qatarTime } from '#contract/base/qatar-time.ts';
 import type { AboutFile } from './export-file.ts';
-import {
-  type Direction,
-  type Line,
-  type TextLook,
-  drawLine,
-  isolated,
-  linesOf,
-  printable,
-  registerFonts,
-  replacement,
-} from './pdf-text.ts';
+import { type Direction, type Line, type TextLook, drawLine, linesOf, printable, registerFonts, replacement } from './pdf-text.ts';
 
 /** Metadata of every exported PDF. */
 const words = {

@@ -2,6 +2,7 @@ import bidiFactory from 'bidi-js/dist/bidi.mjs';
 import { create } from 'fontkit';
 import boldBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf';
 import regularBytes from 'vazirmatn/fonts/ttf/Vazirmatn-Regular.ttf';
+import { leftToRight } from '#contract/base/isolated.ts';
 
 /**
  * Arabic and Latin text for pdfkit, which shapes a single direction and does no reordering: a line is split into runs of one direction,
@@ -68,10 +69,6 @@ const weightOf = (look: TextLook): keyof typeof fonts => (look.bold === true ? '
 
 /** Bidi controls, which draw nothing. */
 const orderingMark = /[\u061C\u200E\u200F\u2066-\u2069]/;
-const isolate = { ltr: '\u2066', own: '\u2068', end: '\u2069' } as const;
-
-/** Isolates text in the direction of its first letter. */
-export const isolated = (text: string): string => `${isolate.own}${text}${isolate.end}`;
 
 const hasGlyph = (codePoint: string): boolean =>
   orderingMark.test(codePoint) || fonts.regular.hasGlyphForCodePoint(codePoint.codePointAt(0) ?? 0);
@@ -97,7 +94,7 @@ export function printable(text: string): string {
 }
 
 /** Text that reads left to right even within Arabic: phone numbers, dates and times, e-mail addresses, blood types. */
-const leftToRight =
+const numbersAndCodes =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+\w|\+(?:[ -]?(?:\(\p{Nd}+\)|\p{Nd}+))+|(?<!\p{Nd})\p{Nd}+(?:[-/.:]\p{Nd}+)+|(?<!\p{Nd})\p{Nd}{3,}(?:[ -]\p{Nd}{3,})+|(?<!\w)(?:AB?|B|O)[+-](?!\w)/gu;
 
 /** A text with the embedding level of each character. */
@@ -109,7 +106,7 @@ export interface Paragraph {
 
 /** A text in reading order, in the given direction or that of its first letter. */
 export function paragraph(text: string, base: Direction | 'auto'): Paragraph {
-  const ordered = text.replaceAll(leftToRight, `${isolate.ltr}$&${isolate.end}`);
+  const ordered = text.replaceAll(numbersAndCodes, leftToRight);
   const { levels, paragraphs } = bidi.getEmbeddingLevels(ordered, base);
   return { text: ordered, levels, direction: paragraphs[0]?.level === 1 ? 'rtl' : 'ltr' };
 }

@@ -1,4 +1,5 @@
 import { appointmentStatusWords, services } from '#contract/appointments/appointments.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { qatarDate, qatarTime } from '#contract/base/qatar-time.ts';
 import { noteSections } from '#contract/chart/encounters.ts';
@@ -14,7 +15,6 @@ import { endOf, isTimed } from '../appointments/stored.ts';
 import { lastValues } from '../chart/rules.ts';
 import type { Verified } from '../laboratory/stored.ts';
 import { lineOf } from '../prescriptions/stored.ts';
-import { isolated } from './pdf-text.ts';
 import type { sectionOf } from './sections.ts';
 import type { WholeRecord } from './whole-record.ts';
 

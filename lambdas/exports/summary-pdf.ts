@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '#contract/overview/alerts.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language } from '#contract/base/language.ts';
 import { allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
 import { ageOn } from '#contract/patient/age.ts';
@@ -12,7 +13,7 @@ import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
 import { body, flowing, indent, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
-import { type Direction, isolated } from './pdf-text.ts';
+import { type Direction } from './pdf-text.ts';
 import { summaryOfCare } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 

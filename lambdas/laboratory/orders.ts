@@ -1,5 +1,6 @@
 import { decodeTime } from 'ulid';
 import { notices } from '#contract/account/notices.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { LabOrdering } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
@@ -38,7 +39,7 @@ function messageOf({ test, verified }: StoredResult): Texts {
   const known = labTests.get(test);
   const { value = '', comparator = '', unit } = verified ?? {};
   const number = `${comparator}${value}${unit === undefined ? '' : ` ${unit.shown}`}`;
-  const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: `\u2068${number}\u2069` };
+  const word = (known?.kind === 'choice' ? known.choices[value] : undefined) ?? { en: number, ar: isolated(number) };
   const name = known?.name ?? { en: test, ar: test };
   return notices.criticalResult(name, word);
 }

@@ -40,17 +40,17 @@ export async function handler(event: unknown, context: Context): Promise<{ remin
   const now = scheduledAt(event);
   const hour = Number(qatarTime(now).slice(11, 13));
   if (hour < firstHour || hour >= endHour) return { reminded: 0, lapsed: 0 };
-  let [reminded, lapsed] = [0, 0];
-  const isTimeLeft = () => context.getRemainingTimeInMillis() >= 10_000;
-  for (const one of await unmarked(await bookedOn(dayAfter(qatarDate(now), 1)), markerOf)) {
-    if (!isTimeLeft()) break;
-    if (await remind(one, now)) reminded += 1;
-  }
+  const countOf = async (appointments: readonly Timed[], tell: (one: Timed, now: Date) => Promise<boolean>): Promise<number> => {
+    let count = 0;
+    for (const one of appointments) {
+      if (context.getRemainingTimeInMillis() < 10_000) break;
+      if (await tell(one, now)) count += 1;
+    }
+    return count;
+  };
+  const reminded = await countOf(await unmarked(await bookedOn(dayAfter(qatarDate(now), 1)), markerOf), remind);
   if (reminded > 0) log.info('reminders-written', { count: reminded });
-  for (const one of await unmarked((await requestsLapsed(now, lapsedDays)).filter(isTimed), lapseMarkerOf)) {
-    if (!isTimeLeft()) break;
-    if (await tellOfLapse(one, now)) lapsed += 1;
-  }
+  const lapsed = await countOf(await unmarked((await requestsLapsed(now, lapsedDays)).filter(isTimed), lapseMarkerOf), tellOfLapse);
   if (lapsed > 0) log.warn('requests-lapsed', { count: lapsed });
   return { reminded, lapsed };
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#contract/base/isolated.ts';
 import type { Language, Texts } from '#contract/base/language.ts';
 import { type Composed, type MailPage, composed as pageOf } from '#contract/mail/page.ts';
 import type { Mail } from '#platform/items/mail.ts';
@@ -141,7 +142,7 @@ const urgent: MailPage = {
 
 function newBrowser({ at, browser }: Extract<Notice, { kind: 'new-browser' }>): MailPage {
   const when = whenOf(at);
-  const [named, namedAr] = browser === undefined ? ['', ''] : [` (${browser})`, ` (\u2068${browser}\u2069)`];
+  const [named, namedAr] = browser === undefined ? ['', ''] : [` (${browser})`, ` (${isolated(browser)})`];
   const happened = {
     en: `Your account was used to sign in from a new browser${named} on ${when.en}, Qatar time.`,
     ar: `استُخدم حسابك لتسجيل الدخول من متصفح جديد${namedAr} يوم ${when.ar} بتوقيت قطر.`,

@@ -106,6 +106,21 @@ it('an administrator sees alerts but does not acknowledge them', async () => {
   expect(await alerts().getByRole('button').count()).toBe(0);
 });
 
+it('a nurse acknowledges an alert by itself, and leaves that of a critical result to a prescriber', async () => {
+  await page.route('**/api/alerts', async (route) => {
+    const response = await route.fetch();
+    const {
+      alerts: [first, ...others],
+      ...rest
+    } = await response.json();
+    await route.fulfill({ response, json: { ...rest, alerts: [{ ...first, orderId: '01JZZZZZZZZZZZZZZZZZZZZZZZ' }, ...others] } });
+  });
+  await app.comeAs(page, '/provider-dashboard', 'nurse');
+  const offers = alerts().locator('li').locator('a, button').filter({ hasText: 'Acknowledge' });
+  await offers.first().waitFor();
+  expect(await offers.count()).toBe((await alerts().locator('li').count()) - 1);
+});
+
 it('alerts and visits are in the reader’s language, with the patient’s name in both scripts', async () => {
   await enter('/provider-dashboard');
   const texts = (part: ReturnType<typeof alerts>) => part.locator('li').allTextContents();

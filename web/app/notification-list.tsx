@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type * as z from 'zod/mini';
 import type { Notification } from '#contract/account/notifications.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../i18n/paraglide/messages.js';
+import type { Locale } from '../i18n/paraglide/runtime.js';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -10,17 +10,27 @@ import { formatTime, useLocale } from '../lib/locale.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { paths } from '../lib/paths.ts';
 
-/** The page that a notification about a patient opens. */
+const tasks = `${paths.inbox}?group=tasks`;
+/** The page that a notification about a patient opens, if not the record. */
 const pageOf = {
   prescriptions: paths.prescriptions,
   laboratory: () => `${paths.inbox}?group=critical`,
   chart: paths.chart,
-  inbox: () => `${paths.inbox}?group=tasks`,
-  settings: paths.patient,
+  inbox: () => tasks,
 } as const;
 
+/** Where a notification leads, and the name of the person or page there. */
+function targetOf({ patient, about }: Notification, locale: Locale): { readonly to: string; readonly name: string } | undefined {
+  if (patient !== undefined) {
+    const page = entryFor<string, (id: string) => string>(pageOf, about ?? '') ?? paths.patient;
+    return { to: page(patient.id), name: nameIn(patient, locale) };
+  }
+  if (about === 'inbox') return { to: tasks, name: m.navInbox() };
+  return about === 'settings' ? { to: paths.settings, name: m.navSettings() } : undefined;
+}
+
 export interface NotificationListProps {
-  readonly all: readonly z.output<typeof Notification>[] | undefined;
+  readonly all: readonly Notification[] | undefined;
   /** The ids of those that are unread. */
   readonly unread: string[];
   readonly isError: boolean;
@@ -47,42 +57,33 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
         <p className="p-4 text-muted">{m.notificationsNone()}</p>
       ) : (
         <ul>
-          {all?.map(({ id, message, at, unread: isUnread, patient, about }) => (
-            <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
-              {patient === undefined ? (
-                <Message isUnread={isUnread} text={message[locale]} />
-              ) : (
-                <Link
-                  to={(entryFor(pageOf, about ?? '') ?? paths.patient)(patient.id)}
-                  className="block"
-                  onClick={() => isUnread && onRead([id])}
-                >
-                  <Message isUnread={isUnread} text={message[locale]} />
-                  <TextLink as="span" className="inline-block min-h-6">
-                    <bdi>{nameIn(patient, locale)}</bdi>
-                  </TextLink>
-                </Link>
-              )}
-              {about === 'inbox' && patient === undefined && (
-                <TextLink as={Link} to={pageOf.inbox()} className="inline-block min-h-6" onClick={() => isUnread && onRead([id])}>
-                  {m.navInbox()}
-                </TextLink>
-              )}
-              {about === 'settings' && (
-                <TextLink as={Link} to={paths.settings} className="inline-block min-h-6" onClick={() => isUnread && onRead([id])}>
-                  {m.navSettings()}
-                </TextLink>
-              )}
-              <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-                {formatTime(locale, at)}
-                {isUnread && (
-                  <TextLink as="button" type="button" className="min-h-6" onClick={() => onRead([id])}>
-                    {m.markRead()}
-                  </TextLink>
+          {all?.map((one) => {
+            const { id, message, at, unread: isUnread } = one;
+            const target = targetOf(one, locale);
+            const text = <Message isUnread={isUnread} text={message[locale]} />;
+            return (
+              <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
+                {target === undefined ? (
+                  text
+                ) : (
+                  <Link to={target.to} className="block" onClick={() => isUnread && onRead([id])}>
+                    {text}
+                    <TextLink as="span" className="inline-block min-h-6">
+                      <bdi>{target.name}</bdi>
+                    </TextLink>
+                  </Link>
                 )}
-              </p>
-            </li>
-          ))}
+                <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+                  {formatTime(locale, at)}
+                  {isUnread && (
+                    <TextLink as="button" type="button" className="min-h-6" onClick={() => onRead([id])}>
+                      {m.markRead()}
+                    </TextLink>
+                  )}
+                </p>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

@@ -194,7 +194,9 @@ export function Workplace({ patientId }: { patientId: string }) {
         </li>
       </BesideRail>
       {isAddingAllergy && <NewAllergy patientId={patientId} onClose={() => setIsAddingAllergy(false)} />}
-      {isGivingTask && <NewTask patientId={patientId} onClose={() => setIsGivingTask(false)} />}
+      {isGivingTask && patient !== undefined && (
+        <TaskDialog patient={{ id: patientId, name: namesOf(patient, locale).name }} onClose={() => setIsGivingTask(false)} />
+      )}
     </Beside>
   );
 }
@@ -203,11 +205,4 @@ export function Workplace({ patientId }: { patientId: string }) {
 function NewAllergy({ patientId, onClose }: { patientId: string; onClose: () => void }) {
   const { data } = useQuery(chartQuery(patientId));
   return data && <AllergyDialog patient={data.patient} onClose={onClose} />;
-}
-
-/** Gives a colleague a task about the patient. */
-function NewTask({ patientId, onClose }: { patientId: string; onClose: () => void }) {
-  const locale = useLocale();
-  const { data } = useQuery(patientQuery(patientId));
-  return data && <TaskDialog patient={{ id: patientId, name: namesOf(data, locale).name }} onClose={onClose} />;
 }

@@ -1,6 +1,10 @@
-import { type AppointmentStatus, appointmentStatusWords } from '#contract/appointments/appointments.ts';
+import { type Appointment, type AppointmentStatus, appointmentStatusWords } from '#contract/appointments/appointments.ts';
+import { hasLapsed } from '#contract/appointments/stages.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { said } from '../lib/said.ts';
+import { useNow } from '../lib/use-now.ts';
+import { useIsStaff } from '../lib/use-session.ts';
+import { m } from '../i18n/paraglide/messages.js';
 import { Chip } from './chip.tsx';
 import type { Tone } from './tone.ts';
 
@@ -15,15 +19,19 @@ const toneOf = {
 } as const satisfies Record<AppointmentStatus, Tone>;
 
 interface AppointmentChipProps {
-  readonly status: string;
+  readonly appointment: Pick<Appointment, 'status' | 'startsAt'>;
   /** A page's own names for some statuses. */
   readonly words?: Readonly<Partial<Record<AppointmentStatus, () => string>>>;
 }
 
-/** An appointment's status, in words and colour. */
-export function AppointmentChip({ status, words = {} }: AppointmentChipProps) {
+/** An appointment's status, in words and colour; of a request, whether its time came without an answer. */
+export function AppointmentChip({ appointment, words = {} }: AppointmentChipProps) {
+  const isStaff = useIsStaff();
+  const now = useNow();
+  const { status } = appointment;
+  const pending = hasLapsed(appointment, now) ? m.requestLapsed : isStaff ? undefined : m.appointmentWaitsForClinic;
   const usual = entryFor(appointmentStatusWords, status);
-  const own = entryFor<string, (() => string) | undefined>(words, status);
+  const own = status === 'pending' && pending ? pending : entryFor<string, (() => string) | undefined>(words, status);
   return (
     <Chip tone={entryFor(toneOf, status) ?? 'none'} look="dot" className="whitespace-nowrap">
       {own?.() ?? (usual === undefined ? <bdi>{status}</bdi> : said(usual))}

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../base/isolated.ts';
 import type { Texts } from '../../base/language.ts';
 
 /** The specimens. One tube or pot serves all tests of an order that need it. */
@@ -164,7 +165,7 @@ export const culture = (
   choice(loinc, name, specimen, growth, { expected: ['no-growth'], critical: isSterile ? ['preliminary-growth', 'growth'] : [] });
 
 /** A word of digits and signs, which reads left to right in Arabic too. */
-export const sign = (word: string): Texts => ({ en: word, ar: `\u2066${word}\u2069` });
+export const sign = (word: string): Texts => ({ en: word, ar: leftToRight(word) });
 /** A test that should find nothing. */
 export const absent = (loinc: string, name: readonly [string, string], specimen: SpecimenKind, isCritical = false): ChoiceTest =>
   choice(loinc, name, specimen, presence, { expected: ['negative'], critical: isCritical ? ['positive'] : [] });

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { AccessLogPatient, NamedAccessLog } from '#contract/access-log/access-log.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { roleWords } from '#contract/base/role-words.ts';
 import { actionWords, outcomeWords, unnamedAccount } from '#contract/access-log/access-log-words.ts';
@@ -157,7 +158,7 @@ function OwnRecord() {
             ? m.ownAccessOnlyYou()
             : m.ownAccessOthers({
                 names: new Intl.ListFormat(locale, { type: 'unit' }).format(
-                  others.map(({ name }) => `\u2068${name ?? said(unnamedAccount)}\u2069`),
+                  others.map(({ name }) => isolated(name ?? said(unnamedAccount))),
                 ),
               })}
         </p>

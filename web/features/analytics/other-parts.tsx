@@ -1,3 +1,4 @@
+import { leftToRight } from '#contract/base/isolated.ts';
 import type { Analytics } from '#contract/overview/analytics.ts';
 import { ageGroups } from '#contract/patient/age-groups.ts';
 import { genders } from '#contract/patient/choices.ts';
@@ -11,7 +12,7 @@ import { ChartPlace } from '../../ui/chart-place.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';
 import { medianBucket, sayBucket, sum } from './figures.ts';
 import { ColumnChart, Part, counted, rateOf } from './part.tsx';
-import { ageGroupName, attendanceBy, genderName, leftToRight, measureNames, measures, sayHour, shortBucket } from './parts.ts';
+import { ageGroupName, attendanceBy, genderName, measureNames, measures, sayHour, shortBucket } from './parts.ts';
 
 const marks = { female: 'first', male: 'second', other: 'third' } as const;
 

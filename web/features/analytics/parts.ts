@@ -46,9 +46,6 @@ export function ageGroupName(locale: Locale, from: number): string {
   return next === undefined ? `${formatNumber(locale, from)}+` : `${formatNumber(locale, from)}–${formatNumber(locale, next - 1)}`;
 }
 
-/** Numbers with signs between, in their order in every language. */
-export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-
 export const genderName = (gender: string): string => {
   const words = entryFor(genderWords, gender);
   return words === undefined ? gender : said(words);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments/appointments.ts';
-import { hasLapsed } from '#contract/appointments/stages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
@@ -8,9 +7,7 @@ import { formatLongDate } from '../../lib/weekday.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
-import { useIsStaff } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -30,8 +27,6 @@ interface AppointmentLineProps {
 /** An appointment in a list: time, patient or day, service, clinician and status. */
 export function AppointmentLine({ appointment, tells, children }: AppointmentLineProps) {
   const locale = useLocale();
-  const isStaff = useIsStaff();
-  const now = useNow();
   const {
     patient,
     clinician,
@@ -115,16 +110,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
           </Chip>
         )}
         {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
-        <AppointmentChip
-          status={status}
-          words={
-            hasLapsed(appointment, now)
-              ? { pending: () => m.requestLapsed() }
-              : isStaff
-                ? {}
-                : { pending: () => m.appointmentWaitsForClinic() }
-          }
-        />
+        <AppointmentChip appointment={appointment} />
       </span>
       {children}
     </li>

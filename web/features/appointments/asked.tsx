@@ -9,8 +9,8 @@ import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { DayBlock } from '../../ui/day-block.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -47,9 +47,9 @@ export function Asked({ appointment }: { appointment: Appointment }) {
               {clinician?.name && `${m.visitWith({ name: said(clinician.name) })} · `}
               {saidService(service)}
             </p>
-            <Chip tone="pending" className="w-fit">
-              {m.appointmentWaitsForClinic()}
-            </Chip>
+            <p>
+              <AppointmentChip appointment={appointment} />
+            </p>
           </div>
         </div>
       )}

@@ -238,7 +238,7 @@ function Move({ appointment, place, clinicians, result, isChosen, isOver, onChoo
       {isOver ? (
         <Chip tone={result?.kind === 'undone' ? 'pending' : 'green'}>{result?.kind === 'undone' ? m.awayUndone() : m.awayMoved()}</Chip>
       ) : (
-        status === 'pending' && <AppointmentChip status={status} words={{}} />
+        status === 'pending' && <AppointmentChip appointment={appointment} />
       )}
       {(place === undefined || result?.kind === 'refused') && (
         <TextLink as={Link} to={`${paths.newAppointment}?patientId=${patient.id}&appointmentId=${id}`}>

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentStatusWords } from '#contract/appointments/appointments.ts';
+import type { Appointment } from '#contract/appointments/appointments.ts';
 import { stageOf } from '#contract/appointments/stages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { genderWords } from '#contract/patient/choices.ts';
@@ -11,6 +11,7 @@ import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { AppointmentChip } from '../../ui/appointment-chip.tsx';
 import { Card } from '../../ui/board.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Cut } from '../../ui/cut.tsx';
@@ -53,8 +54,7 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
           {wait !== undefined && minutes !== undefined && (
             <Chip tone={wait.tone}>{wait.kind === 'late' ? m.lateFor({ time: minutes }) : m.waitsFor({ time: minutes })}</Chip>
           )}
-          {status === 'noshow' && <Chip tone="none">{m.appointmentNoShow()}</Chip>}
-          {status === 'pending' && <Chip tone="pending">{said(appointmentStatusWords.pending)}</Chip>}
+          {(status === 'noshow' || status === 'pending') && <AppointmentChip appointment={appointment} />}
         </div>
       )}
       <span className="text-sm text-muted">{about.join(' · ')}</span>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { isolated } from '#contract/base/isolated.ts';
 import { type AllergyIntolerance, type AllergyState, allergyChanges, allergyStateWords, isListedState } from '#contract/chart/allergies.ts';
 import type { Chart } from '#contract/chart/chart.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
@@ -206,7 +207,7 @@ function ChosenDialog({ patient, chosen: { allergy, entry, to }, isLast, onClose
   return (
     <ReasonDialog
       changed={(queryClient) => chartChanged(queryClient, patient.id)}
-      title={m.allergyEndTitle({ allergy: `\u2068${allergy.substance}\u2069` })}
+      title={m.allergyEndTitle({ allergy: isolated(allergy.substance) })}
       texts={[m.allergyEndText(), lasting]}
       action={to === 'refuted' ? m.allergyRefute() : m.allergyResolve()}
       done={m.entryChanged()}

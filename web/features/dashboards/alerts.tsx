@@ -7,7 +7,7 @@ import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
+import { useAcknowledges } from '../../lib/use-acknowledges.ts';
 import { alertsQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
@@ -24,7 +24,7 @@ const listId = 'alerts';
 export function Alerts() {
   const locale = useLocale();
   const query = useQuery(alertsQuery);
-  const isClinician = useIsClinician();
+  const acknowledges = useAcknowledges();
   const [chosen, setChosen] = useState<Alert>();
   const counts = query.data?.counts;
   const total = counts && counts.high + counts.medium + counts.low;
@@ -72,7 +72,7 @@ export function Alerts() {
                       {formatTime(locale, alert.raisedAt)}
                     </span>
                   </span>
-                  {isClinician &&
+                  {acknowledges(alert) &&
                     (alert.orderId === undefined ? (
                       <Button aria-label={m.acknowledgeAlertOf({ name })} onClick={() => setChosen(alert)}>
                         {m.acknowledge()}

@@ -78,7 +78,8 @@ function Visits({ of }: { of: readonly Appointment[] }) {
   const locale = useLocale();
   return (
     <Lines as="ol">
-      {of.map(({ id, patient, clinician, startsAt = '', service, reason, status }) => {
+      {of.map((appointment) => {
+        const { id, patient, clinician, startsAt = '', service, reason } = appointment;
         const { name, otherName } = namesOf({ personalInfo: patient }, locale);
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -99,7 +100,7 @@ function Visits({ of }: { of: readonly Appointment[] }) {
                 {clinician?.name !== undefined && ` · ${said(clinician.name)}`}
               </span>
             </span>
-            <AppointmentChip status={status} words={dayStatusName} />
+            <AppointmentChip appointment={appointment} words={dayStatusName} />
           </li>
         );
       })}

@@ -17,8 +17,8 @@ import { openProposalsQuery } from '../../lib/proposals.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useStaffName } from '../../lib/staff-name.ts';
+import { useAcknowledges } from '../../lib/use-acknowledges.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { useIsClinician } from '../../lib/use-session.ts';
 import { alertsQuery, labInboxQuery, prescriptionDraftsQuery, unsignedQuery, waitingRepeatsQuery } from '../../lib/waiting-work.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts';
@@ -53,8 +53,7 @@ const nothing = () => undefined;
 export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts, 'AcknowledgeAlert' | 'AcknowledgeOrder'>) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery({ ...alertsQuery, refetchInterval: false });
-  const isClinician = useIsClinician();
-  const { has } = useOwnDuties();
+  const acknowledges = useAcknowledges();
   const [chosen, setChosen] = useState<Alert>();
   const close = () => setChosen(undefined);
   const rows = data?.alerts.map((alert): Row => {
@@ -71,9 +70,7 @@ export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts
       to: alert.orderId === undefined ? paths.chart(alert.patient.id) : paths.labOrder(alert.patient.id, alert.orderId),
       about: name,
       details: formatTime(locale, alert.raisedAt),
-      act: (alert.orderId === undefined ? isClinician : has('prescriber'))
-        ? { name: m.acknowledge(), run: () => setChosen(alert) }
-        : undefined,
+      act: acknowledges(alert) ? { name: m.acknowledge(), run: () => setChosen(alert) } : undefined,
     };
   });
   return (

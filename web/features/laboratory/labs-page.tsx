@@ -82,7 +82,6 @@ function Bench() {
 function BenchLine({ order }: { order: LabOrder }) {
   const locale = useLocale();
   const pending = order.results.find(({ entered }) => entered !== undefined);
-  const critical = order.results.filter(({ entered }) => isCritical(entered?.flag));
   const specimens = [...new Set(order.specimens.map(({ status }) => status))];
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -93,9 +92,10 @@ function BenchLine({ order }: { order: LabOrder }) {
         <span className="block">
           <TestNames results={order.results} />
         </span>
-        {critical.map(
+        {order.results.map(
           ({ test, entered }) =>
-            entered !== undefined && (
+            entered !== undefined &&
+            isCritical(entered.flag) && (
               <span key={test} className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {testName(test)} <ResultValue test={test} of={entered} />
               </span>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, Fragment, type ReactElement, type ReactNode } from 'react';
+import { isolated, leftToRight } from '#contract/base/isolated.ts';
 import { allergySeverities, allergySeverityWords, allergyStatusWords, allergyStatuses, severitiesIn } from '#contract/patient/allergies.ts';
 import { statusWords } from '#contract/patient/choices.ts';
 import { type FieldName, type PatientField, fieldOf, namesAt, patientFields } from '#contract/patient/fields.ts';
@@ -199,7 +200,7 @@ function ListedField({ form, name }: OneFieldProps) {
     field.kind === 'choice'
       ? Object.entries(field.choices).map(([value, words]) => [value, said(words)])
       : field.kind === 'code-choice'
-        ? field.choices.map((code) => [code, `\u2066${code}\u2069`])
+        ? field.choices.map((code) => [code, leftToRight(code)])
         : [];
   return <ChoiceField form={form} name={name} options={[['', none], ...options]} />;
 }
@@ -261,7 +262,7 @@ function AllergyFields({ form }: { form: FormProps }) {
         <Field
           key={substance}
           id={index === 0 ? 'allergySeverities' : `allergySeverities-${index}`}
-          label={m.severityOfAllergy({ allergy: `\u2068${substance}\u2069` })}
+          label={m.severityOfAllergy({ allergy: isolated(substance) })}
           problem={index === 0 && severityProblem !== undefined && problemText(severityProblem)}
         >
           {(attributes) => (
