@@ -25,7 +25,7 @@ import { type PlannedClinician, scheduleOf } from './appointments.ts';
 import { laboratoryOf } from './laboratory.ts';
 import { notificationsFor } from './notifications.ts';
 import { careFor, childOf } from './own-care.ts';
-import { demoPatient, doctor, people } from './people.ts';
+import { administrator, demoPatient, doctor, letterhead, people } from './people.ts';
 import { patient } from './patients.ts';
 import { tasksOf } from './tasks.ts';
 import { type Charts, visitsOf } from './visits.ts';
@@ -90,7 +90,7 @@ interface Person {
 
 /**
  * Links the demonstration patient to their record as a clinic does: staff issue a code, and the patient enters it. With a family, also to
- * the record of a child, and both have medicines or vaccinations.
+ * the record of a child, both have medicines or vaccinations, and the clinic has what its papers print.
  */
 export const linkPatient = async (
   identity: { readonly endpoint: string; readonly clientId: string },
@@ -137,6 +137,7 @@ export const linkPatient = async (
     };
     await link(record.id, 'self', demoPatient.attributes.birthdate);
     if (family !== undefined) {
+      await call(administrator, z.unknown(), 'PUT', '/clinic-profile', letterhead);
       const child = childOf(family.nowMs);
       const born = child.personalInfo.dateOfBirth;
       const { id } = await call(doctor, z.object({ id: z.string() }), 'POST', '/patients', child);

@@ -1,6 +1,7 @@
 import type { Period } from '#contract/appointments/clinic-hours.ts';
 import type { Texts } from '#contract/base/language.ts';
 import type { Role } from '#contract/base/role.ts';
+import type { ClinicDetails } from '#contract/clinic-catalogue/clinic-profile.ts';
 import type { Duty } from '#contract/staff/roster.ts';
 import type { Endpoints } from '../lib/endpoints.ts';
 
@@ -48,6 +49,20 @@ export const demoPatient = {
   password: 'Patient-Demo-2025!',
   attributes: { given_name: 'Mariam', family_name: 'Al-Kuwari', birthdate: '1991-06-14', phone_number: '+97455020202' },
 } as const satisfies SeedPerson;
+export const administrator = {
+  role: 'ADMIN',
+  email: 'admin@afiya.example',
+  password: 'Admin-Demo-2025!',
+  attributes: { given_name: 'Yousef', family_name: 'Haddad', birthdate: '1979-11-03', phone_number: '+97455030303' },
+} as const satisfies SeedPerson;
+
+/** What the demonstration's papers print of the clinic. */
+export const letterhead: ClinicDetails = {
+  name: { en: 'Afiya Demonstration Clinic', ar: 'عيادة عافية التجريبية' },
+  address: { en: 'Al Corniche Street, Doha', ar: 'شارع الكورنيش، الدوحة' },
+  phone: '+974 4400 0000',
+  licence: 'DEMO-0000',
+};
 
 /** The accounts of a local cloud. */
 export const people: readonly SeedPerson[] = [
@@ -81,12 +96,7 @@ export const people: readonly SeedPerson[] = [
     staff: { name: { en: 'Mona Saleh', ar: 'منى صالح' }, duties: ['laboratory'] },
   },
   demoPatient,
-  {
-    role: 'ADMIN',
-    email: 'admin@afiya.example',
-    password: 'Admin-Demo-2025!',
-    attributes: { given_name: 'Yousef', family_name: 'Haddad', birthdate: '1979-11-03', phone_number: '+97455030303' },
-  },
+  administrator,
   {
     role: 'CLINICIAN',
     email: 'dr.omar@afiya.example',
