@@ -82,3 +82,33 @@ it('an allergy from a form gets an entry, and simultaneous entries for it are bo
   ).toBe('Hives');
   expect((await ask('GET', `/patients/${id}/allergies`)).body).toMatchObject([{ reaction: 'Vomiting' }]);
 });
+
+it.each([
+  [1280, 900],
+  [820, 1180],
+])('at %i by %i px the patient stays in view while one reads, and all of the allergies open there', async (width, height) => {
+  await app.enter(page, '/settings');
+  await page.setViewportSize({ width, height });
+  const { id } = await newPatient('Hind', 'Stays');
+  const allergies = Array.from({ length: 30 }, (_, number) => `Substance with a long name, of which there are many: ${number}`);
+  await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies } });
+  await page.goto(`/patients/${id}/chart`);
+  await panel().waitFor();
+  const banner = page.locator('.patient-banner');
+  // A short page does not scroll as far.
+  await banner.evaluate((element) => {
+    const space = document.createElement('div');
+    space.style.blockSize = '500dvh';
+    element.parentElement?.append(space);
+  });
+  const bottom = () => banner.evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.wheel(0, 3 * height);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3 * height);
+  expect(await bottom()).toBeGreaterThan(0);
+  expect(await bottom()).toBeLessThan(0.4);
+  await banner.getByRole('button', { name: 'Show 26 more' }).click();
+  await banner.getByText('of which there are many: 29').waitFor();
+  await expect.poll(bottom).toBeGreaterThan(0.4);
+  expect(await bottom()).toBeLessThan(1);
+});

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Duty } from '#contract/staff/roster.ts';
-import { otherMenu } from '../lib/other-menu.ts';
+import { ownWork } from '../lib/own-work.ts';
 import { paths } from '../lib/paths.ts';
-import { useOwnDuties } from '../lib/roster.ts';
+import { useOwnDuties, useWritesChart } from '../lib/roster.ts';
 import { useIsAdmin } from '../lib/use-session.ts';
 
 /** The pages of the menu that are some duties' work, and the duties that do it. Every page stays open to all staff by its address. */
@@ -13,9 +13,10 @@ const workOf: Readonly<Record<string, readonly Duty[]>> = {
   [paths.providerDashboard]: ['nurse', 'prescriber'],
 };
 
-/** Shortens the menu to the work of the signed-in user's duties; administrators and people without a duty see all of it. */
+/** Fits the frame to the signed-in user's duties: administrators and people without a duty see all of the menu. */
 export function MenuOfDuty() {
   const { own, isKnown } = useOwnDuties();
+  const writesChart = useWritesChart() === true;
   const isAdmin = useIsAdmin();
   const isWhole = isAdmin || own.length === 0;
   const hidden = isWhole
@@ -25,7 +26,7 @@ export function MenuOfDuty() {
         .map(([path]) => path)
         .join(' ');
   useEffect(() => {
-    if (isKnown) otherMenu.set(hidden);
-  }, [hidden, isKnown]);
+    if (isKnown) ownWork.set({ others: hidden.split(' '), writesChart });
+  }, [hidden, isKnown, writesChart]);
   return null;
 }

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from '../i18n/paraglide/messages.js';
 import { formatNumber, useLocale } from '../lib/locale.ts';
+import { usePatientPage } from '../lib/own-work.ts';
 import { patientSuggestionsQuery } from '../lib/patient-queries.ts';
 import { paths } from '../lib/paths.ts';
 import { searchFrom } from '../lib/use-found.ts';
@@ -25,6 +26,7 @@ function useTargets(wanted: string) {
   const locale = useLocale();
   const navigate = useNavigate();
   const ledTo = useLedTo();
+  const patientPage = usePatientPage();
   const search = useSettled(wanted);
   const { data } = useQuery({ ...patientSuggestionsQuery(search), enabled: search.length >= searchFrom });
   const pages = [
@@ -38,7 +40,7 @@ function useTargets(wanted: string) {
     isSettled: isCurrent || wanted.length < searchFrom,
     open: (id: string) => (id === everybody ? navigate(paths.patients, { state: { search: wanted } }) : navigate(id)),
     targets: [
-      ...patients.map((patient) => ({ id: paths.patient(patient.id), content: <PatientFound patient={patient} /> })),
+      ...patients.map((patient) => ({ id: patientPage(patient.id), content: <PatientFound patient={patient} /> })),
       ...(total > patients.length
         ? [{ id: everybody, content: <span>{m.suggestionsAll({ count: formatNumber(locale, total) })}</span> }]
         : []),

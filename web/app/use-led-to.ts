@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { otherMenu } from '../lib/other-menu.ts';
+import { ownWork } from '../lib/own-work.ts';
 import { ofPerson } from '../lib/own-paths.ts';
 import { useIsAdmin } from '../lib/use-session.ts';
 import type { Entry, KnownEntry, OwnEntry } from './navigation.ts';
@@ -7,7 +7,7 @@ import type { Entry, KnownEntry, OwnEntry } from './navigation.ts';
 /** The staff's pages for the signed-in user, without those that are other duties' work. */
 export function useLedTo(): (entries: readonly KnownEntry[]) => readonly Entry[] {
   const isAdmin = useIsAdmin();
-  const others = otherMenu.use().split(' ');
+  const { others } = ownWork.use();
   return (entries) => entries.filter(({ path, forAdministrators }) => (!forAdministrators || isAdmin) && !others.includes(path));
 }
 

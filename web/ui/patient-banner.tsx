@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
@@ -18,8 +18,29 @@ import { RedSigns, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
 
-/** More severe allergies than these make the banner too tall to stay in view. */
-const severeInView = 6;
+/** The most of the window's height that a banner may keep for itself. */
+const shareInView = 0.3;
+
+/** Whether the element is low enough to stay in view. A list that is opened in it changes nothing. */
+function useIsLow() {
+  const element = useRef<HTMLDivElement>(null);
+  const [isLow, setIsLow] = useState(false);
+  useEffect(() => {
+    const { current: banner } = element;
+    if (banner === null) return undefined;
+    const measure = () => {
+      if (banner.querySelector('[aria-expanded=true]') === null) setIsLow(banner.offsetHeight <= innerHeight * shareInView);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, []);
+  return { element, isLow };
+}
 
 interface PatientBannerProps {
   readonly patient: Patient;
@@ -37,11 +58,11 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
   const { gender, dateOfBirth, nationalId } = patient.personalInfo;
   const { name, otherName } = namesOf(patient, locale);
   const allergies = allergiesOf(patient.medicalInfo);
-  const severe = allergies.filter(({ severity }) => severity === 'severe').length;
   const Name = isHeading ? 'h1' : 'p';
   const red = useRedSigns(patient);
+  const { element, isLow } = useIsLow();
   return (
-    <div className="patient-banner" data-stays={severe <= severeInView}>
+    <div ref={element} className="patient-banner" data-stays={isLow}>
       <section className="patient-banner-facts" aria-label={m.patientTitle()}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Name className="patient-banner-name">

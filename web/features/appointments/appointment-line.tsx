@@ -4,7 +4,7 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { formatClock, formatDay, formatLength, useLocale } from '../../lib/locale.ts';
 import { formatLongDate } from '../../lib/weekday.ts';
-import { paths } from '../../lib/paths.ts';
+import { usePatientPage } from '../../lib/own-work.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
 import { useJustChanged } from '../../lib/use-just-changed.ts';
@@ -42,6 +42,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
     cancellationReason,
     earlierTimes,
   } = appointment;
+  const patientPage = usePatientPage();
   const { row, isBooked } = useJustBooked(appointment.id);
   const isChanged = useJustChanged(appointment.version);
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
@@ -66,7 +67,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
       <span className="min-w-40 flex-1 wrap-anywhere">
         {tells !== 'day' && (
           <span className="inline-flex flex-wrap items-baseline gap-x-2">
-            <RowLink to={paths.patient(patient.id)}>
+            <RowLink to={patientPage(patient.id)}>
               <bdi>{name}</bdi>
             </RowLink>
             {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}

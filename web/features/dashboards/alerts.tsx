@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type Alert, alertSeverities } from '#contract/overview/alerts.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
+import { usePatientPage } from '../../lib/own-work.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { said } from '../../lib/said.ts';
@@ -25,6 +26,7 @@ export function Alerts() {
   const locale = useLocale();
   const query = useQuery(alertsQuery);
   const acknowledges = useAcknowledges();
+  const patientPage = usePatientPage();
   const [chosen, setChosen] = useState<Alert>();
   const counts = query.data?.counts;
   const total = counts && counts.high + counts.medium + counts.low;
@@ -60,7 +62,7 @@ export function Alerts() {
                       {said(alert.message)}
                       <Chip tone={entryFor(alertSeverityTone, alert.severity) ?? 'none'}>{wordFor(alertSeverityName, alert.severity)}</Chip>
                     </span>
-                    <TextLink as={Link} to={paths.patient(alert.patient.id)} className="inline-block min-h-6">
+                    <TextLink as={Link} to={patientPage(alert.patient.id)} className="inline-block min-h-6">
                       <bdi>{name}</bdi>
                     </TextLink>
                     <span className="block text-sm text-muted">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointments.ts';
 import { formatClock, formatNumber, useLocale } from '../../lib/locale.ts';
+import { usePatientPage } from '../../lib/own-work.ts';
 import { paths } from '../../lib/paths.ts';
 import { namesOf } from '../../lib/person.ts';
 import { saidService } from '../../lib/appointment-words.ts';
@@ -76,6 +77,7 @@ export function Schedule() {
 
 function Visits({ of }: { of: readonly Appointment[] }) {
   const locale = useLocale();
+  const patientPage = usePatientPage();
   return (
     <Lines as="ol">
       {of.map((appointment) => {
@@ -87,7 +89,7 @@ function Visits({ of }: { of: readonly Appointment[] }) {
               {formatClock(locale, startsAt)}
             </time>
             <span className="min-w-32 flex-1">
-              <RowLink to={paths.patient(patient.id)}>
+              <RowLink to={patientPage(patient.id)}>
                 <bdi>{name}</bdi>
               </RowLink>
               <span className="block text-sm text-muted">
