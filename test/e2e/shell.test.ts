@@ -278,6 +278,30 @@ describe('the frame of every page', () => {
     await expect.poll(() => listed.length, { timeout: 40_000 }).toBe(2);
   });
 
+  it('a critical result says so on the page that is open, once, and leads to where it is acknowledged; other notifications do not', async () => {
+    await enter('/settings');
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).waitFor();
+    const id = '01ZZZZZZZZZZZZZZZZZZZZZZZZ';
+    const come = { at: new Date().toISOString(), unread: true };
+    const said = (text: string) => ({ en: text, ar: text });
+    await page.route('**/api/notifications', async (route) => {
+      const others = await (await route.fetch()).json();
+      const patient = others.find((one: { patient?: object }) => one.patient)?.patient;
+      const critical = { id, message: said('Critical result: Potassium 6.9 mmol/L'), about: 'laboratory', patient, ...come };
+      const task = { id: `${id.slice(0, -1)}Y`, message: said('A colleague gave you a task'), about: 'inbox', ...come };
+      await route.fulfill({ json: [critical, task, ...others] });
+    });
+    await page.route('**/api/notifications/changes', (route) => route.fulfill({ json: { mark: id } }));
+    const toast = page.locator('.toast');
+    await toast.filter({ hasText: 'Critical result: Potassium 6.9 mmol/L: ' }).waitFor({ timeout: 40_000 });
+    expect(await toast.count()).toBe(1);
+    await app.expectGoodScreen(page);
+    await toast.getByRole('button').click();
+    await heading('Inbox').waitFor();
+    expect(new URL(page.url()).search).toBe('?group=critical');
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+
   it('the search box suggests patients while typing, with the facts that distinguish namesakes', async () => {
     await enter('/settings');
     const searches: string[] = [];

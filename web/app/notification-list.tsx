@@ -14,7 +14,7 @@ const tasks = `${paths.inbox}?group=tasks`;
 /** The page that a notification about a patient opens, if not the record. */
 const pageOf = {
   prescriptions: paths.prescriptions,
-  laboratory: () => `${paths.inbox}?group=critical`,
+  laboratory: () => paths.criticalInbox,
   chart: paths.chart,
   inbox: () => tasks,
 } as const;

@@ -19,6 +19,11 @@ const InboxSummary = arriving(
   () => null,
 );
 
+const NewCritical = arriving(
+  async () => (await import('./new-critical.tsx')).NewCritical,
+  () => null,
+);
+
 const answer = z.array(Notification);
 const queryKey = ['notifications'];
 /** What a notification may be about: lists of work that are read again at once if they are shown. */
@@ -29,6 +34,7 @@ const indexFollowsMs = 4000;
 /** The bell: the user's notifications and how many are unread, which the browser's tab says too. */
 export function Notifications() {
   const locale = useLocale();
+  const isStaff = useIsStaff();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey,
@@ -66,6 +72,7 @@ export function Notifications() {
   const ids = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
   useEffect(() => unread.set(ids.length), [ids.length]);
   const count = formatNumber(locale, ids.length);
+  const read = (some: string[]) => reading.mutate(some);
   return (
     <Popover
       label={ids.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
@@ -77,7 +84,8 @@ export function Notifications() {
       }
     >
       <Summary />
-      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
+      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={read} />
+      {isStaff && data !== undefined && <NewCritical all={data} onOpen={(id) => read([id])} />}
     </Popover>
   );
 }

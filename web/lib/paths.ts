@@ -13,6 +13,7 @@ export const paths = {
   homeOf: (patientId: string) => `/dashboard?patientId=${patientId}`,
   providerDashboard: '/provider-dashboard',
   inbox: '/inbox',
+  criticalInbox: '/inbox?group=critical',
   patients: '/patients',
   newPatient: '/patients/new',
   patient: (id: string) => `/patients/${id}`,
