@@ -337,6 +337,8 @@ describe('the frame of every page', () => {
     const qid = /\b\d{11}\b/.exec((await chosen.textContent()) ?? '')?.[0] ?? 'none';
     await page.keyboard.press('Enter');
     await page.getByText(qid).first().waitFor();
+    await box.fill('zzqxv');
+    await page.locator('p', { hasText: 'Nothing found' }).waitFor();
     // More are found than are suggested: everybody born in the eighties, by QID.
     await box.fill('28');
     await options.filter({ hasText: /^Show all patients found: \d+$/ }).click();

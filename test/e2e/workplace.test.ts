@@ -59,6 +59,33 @@ it('a note stays beside every page of the patient and across a reload, and what 
   await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('Read the results first');
 });
 
+it.each([
+  [820, 1180],
+  [390, 700],
+])(
+  'at %i by %i px a note beside the page says why the patient came, and the diagnoses that are found are all in view',
+  async (width, height) => {
+    const { id } = await newOne();
+    await ask('POST', `/patients/${id}/encounters`, { service: 'consultation', reason: 'Cough for ten days' });
+    await app.enter(page, `/patients/${id}/chart`);
+    await page.setViewportSize({ width, height });
+    await rail('Note').click();
+    await page.locator('.beside-panel').getByText('Cough for ten days').waitFor();
+    await page.getByRole('combobox', { name: 'Add diagnosis' }).fill('bronch');
+    const list = page.getByRole('listbox');
+    await list.getByRole('option').last().waitFor();
+    // What is drawn at the middle of the last line is that line, not a bar over it.
+    const isInView = () =>
+      list.getByRole('option').evaluateAll((options) =>
+        options.every((option) => {
+          const { left, top, width: wide, height: high } = option.getBoundingClientRect();
+          return option.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+        }),
+      );
+    await expect.poll(isInView).toBe(true);
+  },
+);
+
 it('what is typed in a note opened again joins what was saved as it closed', async () => {
   const { id } = await newOne();
   await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });

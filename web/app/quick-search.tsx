@@ -62,7 +62,7 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const wanted = text.trim();
   const { targets, isSettled, open } = useTargets(wanted);
-  const suggestions = wanted.length < searchFrom ? [] : targets;
+  const suggestions = wanted.length < searchFrom || (targets.length === 0 && !isSettled) ? undefined : targets;
   const locale = useLocale();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ export function SearchBox() {
           onText={setText}
           suggestions={suggestions}
           floats
-          announcement={wanted.length >= searchFrom && isSettled ? found(formatNumber(locale, suggestions.length), suggestions.length) : ''}
+          announcement={wanted.length >= searchFrom && isSettled ? found(formatNumber(locale, targets.length), targets.length) : ''}
           onChoose={({ id }) => {
             setText('');
             void open(id);
@@ -127,16 +127,11 @@ export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
         placeholder={m.searchEverything()}
         text={text}
         onText={setText}
-        suggestions={targets}
+        suggestions={targets.length === 0 && !isSettled ? undefined : targets}
         floats={false}
         announcement={announcement}
         onChoose={open}
       />
-      {targets.length === 0 && isSettled && (
-        <p aria-hidden="true" className="px-4 py-2 text-muted">
-          {m.quickSearchNothing()}
-        </p>
-      )}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own select and datalist cannot show a second line
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { m } from '../i18n/paraglide/messages.js';
 import { Input } from './control.tsx';
 import './combobox.css';
 
@@ -12,7 +13,8 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly 'aria-label': string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly suggestions: readonly S[];
+  /** Undefined while loading, and where none are due. */
+  readonly suggestions: readonly S[] | undefined;
   /** The list opens over the page while the field is used; otherwise it always stands below the field. */
   readonly floats: boolean;
   /** What a screen reader hears when the suggestions change. */
@@ -22,7 +24,8 @@ interface ComboboxProps<S> extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 
 /** A field with suggestions, which the arrow keys walk through while the focus stays in the field. Enter chooses, or submits the form around it. */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
-  const { text, onText, suggestions, floats, announcement, onChoose, ...input } = props;
+  const { text, onText, suggestions: known, floats, announcement, onChoose, ...input } = props;
+  const suggestions = known ?? [];
   const id = useId();
   const [activeId, setActiveId] = useState<string>();
   const [isOpen, setIsOpen] = useState(!floats || text !== '');
@@ -32,6 +35,10 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
+  // In a panel that scrolls, the list would else open below its edge.
+  useEffect(() => {
+    if (floats && expanded) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, floats, expanded, suggestions.length]);
 
   const close = () => {
     setActiveId(undefined);
@@ -97,6 +104,11 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
           </div>
         ))}
       </div>
+      {isOpen && known?.length === 0 && text.trim() !== '' && (
+        <p aria-hidden="true" className="suggestions text-muted" data-floats={floats}>
+          {m.quickSearchNothing()}
+        </p>
+      )}
       <output className="sr-only">{isOpen && announcement}</output>
     </>
   );

@@ -64,7 +64,6 @@ export function LabTestSearch({ label, problem, isFound, onChoose, onChooseSet }
               choose();
             }}
           />
-          {wanted !== '' && found.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
         </div>
       )}
     </Field>

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '#contract/base/limits.ts';
-import { m } from '../i18n/paraglide/messages.js';
 import { Combobox } from './combobox.tsx';
 import { Input } from './control.tsx';
 import { Field } from './field.tsx';
@@ -70,12 +69,11 @@ export function Picker(props: PickerProps) {
             placeholder={placeholder}
             text={text}
             onText={onText}
-            suggestions={suggestions ?? []}
+            suggestions={suggestions}
             floats
             announcement={suggestions === undefined ? '' : found(suggestions.length)}
             onChoose={(suggestion) => choose(suggestion.id)}
           />
-          {text.trim() !== '' && suggestions?.length === 0 && <p className="text-sm text-muted">{m.quickSearchNothing()}</p>}
         </div>
       )}
     </Field>

@@ -55,7 +55,8 @@ export function DiagnosisPicker({ id, label, problem, need = 'unsaid', text, onT
             maxLength={careLimits.problemText}
             text={text}
             onText={onText}
-            suggestions={(found ?? []).map((diagnosis) => ({
+            // What is not in the list may stay as it is typed: that is no fault.
+            suggestions={(found?.length ? found : undefined)?.map((diagnosis) => ({
               id: diagnosis.icd10,
               diagnosis,
               content: (

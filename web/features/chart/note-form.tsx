@@ -55,6 +55,12 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
   return (
     <Panel as={isTitled ? 'section' : 'div'} className="grid gap-4 p-5" aria-label={isTitled ? m.note() : undefined}>
       {isTitled && <h2 className="text-lg font-semibold">{m.note()}</h2>}
+      {!isTitled && visit.encounter.reason !== undefined && (
+        <p>
+          <span className="text-muted">{m.reason()}: </span>
+          <bdi>{visit.encounter.reason}</bdi>
+        </p>
+      )}
       <NoteHelp patientId={patientId} visit={visit} onFill={fill} />
       {noteSectionIds.map((section) => (
         <Field

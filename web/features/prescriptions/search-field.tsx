@@ -35,12 +35,11 @@ export function SearchField<S extends Suggestion>({ id, label, hint, text, onTex
             dir="auto"
             text={text}
             onText={onText}
-            suggestions={suggestions ?? []}
+            suggestions={suggestions}
             floats
             announcement={suggestions === undefined ? '' : m.prescribeFound({ count: formatNumber(locale, suggestions.length) })}
             onChoose={onChoose}
           />
-          {suggestions?.length === 0 && <p className="mt-1 text-sm text-muted">{m.quickSearchNothing()}</p>}
         </div>
       )}
     </Field>
