@@ -80,6 +80,9 @@ export const careLimits = {
   overrideReason: 300,
   prescriptionsListed: 200,
   favorites: 30,
+  usualDoses: 200,
+  /** What a usual dose is for. */
+  indication: 100,
   /** Medicines under one signature, which is one transaction. */
   signedTogether: 10,
   formularyFound: 12,

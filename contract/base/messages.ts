@@ -267,6 +267,10 @@ export const messages = {
   priorUnknown: { en: 'The earlier prescription must be a signed one of this patient', ar: 'الوصفة السابقة غير صالحة للتجديد' },
   answersNotList: { en: 'Answers must be a list of answers to alerts', ar: 'يجب أن تكون القيمة قائمة ردود على التنبيهات الدوائية' },
   favoritesNotList: { en: 'Favorites must be a list of medicines with their doses', ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها' },
+  usualDosesNotList: {
+    en: 'Usual doses must be a list of medicines with their doses',
+    ar: 'يجب أن تكون القيمة قائمة أدوية بجرعاتها المعتادة',
+  },
   medicinesFull: { en: 'The list of medicines in the record is full', ar: 'قائمة الأدوية في السجل ممتلئة' },
   testUnknown: { en: 'This test is not in the laboratory’s list', ar: 'هذا التحليل غير موجود في قائمة المختبر' },
   testsNone: { en: 'At least one test is needed', ar: 'يرجى اختيار تحليل واحد على الأقل' },

@@ -161,7 +161,7 @@ export const functions = {
     variables: [...records],
     clinical: {
       ...works,
-      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'REQUEST#*'],
+      PutItem: ['PATIENT#*', 'NOTIFICATIONS#*', 'PRESCRIBER#*', 'USUAL-DOSES', 'REQUEST#*'],
       UpdateItem: ['PATIENT#*', 'STATS#*'],
     },
     accessLog: ['PutItem'],

@@ -65,7 +65,8 @@ export type Partition =
   | typeof outbox
   | 'MERGES'
   | 'RENAMINGS'
-  | 'STAFF';
+  | 'STAFF'
+  | 'USUAL-DOSES';
 
 /** The partition of queued e-mails. */
 export const outbox = 'MAIL';

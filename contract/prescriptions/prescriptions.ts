@@ -42,13 +42,14 @@ export const changedStatuses = ['on-hold', 'completed', 'stopped', 'entered-in-e
 const checkLevels = ['stop', 'interrupt', 'inline'] as const;
 export type CheckLevel = (typeof checkLevels)[number];
 
-/** The reason why something could not be checked. */
+/** The reason why something could not be checked, or what a conflict was read from. */
 const uncheckedCauses = [
   'drug-not-coded',
   'allergy-not-coded',
   'allergies-not-asked',
   'medicine-not-coded',
   'pregnancy-unknown',
+  'pregnancy-in-chart',
   'g6pd-unknown',
   'kidney-unknown',
   'frequency-missing',

@@ -9,6 +9,7 @@ const exempt = {
   'clinicProfile.change': 'The same',
   'staff.change': 'The same',
   'prescriptions.changeFavorites': 'The same',
+  'prescriptions.changeUsualDoses': 'The same',
 } as const;
 
 it('a change that is repeated because its answer was lost is not refused for its own version', () => {

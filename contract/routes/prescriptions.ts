@@ -19,6 +19,7 @@ import {
 } from '../prescriptions/prescriptions.ts';
 import { EnteredChange, EnteredMedicines } from '../prescriptions/entered.ts';
 import { Repeat, RepeatRefusal } from '../prescriptions/repeats.ts';
+import { UsualDoses, UsualDosesChange } from '../prescriptions/usual-doses.ts';
 import type { Route } from './route.ts';
 
 const prescribing = { duty: 'prescriber', function: 'prescriptions' } as const;
@@ -204,6 +205,28 @@ export const routes = {
     logged: 'change',
     body: FavoritesChange,
     success: { status: 200, schema: Favorites },
+    errors: ['CONFLICT', 'PRECONDITION_FAILED'],
+    ifMatch: true,
+  },
+  'prescriptions.usualDoses': {
+    method: 'GET',
+    path: '/prescriptions/usual-doses',
+    summary: 'The doses that the clinic usually gives, each with its indication and the prescriber who signed it',
+    access: ['CLINICIAN'],
+    function: 'prescriptions',
+    logged: 'none',
+    success: { status: 200, schema: UsualDoses },
+    errors: [],
+  },
+  'prescriptions.changeUsualDoses': {
+    ...prescribing,
+    method: 'PUT',
+    path: '/prescriptions/usual-doses',
+    summary: 'Replace the list of usual doses; the caller signs what is new in it, and the others keep their signatures',
+    access: ['CLINICIAN'],
+    logged: 'change',
+    body: UsualDosesChange,
+    success: { status: 200, schema: UsualDoses },
     errors: ['CONFLICT', 'PRECONDITION_FAILED'],
     ifMatch: true,
   },

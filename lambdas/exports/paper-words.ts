@@ -73,7 +73,7 @@ export const paperWords = {
         ? `للتحقق من هذه الورقة: إدخال هذا الرمز في صفحة ${isolated('/paper')} من موقع عافية للعيادة`
         : `للتحقق من هذه الورقة: مسح المربع ضوئياً، أو إدخال هذا الرمز في ${where}`,
     license: (number: string) => `رقم الترخيص ${number}`,
-    printed: (by: string, at: string) => `طبعه ${by} في ${at} (بتوقيت قطر)`,
+    printed: (by: string, at: string) => `الطباعة: ${by}، ${at} (بتوقيت قطر)`,
     name: 'الاسم',
     age: (years: number) => `العمر ${years}`,
     visitOn: 'الزيارة',

@@ -8,6 +8,7 @@ import { type ApiRequest, type Implementations, api } from '#platform/api.ts';
 import { accountChecks } from '#platform/account-checks.ts';
 import { type PatientsIn, ofEntries, ofPath } from '#platform/logged-patients.ts';
 import { found, notFound } from '#platform/refusal.ts';
+import { saysPregnant } from '../clinic/pregnancy.ts';
 import { readMembers, worksFor } from '../clinic/roster.ts';
 import { readCatalogue } from '../clinic/clinic-catalogue.ts';
 import { end, entriesOf, inWorkOrder, nameOf, patientsOf } from '../clinic/agenda.ts';
@@ -47,19 +48,13 @@ async function requirePatient(id: string): Promise<void> {
   if ((await getPatients([id])).length === 0) throw notFound('patientNotFound');
 }
 
-/**
- * Matches a pregnancy among the problems of a chart, as people write it. A past pregnancy may match too, which is safer than missing a
- * current one.
- */
-const pregnancy = /pregnan|gravida|حامل|الحمل|^حمل/iu;
-
 const ChartProblems = z.object({ problems: z._default(z.array(z.object({ text: z.string() })), []) });
 
 /** The person's facts on which a range depends, from record and chart. Throws NOT_FOUND. */
 async function personOf(id: string): Promise<Person> {
   const [[patient], chart] = await Promise.all([getPatients([id]), readChartItem(id)]);
   if (patient === undefined) throw notFound('patientNotFound');
-  return { ...patient.personalInfo, isPregnant: ChartProblems.parse(chart).problems.some(({ text }) => pregnancy.test(text)) };
+  return { ...patient.personalInfo, isPregnant: saysPregnant(ChartProblems.parse(chart).problems) };
 }
 
 const parsed = (items: readonly Record<string, unknown>[]): StoredOrder[] => z.parse(z.array(StoredOrder), items);

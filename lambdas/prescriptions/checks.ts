@@ -30,6 +30,8 @@ export interface Lists {
   readonly medications: readonly string[];
   readonly history?: string | undefined;
   readonly active: readonly ActivePrescription[];
+  /** Whether a problem of the chart says so. `false` does not exclude a pregnancy. */
+  readonly isPregnant?: boolean;
   /** Medicines that are to be signed together with the checked one. */
   readonly above?: readonly Pick<ActivePrescription, 'ingredientId' | 'name'>[];
 }
@@ -170,13 +172,15 @@ const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
 /** Below this age, doses depend on weight. */
 export const byWeightMonths = 12 * 12;
 
-function ofPregnancy({ pregnancy }: Known, { person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
+function ofPregnancy({ pregnancy }: Known, { lists, person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
   const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;
   if (pregnancy === undefined || facts.pregnant === 'no' || (!canBe && facts.pregnant === undefined)) return [];
   const isGrave = pregnancy === 'avoid';
   const limit = pregnancyTexts[pregnancy];
-  if (facts.pregnant === undefined) return [unchecked('pregnancy', isGrave ? 'interrupt' : 'inline', 'pregnancy-unknown', { limit })];
-  return [conflict('pregnancy', isGrave ? 'stop' : 'interrupt', { limit })];
+  const cause = facts.pregnant === undefined && lists.isPregnant === true ? 'pregnancy-in-chart' : undefined;
+  if (facts.pregnant === undefined && cause === undefined)
+    return [unchecked('pregnancy', isGrave ? 'interrupt' : 'inline', 'pregnancy-unknown', { limit })];
+  return [conflict('pregnancy', isGrave ? 'stop' : 'interrupt', { limit, ...(cause && { cause }) })];
 }
 
 function ofG6pd({ g6pd }: Known, { lists, facts }: Circumstances): RuleCheck[] {

@@ -26,6 +26,7 @@ import {
   prescriptionsOf,
   readFavorites,
 } from './stored.ts';
+import { changeUsualDoses, usualDoses } from './usual-doses.ts';
 import { remember } from '../clinic/remember.ts';
 import { requireSeen, written } from '../clinic/versioned.ts';
 
@@ -153,6 +154,11 @@ const implementations: Implementations<'prescriptions'> = {
     await written(write, [favoritesItem(caller.id, current, next)]);
     return favoritesAnswer(next);
   },
+
+  'prescriptions.usualDoses': async () => usualDoses(),
+
+  'prescriptions.changeUsualDoses': async ({ caller, body, ifMatch, write }) =>
+    changeUsualDoses(body, { by: caller.id, now: new Date(), ifMatch, write }),
 };
 
 const patientsIn: PatientsIn<'prescriptions'> = {
@@ -169,6 +175,7 @@ const patientsIn: PatientsIn<'prescriptions'> = {
   'prescriptions.drafts': ofEntries,
   'prescriptions.repeats': ofEntries,
   'prescriptions.changeFavorites': () => undefined,
+  'prescriptions.changeUsualDoses': () => undefined,
 };
 
 export const handler = api('prescriptions', routes, implementations, {

@@ -20,6 +20,23 @@ const heard = (drug: string, asked?: Asked) =>
   checked(drug, asked).map(({ rule, outcome, level }) => `${rule} ${outcome === 'unchecked' ? '?' : ''}${level}`);
 const known: PrescribingFacts = { kidneyReduced: 'no', g6pdDeficient: 'no' };
 
+it.each([
+  ['ibuprofen', 'stop'],
+  ['bisoprolol', 'interrupt'],
+] as const)('a pregnancy among the problems is known of %s, until the prescriber answers that there is none', (drug, level) => {
+  const found = (age: number, sex: 'female' | 'male', isPregnant: boolean, facts: PrescribingFacts = {}) =>
+    checksOf(drug, {
+      lists: { allergies: { allergies: [], allergyStatus: 'none-known', allergySeverities: [] }, medications: [], active: [], isPregnant },
+      person: { ageMonths: age * 12, sex },
+      facts,
+    }).filter(({ rule, outcome }) => rule === 'pregnancy' && outcome !== 'none');
+  expect(found(30, 'female', true)).toMatchObject([{ outcome: 'conflict', level, cause: 'pregnancy-in-chart' }]);
+  expect(found(30, 'female', false)).toMatchObject([{ outcome: 'unchecked', cause: 'pregnancy-unknown' }]);
+  expect(found(30, 'female', true, { pregnant: 'no' })).toEqual([]);
+  expect(found(70, 'female', true)).toEqual([]);
+  expect(found(30, 'male', true)).toEqual([]);
+});
+
 describe('what is not known', () => {
   it.each(['primaquine', 'rasburicase', 'dapsone'])('interrupts where it is gravest: G6PD and %s', (drug) => {
     expect(heard(drug)).toContain('g6pd ?interrupt');

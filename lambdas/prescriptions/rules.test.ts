@@ -55,7 +55,7 @@ describe('prescriptions’ states', () => {
       fc.property(fc.array(fc.constantFrom(...prescriptionStatuses), { maxLength: 12 }), (path) => {
         let one = draft;
         let medications: string[] = ['Vitamin C'];
-        let chart: Parameters<typeof chartAfter>[0] = { vitals: {}, prescriptionsVersion: 0, prescriptions: [] };
+        let chart: Parameters<typeof chartAfter>[0] = { problems: [], vitals: {}, prescriptionsVersion: 0, prescriptions: [] };
         for (const to of path) {
           if (!mayGo(one.status, to)) {
             expect(() => changedTo(one, to, { by: 'a', now: at })).toThrow(new Refusal('NOT_ALLOWED_NOW'));
@@ -63,7 +63,12 @@ describe('prescriptions’ states', () => {
           }
           const after = changedTo(one, to, { by: 'a', now: at });
           medications = medicationsAfter(medications, chart, [[one, after]]);
-          chart = { vitals: {}, prescriptionsVersion: chart.prescriptionsVersion + 1, prescriptions: chartAfter(chart, [[one, after]]) };
+          chart = {
+            problems: [],
+            vitals: {},
+            prescriptionsVersion: chart.prescriptionsVersion + 1,
+            prescriptions: chartAfter(chart, [[one, after]]),
+          };
           expect(after).toMatchObject({ status: to, version: one.version + 1 });
           one = after;
         }

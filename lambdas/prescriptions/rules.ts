@@ -13,6 +13,7 @@ import {
   prescriptionChanges,
 } from '#contract/prescriptions/prescriptions.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
+import { saysPregnant } from '../clinic/pregnancy.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
 import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
 import { type Change, type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
@@ -66,6 +67,7 @@ export const listsOf = ({ medicalInfo }: PatientRecord, chart: Chart): Lists => 
   medications: medicalInfo.medications,
   history: medicalInfo.medicalHistory,
   active: chart.prescriptions,
+  isPregnant: saysPregnant(chart.problems),
 });
 
 /** The medicines of the record's list that no prescription put there. */
@@ -94,7 +96,7 @@ export function childsWeight(
 /** The version of the lists: it changes whenever a check of them could give another result. */
 export function listsName(
   { medicalInfo, personalInfo: { dateOfBirth, gender } }: PatientRecord,
-  { prescriptionsVersion }: Chart,
+  { prescriptionsVersion, problems }: Chart,
   weight: PrescriptionChecks['weight'],
 ): string {
   const { allergies, allergyStatus, allergySeverities, medications, medicalHistory } = medicalInfo;
@@ -106,6 +108,7 @@ export function listsName(
         allergySeverities.map(({ substance, severity }) => [substance, severity]),
         medications,
         medicalHistory ?? '',
+        saysPregnant(problems),
         dateOfBirth,
         gender,
         prescriptionsVersion,

@@ -127,8 +127,9 @@ export function lineOf({ drug: { name, strength, form }, dose }: Pick<StoredPres
   return Array.from(line).slice(0, medicineMax).join('').trim();
 }
 
-/** The chart's prescriptions (active or on hold), and the last weight. */
+/** The chart's prescriptions (active or on hold), problems, and the last weight. */
 const StoredChart = z.object({
+  problems: z._default(z.array(z.object({ text: z.string() })), []),
   vitals: z._default(z.object({ weight: z.optional(LastValue) }), {}),
   prescriptionsVersion: z._default(z.int(), 0),
   prescriptions: z._default(
@@ -145,13 +146,14 @@ const StoredChart = z.object({
   ),
 });
 export interface Chart {
+  readonly problems: readonly { readonly text: string }[];
   /** The patient's last measurements, written by the chart function. */
   readonly vitals: { readonly weight?: LastValue | undefined };
   readonly prescriptionsVersion: number;
   readonly prescriptions: readonly ActivePrescription[];
 }
 
-/** The prescriptions and the last weight of a patient's chart, read consistently. */
+/** The prescriptions, problems and last weight of a patient's chart, read consistently. */
 export async function readChart(patientId: string): Promise<Chart> {
   return z.parse(StoredChart, await readChartItem(patientId));
 }

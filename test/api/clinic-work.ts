@@ -177,6 +177,8 @@ export async function workOfTheClinic(
   await ask('prescriptions.ofPatient', { of });
   await ask('prescriptions.changeFavorites', { body: { favorites: [{ drug, dose }] } });
   await ask('prescriptions.favorites');
+  await ask('prescriptions.changeUsualDoses', { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } });
+  await ask('prescriptions.usualDoses');
   const { id: alertId, patient: alerted } = (await ask('alerts.list')).body.alerts[0];
   await ask('alerts.acknowledge', { of: { id: alerted.id, alertId }, body: { done: 'Called' } });
   // The laboratory: ordered, taken, received, entered by one person and verified by another, acknowledged.

@@ -360,4 +360,29 @@ describe('prescriptions', () => {
     expect(saved.body).toMatchObject({ version: before.version + 1, favorites: [{ drug: { name: { en: 'Amlodipine' } } }] });
     expect((await send('PUT', '/prescriptions/favorites', { favorites: [] }, { ifMatch: before.version })).status).toBe(412);
   });
+
+  it('usual doses are the clinic’s: each keeps who signed it, and a changed one is signed again', async () => {
+    const path = '/prescriptions/usual-doses';
+    const usual = { drug, dose, indication: 'Hypertension' };
+    const first = await send('PUT', path, { usualDoses: [usual] }, { ifMatch: 0 });
+    expect(first.body).toMatchObject({ version: 1, usualDoses: [{ indication: 'Hypertension', drug: { name: { en: 'Amlodipine' } } }] });
+    const [signed] = first.body.usualDoses;
+    expect(signed.signedBy.name.en).toBe('Dr. Huda Al-Naimi');
+    const second = { ...usual, indication: 'Angina' };
+    const both = (await send('PUT', path, { usualDoses: [second, usual] }, { ifMatch: 1 })).body.usualDoses;
+    expect(both[1]).toEqual(signed);
+    expect(both[0].signedAt > signed.signedAt).toBe(true);
+    // A changed dose is another one.
+    const twice = { ...usual, dose: { ...dose, frequency: 'twice' } };
+    const changed = await send('PUT', path, { usualDoses: [second, twice] }, { ifMatch: 2 });
+    expect(changed.body.usualDoses[0]).toEqual(both[0]);
+    expect(changed.body.usualDoses[1].signedAt > both[0].signedAt).toBe(true);
+    expect((await send('PUT', path, { usualDoses: [] }, { ifMatch: 1 })).status).toBe(412);
+    const unknown = { ...usual, drug: { ingredientId: 'no-such-medicine' } };
+    const refused = await send('PUT', path, { usualDoses: [unknown] }, { ifMatch: 3 });
+    expect([refused.status, refused.body.details[0].path]).toEqual([400, 'usualDoses.0.drug.ingredientId']);
+    const { access: nurse } = await signIn('nurse@afiya.example', password);
+    expect((await send('PUT', path, { usualDoses: [] }, { ifMatch: 3, token: nurse })).status).toBe(403);
+    expect((await send('GET', path)).body).toEqual(changed.body);
+  });
 });

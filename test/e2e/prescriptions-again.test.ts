@@ -86,6 +86,37 @@ it('a dose is kept as a favorite by keyboard, fills the next prescription, and i
   await page.getByRole('heading', { name: 'My favorites' }).waitFor({ state: 'detached' });
 });
 
+it('a dose that one signs for an indication is offered with the medicine from then on, with the signer, until it is removed', async () => {
+  const [one, other] = [await newRecord('Usualone'), await newRecord('Usualtwo')];
+  await app.enter(page, `/prescriptions/new?patientId=${one}`);
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('nebivolol 5 od 30');
+  await page.getByRole('option', { name: 'Nebivolol' }).first().click();
+  await button('Clinic’s usual dose…').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nebivolol 5 mg: 1 tablet by mouth once a day for 30 days').waitFor();
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+  await dialog.getByText('Say what it is for').waitFor();
+  await dialog.getByLabel('What it is for').fill('Hypertension');
+  await app.expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+  const usual = page.getByRole('region', { name: 'The clinic’s usual doses' });
+  await usual.getByText('Signed by Dr. Huda Al-Naimi').waitFor();
+
+  await page.goto(`/prescriptions/new?patientId=${other}`);
+  await page.getByRole('combobox', { name: 'Medicine' }).fill('nebivolol');
+  await page.getByRole('option', { name: 'Nebivolol' }).first().click();
+  expect(await page.getByLabel('How often').inputValue()).toBe('');
+  await usual.getByRole('button', { name: /^Hypertension: 5 mg/ }).press('Enter');
+  await expect.poll(() => page.getByLabel('How often').inputValue()).toBe('daily');
+  expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('30');
+  await app.expectGoodScreen(page);
+  await button('Remove the usual dose: Hypertension').press('Enter');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await usual.waitFor({ state: 'detached' });
+  // What it filled stays.
+  expect(await page.getByLabel('How often').inputValue()).toBe('daily');
+});
+
 it('all active prescriptions are renewed at once, except those with findings, which must be renewed one at a time', async () => {
   const id = await newRecord('Renewall');
   for (const one of ['amlodipine', 'levothyroxine', 'amoxicillin']) await prescribed(id, one);

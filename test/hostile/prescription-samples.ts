@@ -46,4 +46,6 @@ export const prescriptionSamples = {
   'prescriptions.repeats': {},
   'prescriptions.favorites': {},
   'prescriptions.changeFavorites': { body: { favorites: [{ drug, dose }] } },
+  'prescriptions.usualDoses': {},
+  'prescriptions.changeUsualDoses': { body: { usualDoses: [{ drug, dose, indication: 'Hypertension' }] } },
 };

@@ -73,6 +73,8 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         {...input}
         type="search"
         autoComplete="off"
+        // A telephone number or QID keeps its order in Arabic.
+        dir={/^[+\d]/.test(text) ? 'ltr' : input.dir}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={expanded}

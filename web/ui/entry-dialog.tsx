@@ -57,6 +57,8 @@ export function EntryDialog({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Not the form around it, if there is one.
+    event.stopPropagation();
     if (sending.isPending) return;
     const send = prepare();
     if (send !== undefined) sending.mutate(send);

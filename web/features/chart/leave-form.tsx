@@ -93,8 +93,12 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
     if (!signing.isPending) signing.reset();
   };
   const period = periodIn(typed);
-  const overlapped = period && letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, period));
-  const isWarned = overlapped !== undefined || isOverlapping(signing.error);
+  // Not of the certificate that was signed just now.
+  const overlapped =
+    !signing.isSuccess &&
+    period &&
+    letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, period));
+  const isWarned = Boolean(overlapped) || isOverlapping(signing.error);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (signing.isPending) return;
@@ -185,7 +189,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
       </Field>
       {isWarned && (
         <Notice tone="orange" role="alert">
-          {m.leaveOverlaps()} {overlapped?.leave && leaveText(locale, overlapped.leave)}
+          {m.leaveOverlaps()} {overlapped && overlapped.leave && leaveText(locale, overlapped.leave)}
         </Notice>
       )}
       {signing.isError && !isOverlapping(signing.error) && <Notice>{failureText(signing.error, m.leaveFailed())}</Notice>}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
@@ -64,16 +65,23 @@ export function RecordVitalSigns({ chart: { patient } }: { chart: Chart }) {
         problems={problems}
         onType={(field, text) => {
           setIsConfirmed(false);
+          if (!recording.isPending) recording.reset();
           change(({ typed }) => ({ typed: { ...typed, [field]: text } }));
         }}
       />
       {isDoubted(problems) && <ConfirmSigns isConfirmed={isConfirmed} onChange={setIsConfirmed} />}
       {problems['values'] !== undefined && <Notice>{m.vitalSignsNothing()}</Notice>}
       {recording.isError && !isDoubted(problems) && <Notice>{failureText(recording.error, m.vitalSignsFailed())}</Notice>}
-      <p>
+      <p className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="primary" aria-disabled={recording.isPending}>
           {m.vitalSignsRecord()}
         </Button>
+        {recording.isSuccess && (
+          <span className="flex items-center gap-2 font-semibold text-good">
+            <CircleCheck size={20} aria-hidden="true" />
+            {m.vitalSignsRecorded()}
+          </span>
+        )}
       </p>
     </form>
   );

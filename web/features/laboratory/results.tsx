@@ -62,6 +62,9 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
     order.specimens.some(({ kind, status }) => kind === labTests.get(test)?.specimen && status === 'received');
   const isEntering = ({ test, status }: Result): boolean =>
     isOpenOrder && hasSpecimen(test) && (status === 'awaited' || correcting.includes(test) || (draft.values[test] ?? '') !== '');
+  /** Whether more than the value is said of it. Few results need that. */
+  const isCommented = (test: string): boolean =>
+    commenting.includes(test) || Boolean(draft.comments[test]) || draft.critical[test] === 'yes' || isGrowth(draft.values[test]);
   const typedEntry = (id: string, test: LabTest, value: string) =>
     entryOf(id, test, {
       value,
@@ -175,7 +178,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                       )}
                     </Field>
                   )}
-                  {commenting.includes(result.test) || draft.comments[result.test] || isGrowth(draft.values[result.test]) ? (
+                  {isCommented(result.test) ? (
                     <Field
                       id={commentId(result.test)}
                       label={isGrowth(draft.values[result.test]) ? m.labGrowth() : m.labComment()}
@@ -220,15 +223,17 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                           {m.valueConfirmed()}
                         </Choice>
                       )}
-                      <Choice>
-                        <Tick
-                          type="checkbox"
-                          aria-label={`${m.labMarkCritical()}: ${testName(result.test)}`}
-                          checked={draft.critical[result.test] === 'yes'}
-                          onChange={({ target }) => edit('critical', result.test, target.checked ? 'yes' : '')}
-                        />
-                        {m.labMarkCritical()}
-                      </Choice>
+                      {isCommented(result.test) && (
+                        <Choice>
+                          <Tick
+                            type="checkbox"
+                            aria-label={`${m.labMarkCritical()}: ${testName(result.test)}`}
+                            checked={draft.critical[result.test] === 'yes'}
+                            onChange={({ target }) => edit('critical', result.test, target.checked ? 'yes' : '')}
+                          />
+                          {m.labMarkCritical()}
+                        </Choice>
+                      )}
                     </div>
                   )}
                 </div>

@@ -6,7 +6,6 @@ import {
   type ResultFlag,
   type ResultStatus,
   type SpecimenStatus,
-  isNotable,
 } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -16,6 +15,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { worstOf } from './worst.ts';
 
 export type Result = LabOrder['results'][number];
 export type Value = NonNullable<Result['verified']> | NonNullable<Result['entered']>;
@@ -154,19 +154,19 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
   );
 }
 
-const shown = 6;
-/** Results outside their range or without a range; if there are none, the first ones. */
+/** What must be looked at first in an order's results. */
 export function WorstResults({ order }: { order: LabOrder }) {
-  const verified = order.results.filter((one) => one.verified !== undefined);
-  const outside = verified.filter(({ verified: value }) => value !== undefined && isNotable(value));
+  const locale = useLocale();
+  const { shown, others } = worstOf(order.results);
   return (
     <ul className="grid gap-1">
-      {(outside.length > 0 ? outside : verified).slice(0, shown).map(({ test, verified: value }) => (
+      {shown.map(({ test, verified }) => (
         <li key={test} className="flex flex-wrap items-center gap-x-2">
           <span>{testName(test)}</span>
-          {value !== undefined && <ResultValue test={test} of={value} />}
+          <ResultValue test={test} of={verified} />
         </li>
       ))}
+      {others > 0 && <li className="text-muted">{m.labOthersNotable({ count: formatNumber(locale, others) })}</li>}
     </ul>
   );
 }

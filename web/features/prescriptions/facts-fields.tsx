@@ -21,14 +21,14 @@ interface FactsFieldsProps {
 
 /** Asks only for facts about the patient that the checks need; earlier answers are kept. */
 export function FactsFields({ facts, keptFrom, checks, weight, problems, onChange }: FactsFieldsProps) {
-  const isMissing = (cause: string) => checks.some((check) => check.cause === cause);
+  const isMissing = (...causes: readonly string[]) => checks.some(({ cause }) => cause !== undefined && causes.includes(cause));
   const yesNo = (
     [
-      ['pregnant', m.prescribePregnant(), 'pregnancy-unknown'],
+      ['pregnant', m.prescribePregnant(), 'pregnancy-unknown', 'pregnancy-in-chart'],
       ['g6pdDeficient', m.prescribeG6pd(), 'g6pd-unknown'],
       ['kidneyReduced', m.prescribeKidney(), 'kidney-unknown'],
     ] as const
-  ).filter(([name, , cause]) => facts[name] !== '' || isMissing(cause));
+  ).filter(([name, , ...causes]) => facts[name] !== '' || isMissing(...causes));
   const locale = useLocale();
   const asksWeight = facts.weightKg !== '' || weight !== undefined || isMissing('weight-missing');
   const known =

@@ -46,6 +46,7 @@ import {
 } from './prescription-form.ts';
 import { checkQuery, formularyQuery, prescribeTogether, resume, revise, saveDraft } from './queries.ts';
 import { UnsignedLines, useUnsigned } from './unsigned-lines.tsx';
+import { SignUsualDose, UsualDoseList } from './usual-doses.tsx';
 import { drugTitle } from './drug-title.ts';
 
 interface Sending {
@@ -143,7 +144,9 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
   const chosen = (filled: Partial<Draft>): void => {
     flushSync(() => edit(filled));
     const missing = (['frequency', 'dispense'] as const).find((name) => filled[name] === '');
-    document.getElementById(missing ?? 'sign-prescription')?.focus();
+    // The findings stand above, and are read first.
+    document.getElementById(missing ?? 'sign-prescription')?.focus({ preventScroll: true });
+    document.getElementById('medicine')?.scrollIntoView({ block: 'start' });
   };
 
   const choose = async (favorite: Ordered): Promise<void> => {
@@ -257,7 +260,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
           onRemove={(index) => rearrange((before) => before.toSpliced(index, 1))}
         />
       )}
-      <Panel className="grid grid-cols-1 gap-4 p-5">
+      <Panel id="medicine" className="grid scroll-mt-16 grid-cols-1 gap-4 p-5">
         <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
         {task.kind === 'resume' ? (
           <p>
@@ -303,8 +306,17 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
           {task.kind !== 'resume' && (
             <Panel className="grid grid-cols-1 gap-4 p-5">
               <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
+              {draft.drug !== null && <UsualDoseList ingredientId={draft.drug.id} onChoose={(usual) => void choose(usual)} />}
               <DoseFields draft={draft} problems={problems} onChange={edit} />
               <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
+              {draft.drug !== null && (
+                <SignUsualDose
+                  drug={{ ...checked.drug, ingredientId: draft.drug.id }}
+                  name={draft.drug.name}
+                  dose={doseOf(draft)}
+                  onIncomplete={() => setProblems(doseProblems(draft))}
+                />
+              )}
             </Panel>
           )}
         </>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Favorites, FormularyEntry, Prescription, PrescriptionChecks, SignedTogether } from '#contract/prescriptions/prescriptions.ts';
 import { EnteredMedicines } from '#contract/prescriptions/entered.ts';
 import { type AskedRepeat, Repeat } from '#contract/prescriptions/repeats.ts';
+import { UsualDoses } from '#contract/prescriptions/usual-doses.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from '../../lib/api.ts';
 import { getLocale } from '../../i18n/paraglide/runtime.js';
@@ -56,6 +57,15 @@ export const favoritesQuery = queryOptions({
 /** Replaces the user's favorites as they were seen. */
 export const changeFavorites = ({ version, favorites }: Pick<Favorites, 'version'> & BodyInputOf<'prescriptions.changeFavorites'>) =>
   call('prescriptions.changeFavorites', { answer: Favorites, ifMatch: version, body: { favorites } });
+
+export const usualDosesQuery = queryOptions({
+  queryKey: ['prescriptions', 'usual-doses'],
+  queryFn: ({ signal }) => call('prescriptions.usualDoses', { answer: UsualDoses, signal }),
+});
+
+/** Replaces the clinic's usual doses as they were seen. */
+export const changeUsualDoses = ({ version, usualDoses }: Pick<UsualDoses, 'version'> & BodyInputOf<'prescriptions.changeUsualDoses'>) =>
+  call('prescriptions.changeUsualDoses', { answer: UsualDoses, ifMatch: version, body: { usualDoses } });
 
 /** Holds, completes or stops a prescription as it was seen, marks it as entered in error, or discards a draft. */
 export const changePrescription = (id: string, one: Prescription, body: BodyInputOf<'prescriptions.change'>, requestId: string) =>

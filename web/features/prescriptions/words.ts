@@ -8,6 +8,7 @@ export const causeWords: Readonly<Record<UncheckedCause, () => string>> = {
   'allergies-not-asked': () => m.causeNotAsked(),
   'medicine-not-coded': () => m.causeMedicine(),
   'pregnancy-unknown': () => m.causePregnancy(),
+  'pregnancy-in-chart': () => m.causePregnancyInChart(),
   'g6pd-unknown': () => m.causeG6pd(),
   'kidney-unknown': () => m.causeKidney(),
   'frequency-missing': () => m.causeFrequency(),

@@ -1,0 +1,68 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { DoseInput } from '#contract/prescriptions/dose.ts';
+import type { UsualDoses, UsualDosesChange } from '#contract/prescriptions/usual-doses.ts';
+import type { Write } from '#platform/api.ts';
+import { dynamodb } from '#platform/dynamodb.ts';
+import { env } from '../clinic/env.ts';
+import { readMembers } from '../clinic/roster.ts';
+import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
+import { drugOf } from './rules.ts';
+import { StoredDrug, doseTexts } from './stored.ts';
+
+const key = { pk: 'USUAL-DOSES', sk: 'USUAL-DOSES' } as const;
+const Stored = z.object({
+  version: z.int(),
+  usualDoses: z.array(z.object({ drug: StoredDrug, dose: DoseInput, indication: z.string(), signedBy: z.string(), signedAt: z.string() })),
+});
+type Stored = z.output<typeof Stored>;
+
+async function read(): Promise<Stored> {
+  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: key, ConsistentRead: true }));
+  return item === undefined ? { version: 0, usualDoses: [] } : z.parse(Stored, item);
+}
+
+async function answerOf({ version, usualDoses }: Stored): Promise<UsualDoses> {
+  const { members } = await readMembers();
+  return {
+    version,
+    usualDoses: usualDoses.map(({ signedBy: id, ...one }) => {
+      const name = members.get(id)?.name;
+      return { ...one, doseText: doseTexts(one.dose), signedBy: { id, ...(name && { name }) } };
+    }),
+  };
+}
+
+/** What the clinic usually gives, with the names of those who signed it. */
+export const usualDoses = async (): Promise<UsualDoses> => answerOf(await read());
+
+/** What a signature covers: a medicine by its terms, not by its names, which the formulary may correct. */
+const signedPart = ({ drug, dose, indication }: Pick<Stored['usualDoses'][number], 'drug' | 'dose' | 'indication'>): string =>
+  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, DoseInput.parse(dose), indication]);
+
+/**
+ * Replaces the list. What is new or different in it is signed by the caller; the rest keeps its signature.
+ * @throws Refusal PRECONDITION_FAILED, CONFLICT, and VALIDATION_FAILED for a medicine that the formulary does not have
+ */
+export async function changeUsualDoses(
+  { usualDoses: wanted }: UsualDosesChange,
+  {
+    by,
+    now,
+    ifMatch,
+    write,
+  }: { readonly by: string; readonly now: Date; readonly ifMatch: number | 'any' | undefined; readonly write: Write },
+): Promise<UsualDoses> {
+  const current = await read();
+  await requireSeen(ifMatch, current, answerOf);
+  const signed = new Map(current.usualDoses.map((one) => [signedPart(one), one]));
+  const next = {
+    version: current.version + 1,
+    usualDoses: wanted.map(({ drug, dose, indication }, index) => {
+      const one = { drug: drugOf(drug, `usualDoses.${index}.drug`), dose, indication };
+      return signed.get(signedPart(one)) ?? { ...one, signedBy: by, signedAt: now.toISOString() };
+    }),
+  };
+  await written(write, [nextVersion(key, current.version === 0 ? undefined : current, next)]);
+  return answerOf(next);
+}
