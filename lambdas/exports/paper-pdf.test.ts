@@ -259,6 +259,15 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(texts).not.toContain('Penicillin');
   });
 
+  it.each([{ check }, { check: { ...check, site: undefined } }])(
+    'three medicines, their signature and code are on one page',
+    async (more) => {
+      const three = ['a', 'b', 'c'].map((id) => line({ id }));
+      const { pages } = await made(prescriptionSheet(three, ['a', 'b', 'c']), language, 'prescription-of-three', more);
+      expect(pages).toHaveLength(1);
+    },
+  );
+
   it('a paper that others rely on says where and with what code it is verified', async () => {
     const { pages } = await made(prescriptionSheet([line()], [line().id]), language, 'prescription-checked', { check });
     const texts = pages.flat().join('');

@@ -80,7 +80,7 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
       return sheet.margin + 12;
     },
   });
-  const { flow, row, fact, skip, rule } = text;
+  const { row, fact, skip, rule } = text;
 
   text.begin();
   isFirst = false;
@@ -113,27 +113,30 @@ export async function* paperPdf(paper: Paper, about: AboutFile): AsyncGenerator<
 
   if (printed.kind !== 'laboratory') {
     const { author } = paper;
-    text.room(6 * pitch(body) + (paper.check === undefined ? 0 : codeSize + 20));
-    skip(14);
+    const signatures = [
+      { text: `${said.signed}: ${isolated(qatarTime(new Date(printed.signedAt)))}`, look: label, from: base },
+      { text: `${said.signature}: ____________________`, look: label, from: base },
+    ];
+    // With the code beside them, three medicines of a prescription leave room for them on its one page.
+    text.room(18 + 2 * pitch(strong) + 100);
+    skip(8);
     rule();
     skip(6);
     const licence = licenceOn(printed, author);
     const who = (one: Language): string =>
       author === undefined
         ? '–'
-        : [author.name[one], author.specialty?.[one], licence && paperWords[one].license(isolated(licence))]
-            .filter((part) => part !== undefined)
+        : [author.name[one], joined([author.specialty?.[one], licence && paperWords[one].license(isolated(licence))])]
+            .filter((part) => part !== '')
             .join('\n');
     row(both(who, strong, isArabic));
-    skip(2);
-    flow(`${said.signed}: ${isolated(qatarTime(new Date(printed.signedAt)))}`, label, { from: base });
     skip(4);
-    flow(`${said.signature}: ____________________`, label, { from: base });
-    if (paper.check !== undefined) {
+    if (paper.check === undefined) text.marked(undefined, 0, signatures);
+    else {
       const { code, site } = paper.check;
       const where = site === undefined ? undefined : isolated(`${site.replace('https://', '')}/paper`);
-      skip(10);
       text.marked(site === undefined ? undefined : encodeQR(`${site}/paper#${code}`, 'raw', { ecc: 'medium', border: 4 }), codeSize, [
+        ...signatures,
         { text: paperWords.en.verify(where), look: small, from: 'ltr' },
         { text: paperWords.ar.verify(where), look: small, from: 'rtl' },
         { text: printedCode(code), look: strong, from: 'ltr' },
@@ -179,9 +182,9 @@ function prescription(
   );
   for (const [index, { drug, dose }] of lines.entries()) {
     room(5 * pitch(body));
-    skip(8);
+    skip(6);
     rule();
-    skip(5);
+    skip(4);
     const nameOf = (one: Language): string =>
       `${index + 1}. ${[isolated(drug.name[one]), drug.strength && isolated(drug.strength), drug.form?.name[one]].filter(Boolean).join(' ')}`;
     row(both(nameOf, { size: 10, bold: true }, isArabic));
