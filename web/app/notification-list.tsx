@@ -9,6 +9,8 @@ import { TextLink } from '../ui/text-link.tsx';
 import { formatTime, useLocale } from '../lib/locale.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { paths } from '../lib/paths.ts';
+import { useIsStaff } from '../lib/use-session.ts';
+import { NewCritical } from './new-critical.tsx';
 
 const tasks = `${paths.inbox}?group=tasks`;
 /** The page that a notification about a patient opens, if not the record. */
@@ -29,7 +31,7 @@ function targetOf({ patient, about }: Notification, locale: Locale): { readonly 
   return about === 'settings' ? { to: paths.settings, name: m.navSettings() } : undefined;
 }
 
-export interface NotificationListProps {
+interface NotificationListProps {
   readonly all: readonly Notification[] | undefined;
   /** The ids of those that are unread. */
   readonly unread: string[];
@@ -41,8 +43,10 @@ export interface NotificationListProps {
 /** What the bell opens: the user's notifications, each with what it is about. */
 export function NotificationList({ all, unread, isError, onRetry, onRead }: NotificationListProps) {
   const locale = useLocale();
+  const isStaff = useIsStaff();
   return (
     <section aria-label={m.notifications()}>
+      {isStaff && all !== undefined && <NewCritical all={all} onOpen={(id) => onRead([id])} />}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">
         <h2 className="font-semibold">{m.notifications()}</h2>
         {unread.length > 0 && (

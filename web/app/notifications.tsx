@@ -9,7 +9,6 @@ import { Count } from '../ui/count.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { arriving } from '../lib/arriving.tsx';
 import { call } from '../lib/api.ts';
-import { NotificationList } from './notification-list.tsx';
 import { liveMs } from '../lib/live.ts';
 import { formatNumber, useLocale } from '../lib/locale.ts';
 import { useIsStaff } from '../lib/use-session.ts';
@@ -19,8 +18,8 @@ const InboxSummary = arriving(
   () => null,
 );
 
-const NewCritical = arriving(
-  async () => (await import('./new-critical.tsx')).NewCritical,
+const NotificationList = arriving(
+  async () => (await import('./notification-list.tsx')).NotificationList,
   () => null,
 );
 
@@ -34,7 +33,6 @@ const indexFollowsMs = 4000;
 /** The bell: the user's notifications and how many are unread, which the browser's tab says too. */
 export function Notifications() {
   const locale = useLocale();
-  const isStaff = useIsStaff();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey,
@@ -72,7 +70,6 @@ export function Notifications() {
   const ids = (data ?? []).filter((one) => one.unread).map(({ id }) => id);
   useEffect(() => unread.set(ids.length), [ids.length]);
   const count = formatNumber(locale, ids.length);
-  const read = (some: string[]) => reading.mutate(some);
   return (
     <Popover
       label={ids.length > 0 ? m.notificationsUnread({ count }) : m.notifications()}
@@ -84,8 +81,7 @@ export function Notifications() {
       }
     >
       <Summary />
-      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={read} />
-      {isStaff && data !== undefined && <NewCritical all={data} onOpen={(id) => read([id])} />}
+      <NotificationList all={data} unread={ids} isError={isError} onRetry={refetch} onRead={(read) => reading.mutate(read)} />
     </Popover>
   );
 }

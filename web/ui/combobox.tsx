@@ -30,15 +30,16 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const [activeId, setActiveId] = useState<string>();
   const [isOpen, setIsOpen] = useState(!floats || text !== '');
   const active = suggestions.findIndex((one) => one.id === activeId);
-  const expanded = isOpen && suggestions.length > 0;
+  const count = suggestions.length;
+  const expanded = isOpen && count > 0;
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   // In a panel that scrolls, the list would else open below its edge.
   useEffect(() => {
-    if (floats && expanded) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  }, [id, floats, expanded, suggestions.length]);
+    if (floats && isOpen && count > 0) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id, floats, isOpen, count]);
 
   const close = () => {
     setActiveId(undefined);
