@@ -122,7 +122,7 @@ const records = /\/contract\/(base\/(ids|cursor)|patient\/(list|name-in|age)|sta
 
 /** What every page behind the guard needs and others do not, as one file for the same reason. */
 const shell =
-  /\/contract\/(chart\/(allergies|immunizations)|portal\/documents|appointments\/appointments|symptom-check\/check-rules)\.|\/web\/(lib\/(tabbed-patient|use-found|own-paths|patient-queries|started-exports)|features\/(patients|links)\/queries|i18n\/paraglide\/messages\/(portalresults|documents|immunizations)\d*)\.|\/lucide-react\/dist\/esm\/icons\/map-pin\./;
+  /\/contract\/(chart\/(allergies|immunizations)|portal\/documents|appointments\/appointments|symptom-check\/check-rules)\.|\/web\/(lib\/(tabbed-patient|use-found|own-paths|own-work|patient-queries|started-exports)|features\/(patients|links)\/queries|i18n\/paraglide\/messages\/(portalresults|documents|immunizations)\d*)\.|\/lucide-react\/dist\/esm\/icons\/map-pin\./;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -111,7 +111,7 @@ describe('the bench', () => {
     await page.getByText('The result must be a number with at most 1 decimals').waitFor();
     await expect.poll(() => potassium.evaluate((field) => field === document.activeElement)).toBe(true);
     await app.expectGoodScreen(page);
-    await page.getByRole('button', { name: 'Add comment: Potassium' }).press('Enter');
+    await page.getByRole('button', { name: 'Comment or mark as critical: Potassium' }).press('Enter');
     await page.keyboard.type('Haemolysed');
     // The typed text survives a reload of the tab.
     await page.reload();

@@ -10,19 +10,20 @@ import { TextLink } from '../ui/text-link.tsx';
 const shownMs = 20_000;
 
 interface NewCriticalProps {
+  /** The newest notification that the page began with; older ones are not said again. */
+  readonly since: string;
   readonly all: readonly Notification[];
   readonly onOpen: (id: string) => void;
 }
 
 /** Says on whatever page is open that a critical result has come, and leads to where it is acknowledged. */
-export function NewCritical({ all, onOpen }: NewCriticalProps) {
+export function NewCritical({ since, all, onOpen }: NewCriticalProps) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const newest = all[0]?.id ?? '';
-  const seen = useRef(newest);
+  const seen = useRef(since);
   useEffect(() => {
     const critical = all.filter(({ id, about, unread }) => id > seen.current && about === 'laboratory' && unread);
-    seen.current = newest;
+    seen.current = all[0]?.id ?? '';
     for (const { id, message, patient } of critical)
       toast.error(
         (shown) => (
@@ -47,6 +48,6 @@ export function NewCritical({ all, onOpen }: NewCriticalProps) {
         ),
         { id, duration: shownMs },
       );
-  }, [all, newest, locale, navigate, onOpen]);
+  }, [all, locale, navigate, onOpen]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/account/notifications.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
@@ -6,11 +7,11 @@ import type { Locale } from '../i18n/paraglide/runtime.js';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { arriving } from '../lib/arriving.tsx';
 import { formatTime, useLocale } from '../lib/locale.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
-import { NewCritical } from './new-critical.tsx';
 
 const tasks = `${paths.inbox}?group=tasks`;
 /** The page that a notification about a patient opens, if not the record. */
@@ -31,6 +32,11 @@ function targetOf({ patient, about }: Notification, locale: Locale): { readonly 
   return about === 'settings' ? { to: paths.settings, name: m.navSettings() } : undefined;
 }
 
+const NewCritical = arriving(
+  async () => (await import('./new-critical.tsx')).NewCritical,
+  () => null,
+);
+
 interface NotificationListProps {
   readonly all: readonly Notification[] | undefined;
   /** The ids of those that are unread. */
@@ -44,9 +50,12 @@ interface NotificationListProps {
 export function NotificationList({ all, unread, isError, onRetry, onRead }: NotificationListProps) {
   const locale = useLocale();
   const isStaff = useIsStaff();
+  const newest = all?.[0]?.id ?? '';
+  const [first, setFirst] = useState<string>();
+  if (all !== undefined && first === undefined) setFirst(newest);
   return (
     <section aria-label={m.notifications()}>
-      {isStaff && all !== undefined && <NewCritical all={all} onOpen={(id) => onRead([id])} />}
+      {isStaff && first !== undefined && newest > first && <NewCritical since={first} all={all ?? []} onOpen={(id) => onRead([id])} />}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">
         <h2 className="font-semibold">{m.notifications()}</h2>
         {unread.length > 0 && (

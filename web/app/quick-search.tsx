@@ -36,23 +36,27 @@ function useTargets(wanted: string) {
   // Enter opens the first target, so matches for an earlier text, perhaps another patient, are left out.
   const isCurrent = wanted.length >= searchFrom && search === wanted && data !== undefined;
   const { patients, total } = isCurrent ? data : { patients: [], total: 0 };
+  const isSettled = isCurrent || wanted.length < searchFrom;
+  const targets = [
+    ...patients.map((patient) => ({ id: patientPage(patient.id), content: <PatientFound patient={patient} /> })),
+    ...(total > patients.length
+      ? [{ id: everybody, content: <span>{m.suggestionsAll({ count: formatNumber(locale, total) })}</span> }]
+      : []),
+    ...pages.map(({ path, name, hint }) => ({
+      id: path,
+      content: (
+        <>
+          <span>{name}</span> <span className="text-sm font-normal text-muted">{hint}</span>
+        </>
+      ),
+    })),
+  ];
   return {
-    isSettled: isCurrent || wanted.length < searchFrom,
+    isSettled,
+    targets,
+    /** What is found; undefined while that is being looked for. */
+    shown: targets.length > 0 || isSettled ? targets : undefined,
     open: (id: string) => (id === everybody ? navigate(paths.patients, { state: { search: wanted } }) : navigate(id)),
-    targets: [
-      ...patients.map((patient) => ({ id: patientPage(patient.id), content: <PatientFound patient={patient} /> })),
-      ...(total > patients.length
-        ? [{ id: everybody, content: <span>{m.suggestionsAll({ count: formatNumber(locale, total) })}</span> }]
-        : []),
-      ...pages.map(({ path, name, hint }) => ({
-        id: path,
-        content: (
-          <>
-            <span>{name}</span> <span className="text-sm font-normal text-muted">{hint}</span>
-          </>
-        ),
-      })),
-    ],
   };
 }
 
@@ -61,8 +65,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const { targets, isSettled, open } = useTargets(wanted);
-  const suggestions = wanted.length < searchFrom || (targets.length === 0 && !isSettled) ? undefined : targets;
+  const { targets, shown, isSettled, open } = useTargets(wanted);
+  const suggestions = wanted.length < searchFrom ? undefined : shown;
   const locale = useLocale();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,7 +110,7 @@ const found = (count: string, of: number): string => (of === 0 ? m.quickSearchNo
 export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
   const locale = useLocale();
   const [text, setText] = useState('');
-  const { targets, isSettled, open: openTarget } = useTargets(text.trim());
+  const { targets, shown, isSettled, open: openTarget } = useTargets(text.trim());
   const open = ({ id }: { readonly id: string }) => {
     onLeave();
     void openTarget(id);
@@ -127,7 +131,7 @@ export function PaletteSearch({ onLeave }: { onLeave: () => void }) {
         placeholder={m.searchEverything()}
         text={text}
         onText={setText}
-        suggestions={targets.length === 0 && !isSettled ? undefined : targets}
+        suggestions={shown}
         floats={false}
         announcement={announcement}
         onChoose={open}

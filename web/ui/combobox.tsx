@@ -107,8 +107,8 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
           </div>
         ))}
       </div>
-      {isOpen && known?.length === 0 && text.trim() !== '' && (
-        <p aria-hidden="true" className="suggestions text-muted" data-floats={floats}>
+      {known?.length === 0 && text.trim() !== '' && (
+        <p aria-hidden="true" className={`suggestions-none text-muted ${floats ? 'mt-1 text-sm' : 'px-4 py-2'}`}>
           {m.quickSearchNothing()}
         </p>
       )}
