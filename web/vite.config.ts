@@ -177,6 +177,8 @@ export default defineConfig({
             { name: 'signed-in', test: /\/contract\/(base\/role|mail\/language)\.|\/web\/lib\/(drafts|user-pool)\./ },
             { name: 'identity', test: identity },
             { name: 'names', test: names },
+            // A refusal that the sign-in knows too, whose file would come with every page behind the guard.
+            { name: 'refused', test: /\/messages\/errortoomanyrequests\d*\./ },
             // Before the account pages' group, which would otherwise include what they need of these.
             { name: 'text', test: /\/contract\/base\/(say|text|qatar-time)\./ },
             { name: 'records', test: records },

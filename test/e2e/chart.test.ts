@@ -38,7 +38,7 @@ it('vital signs are typed in a row and sent with Enter; zero counts, and impossi
   await temperature.fill('36.8');
   await page.getByLabel('Pain, 0 to 10').fill('0');
   await page.keyboard.press('Enter');
-  await said('Vital signs recorded');
+  await page.getByText('Vital signs recorded', { exact: true }).waitFor();
   const { vitals } = (await ask('GET', `/patients/${id}/chart`)).body;
   expect(Object.fromEntries(Object.entries<{ value: number }>(vitals).map(([sign, { value }]) => [sign, value]))).toEqual({
     systolic: 128,
@@ -67,7 +67,7 @@ it('typed values survive a reload, and a lost answer does not record them twice'
     return route.abort();
   });
   await button('Record vital signs').click();
-  await said('Vital signs recorded');
+  await page.getByText('Vital signs recorded', { exact: true }).waitFor();
   expect(lost).toBe(1);
   expect((await ask('GET', `/patients/${id}/vital-signs`)).body).toHaveLength(1);
 });

@@ -28,8 +28,8 @@ const look = async (name: string) => {
 
 it('an administrator sets which services exist and how long they take, and booking follows', async () => {
   await app.enter(page, '/settings', 'ADMIN');
-  await page.getByRole('link', { name: 'Change services and tests' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Services and tests' }).waitFor();
+  await page.getByRole('link', { name: 'Open the clinic’s details' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The clinic: details, services and tests' }).waitFor();
   await part('Services').getByText('Consultation').waitFor();
   await look('catalogue');
   await app.expectGoodScreen(page);

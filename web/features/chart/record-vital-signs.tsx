@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Chart } from '#contract/chart/chart.ts';
@@ -39,12 +38,11 @@ export function RecordVitalSigns({ chart: { patient } }: { chart: Chart }) {
   const [isConfirmed, setIsConfirmed] = useState(false);
   const recording = useMutation({
     mutationFn: (body: Parameters<typeof recordVitalSigns>[1]) => recordVitalSigns(patient.id, body, draft.requestId),
-    onSuccess: async () => {
-      toast.success(m.vitalSignsRecorded());
+    onSuccess: () => {
       startOver();
       setIsConfirmed(false);
       document.getElementById('systolic')?.focus();
-      await chartChanged(queryClient, patient.id);
+      void chartChanged(queryClient, patient.id);
     },
     onError: (error) => setProblems(refusedSigns(error)),
   });
@@ -76,12 +74,14 @@ export function RecordVitalSigns({ chart: { patient } }: { chart: Chart }) {
         <Button type="submit" look="primary" aria-disabled={recording.isPending}>
           {m.vitalSignsRecord()}
         </Button>
-        {recording.isSuccess && (
-          <span className="flex items-center gap-2 font-semibold text-good">
-            <CircleCheck size={20} aria-hidden="true" />
-            {m.vitalSignsRecorded()}
-          </span>
-        )}
+        <output className="flex items-center gap-2 font-semibold text-good">
+          {recording.isSuccess && (
+            <>
+              <CircleCheck size={20} aria-hidden="true" />
+              {m.vitalSignsRecorded()}
+            </>
+          )}
+        </output>
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import toast from 'react-hot-toast/headless';
 import type { LinkCode, PatientLink } from '#contract/links/links.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
+import { arriving } from '../../lib/arriving.tsx';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -15,10 +16,14 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureText } from '../../lib/problem-text.ts';
 import { EndLinkDialog } from './end-link-dialog.tsx';
-import { IssueDialog } from './issue-dialog.tsx';
 import { LinkTerms } from './link-terms.tsx';
 import { patientLinksQuery, undoLink, withdrawCode } from './queries.ts';
 import { relationName } from './relation-name.ts';
+
+const IssueDialog = arriving(
+  async () => (await import('./issue-dialog.tsx')).IssueDialog,
+  () => null,
+);
 
 /** For staff: the accounts that can see a patient's record, the open codes, and a way to issue another. */
 export function PortalAccess({ patient }: { patient: Patient }) {

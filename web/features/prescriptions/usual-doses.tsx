@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkCheck, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,7 +21,7 @@ import { drugTitle } from './drug-title.ts';
 import { type Ordered, doseSent } from './prescription-form.ts';
 import { changeUsualDoses, usualDosesQuery } from './queries.ts';
 
-export type UsualDose = UsualDoses['usualDoses'][number];
+type UsualDose = UsualDoses['usualDoses'][number];
 type Sent = BodyInputOf<'prescriptions.changeUsualDoses'>['usualDoses'][number];
 
 /** The list as sent; undefined if one has words that only a newer server knows, which a change would lose. */
@@ -34,8 +34,12 @@ function sentOf(all: readonly UsualDose[]): Sent[] | undefined {
   return sent.length === all.length ? sent : undefined;
 }
 
+/** The same for the same usual dose in a list that was read again. */
+const keyOf = ({ drug, doseText: text, indication, signedAt }: UsualDose): string =>
+  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, text.en, indication, signedAt]);
+
 /** The indication of a usual dose, and how it is taken. */
-export const UsualDoseText = ({ of: { drug, indication, doseText: text } }: { of: UsualDose }) => (
+const UsualDoseText = ({ of: { drug, indication, doseText: text } }: { of: UsualDose }) => (
   <>
     <bdi>{indication}</bdi>: {drug.strength && <bdi>{drug.strength} · </bdi>}
     {said(text)}
@@ -56,15 +60,23 @@ interface ChangeDialogProps {
 /** Changes the list as it was seen. */
 function ChangeDialog({ next, children, ...dialog }: ChangeDialogProps) {
   const { data } = useQuery(usualDosesQuery);
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: usualDosesQuery.queryKey });
   const all = data && sentOf(data.usualDoses);
   // Outside the form of the prescription, because a form cannot hold another one.
   return createPortal(
     <EntryDialog
       {...dialog}
-      changed={(queryClient) => queryClient.invalidateQueries({ queryKey: usualDosesQuery.queryKey })}
+      changed={readAgain}
       prepare={() => {
         const usualDoses = all && next(all);
-        return data && usualDoses && (() => changeUsualDoses({ version: data.version, usualDoses }));
+        if (data === undefined || usualDoses === undefined) return undefined;
+        return () =>
+          changeUsualDoses({ version: data.version, usualDoses }).catch(async (error: unknown) => {
+            // A colleague changed the list in between: a second press changes what it is now.
+            await readAgain();
+            throw error;
+          });
       }}
     >
       {children}
@@ -93,7 +105,7 @@ export function UsualDoseList({ ingredientId, onChoose }: UsualDoseListProps) {
       </h3>
       <Lines>
         {usual.map((one) => (
-          <li key={all.indexOf(one)} className="flex items-center justify-between gap-3">
+          <li key={keyOf(one)} className="flex items-center justify-between gap-3">
             <button type="button" className="min-h-11 min-w-0 flex-1 text-start wrap-anywhere" onClick={() => onChoose(one)}>
               <span className="block font-semibold">
                 <UsualDoseText of={one} />
@@ -119,7 +131,7 @@ export function UsualDoseList({ ingredientId, onChoose }: UsualDoseListProps) {
           action={m.usualDoseRemove()}
           dangerous
           done={m.usualDoseRemoved()}
-          next={(sent) => sent.toSpliced(all.indexOf(removed), 1)}
+          next={(sent) => sent.filter((_, index) => all[index] === undefined || keyOf(all[index]) !== keyOf(removed))}
           onClose={() => setRemoved(undefined)}
         >
           <p className="font-semibold">

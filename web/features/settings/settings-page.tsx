@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { roleWords } from '#contract/base/role-words.ts';
+import { arriving } from '../../lib/arriving.tsx';
 import { switchLocale, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
@@ -12,12 +13,14 @@ import { Choice } from '../../ui/choice.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { Authenticator } from './authenticator.tsx';
 import { MailSettings } from './mail-choices.tsx';
 import { Browsers } from './browsers.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+const Authenticator = arriving(async () => (await import('./authenticator.tsx')).Authenticator, Spinner);
 
 /** The user's own account and its settings. */
 export function SettingsPage() {
