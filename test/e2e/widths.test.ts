@@ -170,6 +170,8 @@ const renamed = (path: RegExp) =>
 it("overlays fit: the bell, suggestions, the selection's question, an alert's", async () => {
   await renamed(/\/api\/(?:notifications|alerts)$/);
   await page.reload();
+  // A page that has just come closes what was open.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const bell = page.locator('.popover:popover-open');
   await bell.getByRole('link', { name: lastName }).first().waitFor();
