@@ -133,7 +133,7 @@ it('seven duties work a day on seven machines, and nobody reloads a page', async
 
   // The order is on the bench, the colleague's home is not disturbed, and the administrator goes on with the staff.
   await bench.page.getByRole('link', { name: two }).first().waitFor({ timeout: 90_000 });
-  const waiting = colleague.page.getByRole('region', { name: 'Waiting for you' });
+  const waiting = colleague.page.locator('[aria-labelledby=now]');
   await waiting.waitFor();
   for (const name of [one, two]) expect(await waiting.getByText(name).count()).toBe(0);
   await chief.page.getByText('Dr. Sara Haddad').first().waitFor();
