@@ -95,10 +95,10 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
   const period = periodIn(typed);
   // Not of the certificate that was signed just now.
   const overlapped =
-    !signing.isSuccess &&
-    period &&
-    letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, period));
-  const isWarned = Boolean(overlapped) || isOverlapping(signing.error);
+    period === undefined || signing.isSuccess
+      ? undefined
+      : letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, period));
+  const isWarned = overlapped !== undefined || isOverlapping(signing.error);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (signing.isPending) return;
@@ -189,7 +189,7 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
       </Field>
       {isWarned && (
         <Notice tone="orange" role="alert">
-          {m.leaveOverlaps()} {overlapped && overlapped.leave && leaveText(locale, overlapped.leave)}
+          {m.leaveOverlaps()} {overlapped?.leave && leaveText(locale, overlapped.leave)}
         </Notice>
       )}
       {signing.isError && !isOverlapping(signing.error) && <Notice>{failureText(signing.error, m.leaveFailed())}</Notice>}

@@ -21,5 +21,5 @@ export function worstOf(results: readonly Result[]): { readonly shown: readonly 
   const named = notable.length > 0 ? notable : verified;
   const critical = verified.filter((one) => gravity(one) === 0).length;
   const shown = named.slice(0, Math.max(shownMax, critical));
-  return { shown, others: notable.length > shown.length ? notable.length - shown.length : 0 };
+  return { shown, others: Math.max(0, notable.length - shown.length) };
 }

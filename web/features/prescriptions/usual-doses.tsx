@@ -35,8 +35,8 @@ function sentOf(all: readonly UsualDose[]): Sent[] | undefined {
 }
 
 /** The same for the same usual dose in a list that was read again. */
-const keyOf = ({ drug, doseText: text, indication, signedAt }: UsualDose): string =>
-  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, text.en, indication, signedAt]);
+const keyOf = ({ drug, dose, indication, signedAt }: UsualDose): string =>
+  JSON.stringify([drug.ingredientId, drug.form?.id, drug.strength, dose, indication, signedAt]);
 
 /** The indication of a usual dose, and how it is taken. */
 const UsualDoseText = ({ of: { drug, indication, doseText: text } }: { of: UsualDose }) => (
