@@ -4,7 +4,7 @@ import { careLimits } from '../base/care-limits.ts';
 import { limits } from '../base/limits.ts';
 import { type Saying, say } from '../base/say.ts';
 import { boundedList, notOneOf } from '../base/text.ts';
-import { type ClinicCatalogue, sexes } from './clinic-catalogue.ts';
+import { sexes } from './clinic-catalogue.ts';
 import { labTests } from '../laboratory/catalogue/catalogue.ts';
 import type { LabTest } from '../laboratory/catalogue/shape.ts';
 
@@ -102,15 +102,3 @@ export const ClinicCatalogueChange = z
     }),
   );
 export type ClinicCatalogueChange = z.output<typeof ClinicCatalogueChange>;
-
-/** A test with the limits that this clinic uses; undefined if the test does not exist. */
-export function testIn({ tests }: ClinicCatalogue, id: string): LabTest | undefined {
-  const test = labTests.get(id);
-  const { ranges, critical } = tests[id] ?? {};
-  if (test?.kind !== 'number') return test;
-  // A range with a condition that only a newer version knows is dropped: it must not apply to anyone else.
-  const known = ranges?.flatMap(({ sex, ...range }) =>
-    sex === undefined ? [range] : sexes.flatMap((one) => (one === sex ? [{ ...range, sex: one }] : [])),
-  );
-  return { ...test, ...(known && { ranges: known }), ...(critical && { critical }) };
-}

@@ -298,6 +298,43 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       expect(texts).toContain(part);
     expect(texts).toContain(drawn('الراحة وشرب السوائل'));
   });
+
+  it('a visit summary names what was measured, prescribed and ordered then, and no result', async () => {
+    const later = '2026-11-20T21:30:00.000Z';
+    const [measured] = record.vitalSigns;
+    if (measured === undefined) throw new Error('nothing was measured');
+    const revoked: StoredOrder = { ...order, id: 'revoked', status: 'revoked', results: [{ test: 'ferritin', status: 'awaited' }] };
+    const whole = {
+      ...record,
+      vitalSigns: [
+        measured,
+        { ...measured, id: 'w', encounterId: encounter.id, measuredAt: later, values: { pulse: 71 } },
+        { ...measured, id: 'x', encounterId: 'another', values: { pulse: 72 } },
+        { ...measured, id: 'y', measuredAt: later, values: { pulse: 73 } },
+      ],
+      prescriptions: [
+        line(),
+        line({ id: 'later', signedAt: later, drug: { name: { en: 'Ibuprofen', ar: 'إيبوبروفين' } } }),
+        line({ id: 'stopped', status: 'stopped', drug: { name: { en: 'Cefalexin', ar: 'سيفالكسين' } } }),
+      ],
+      laboratory: [order, revoked],
+    };
+    const texts = (await made(visitSheet({ encounter, note, addenda: [] }), language, 'visit-done', { record: whole })).pages
+      .flat()
+      .join('');
+    const word = (en: string, ar: string): string => (language === 'en' ? en : drawn(ar));
+    for (const part of ['70.5 kg', '71', word('Amoxicillin', 'أموكسيسيلين'), word('Potassium', 'البوتاسيوم')])
+      expect(texts).toContain(part);
+    for (const part of [
+      '72 ',
+      '73 ',
+      '6.9',
+      word('Ibuprofen', 'إيبوبروفين'),
+      word('Cefalexin', 'سيفالكسين'),
+      word('Ferritin', 'الفيريتين'),
+    ])
+      expect(texts).not.toContain(part);
+  });
 });
 
 it('a prescriber without a license number, or one whose entry is gone, leaves no empty line', async () => {

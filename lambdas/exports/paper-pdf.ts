@@ -26,7 +26,7 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { addendumWord, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
+import { addendumWord, doneAt, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** What a paper is made of. */
@@ -203,6 +203,15 @@ function visit(
   fact(said.service, services[encounter.service].name[language], base);
   fact(said.clinician, record.staff.get(encounter.createdBy)?.[language], base);
   if (encounter.reason !== undefined) fact(said.reason, encounter.reason);
+  const { vitalSigns, medicines, tests } = doneAt(record, encounter, language);
+  const list = (heading: string, entries: readonly string[]): void => {
+    if (entries.length > 0) section(heading);
+    for (const entry of entries) flow(entry, body, { from: base });
+  };
+  list(
+    said.measured,
+    vitalSigns.map(({ name, text }) => `${name}: ${text}`),
+  );
   for (const id of noteSectionIds) {
     const written = note.sections[id];
     if (!written) continue;
@@ -210,10 +219,12 @@ function visit(
     section(joined([noteSections[id].name[language], day && said.copied(isolated(day))]));
     flow(written, { ...body, align: 'own' });
   }
-  if (note.diagnoses !== undefined && note.diagnoses.length > 0) {
-    section(said.diagnoses);
-    for (const { text, icd10 } of note.diagnoses) flow(joined([text, icd10 && `ICD-10 ${icd10}`]), body, { from: base });
-  }
+  list(
+    said.diagnoses,
+    (note.diagnoses ?? []).map(({ text, icd10 }) => joined([text, icd10 && `ICD-10 ${icd10}`])),
+  );
+  list(said.prescribed, medicines);
+  list(said.testsOrdered, tests.length > 0 ? [listed(tests.map(isolated), language)] : []);
   for (const { text: added, createdAt, createdBy } of addenda) {
     section(joined([addendumWord[language], qatarTime(new Date(createdAt)), record.staff.get(createdBy)?.[language]]));
     flow(added, { ...body, align: 'own' });

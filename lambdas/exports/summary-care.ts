@@ -14,7 +14,8 @@ import { prescriptionStatusWords } from '#contract/prescriptions/prescriptions.t
 import { endOf, isTimed } from '../appointments/stored.ts';
 import { lastValues } from '../chart/rules.ts';
 import type { Verified } from '../laboratory/stored.ts';
-import { lineOf } from '../prescriptions/stored.ts';
+import type { StoredEncounter } from '../chart/stored.ts';
+import { type StoredPrescription, lineOf } from '../prescriptions/stored.ts';
 import type { sectionOf } from './sections.ts';
 import type { WholeRecord } from './whole-record.ts';
 
@@ -64,27 +65,65 @@ const problemsOf = ({ problems }: WholeRecord, language: Language): string[] =>
       joined([text, code, onset, status === 'active' ? undefined : problemStatusWords[status][language], note]),
     );
 
+/** A prescribed medicine in one line. */
+const medicineLine = ({ drug: { name, strength, form }, dose, status, note }: StoredPrescription, language: Language): string =>
+  joined([
+    [name[language], strength, form?.name[language]].filter(Boolean).join(' '),
+    doseText(dose, language),
+    status === 'on-hold' ? prescriptionStatusWords[status][language] : undefined,
+    note,
+  ]);
+
 /** Current prescriptions, and the other medicines on the record's list; a prescription's own line there is left out. */
 function medicationsOf({ patient, prescriptions }: WholeRecord, language: Language): string[] {
   const current = prescriptions.filter(({ status }) => status === 'active' || status === 'on-hold');
   const lines = new Set(current.map(lineOf));
   return [
-    ...current.map(({ drug: { name, strength, form }, dose, status, note }) =>
-      joined([
-        [name[language], strength, form?.name[language]].filter(Boolean).join(' '),
-        doseText(dose, language),
-        status === 'on-hold' ? prescriptionStatusWords[status][language] : undefined,
-        note,
-      ]),
-    ),
+    ...current.map((one) => medicineLine(one, language)),
     ...patient.medicalInfo.medications.filter((line) => !lines.has(line)).map(isolated),
   ];
 }
 
-function vitalSignsOf({ vitalSigns: measured }: WholeRecord, language: Language): Named[] {
+const vitalSignsOf = ({ vitalSigns }: WholeRecord, language: Language): Named[] => vitalLines(lastOf(vitalSigns), language);
+
+function lastOf(measured: WholeRecord['vitalSigns']): ReturnType<typeof lastValues> {
   let last: ReturnType<typeof lastValues> = {};
   for (const entry of measured) last = lastValues(last, entry, []);
-  return vitalLines(last, language);
+  return last;
+}
+
+/** What was done at a visit, beside its note. */
+interface DoneAtVisit {
+  readonly vitalSigns: readonly Named[];
+  readonly medicines: readonly string[];
+  /** The tests that were ordered, without their results. */
+  readonly tests: readonly string[];
+}
+const notCurrent: readonly string[] = ['draft', 'stopped', 'revoked', enteredInError];
+
+/**
+ * What was measured at a visit, or on its day in Qatar without naming a visit, and what was prescribed and ordered on that day and still
+ * holds.
+ */
+export function doneAt(
+  { vitalSigns, prescriptions, laboratory }: Pick<WholeRecord, 'vitalSigns' | 'prescriptions' | 'laboratory'>,
+  { id, startedAt }: Pick<StoredEncounter, 'id' | 'startedAt'>,
+  language: Language,
+): DoneAtVisit {
+  const day = qatarDate(new Date(startedAt));
+  const isOfDay = (at: string | undefined): boolean => at !== undefined && qatarDate(new Date(at)) === day;
+  const ordered = laboratory.filter(({ orderedAt, status }) => isOfDay(orderedAt) && !notCurrent.includes(status));
+  const tests = new Set(ordered.flatMap(({ results }) => results.map(({ test }) => test)));
+  return {
+    vitalSigns: vitalLines(
+      lastOf(vitalSigns.filter(({ encounterId, measuredAt }) => (encounterId === undefined ? isOfDay(measuredAt) : encounterId === id))),
+      language,
+    ),
+    medicines: prescriptions
+      .filter(({ signedAt, status }) => isOfDay(signedAt) && !notCurrent.includes(status))
+      .map((one) => medicineLine(one, language)),
+    tests: [...tests].map((test) => labTests.get(test)?.name[language] ?? test),
+  };
 }
 
 /** The last value of each vital sign, both pressures of one measurement together. */

@@ -18,14 +18,14 @@ import {
   resultChanges,
   specimenChanges,
 } from '#contract/laboratory/laboratory.ts';
-import { testIn } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import { testIn } from '#contract/clinic-catalogue/test-in.ts';
 import { type ClinicCatalogue, isTestOffered, shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
-import { labTests, rangeFor, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
+import { labTests, repeatDays } from '#contract/laboratory/catalogue/catalogue.ts';
+import { cautionOf, flagOf, rangeOn } from '#contract/laboratory/flags.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import type { LabTest, SpecimenKind } from '#contract/laboratory/catalogue/shape.ts';
 import { bytesOf } from '#platform/item-size.ts';
 import { Refusal, wrongField } from '#platform/refusal.ts';
-import { cautionOf, flagOf } from './flags.ts';
 import type { Entered, StoredOrder, StoredResult, StoredSpecimen } from './stored.ts';
 
 /** The author and time of an action. */
@@ -244,12 +244,11 @@ function valueOf(test: LabTest, entry: Entry, order: StoredOrder, person: Person
   const { value, comparator, comment, reason, critical = false } = entry;
   const { dateOfBirth, gender, isPregnant = false } = person;
   const day = qatarDate(new Date(specimenOf(order, entry.test)?.collectedAt ?? now));
-  const ageYears = ageOn(dateOfBirth, day);
-  const range = test.kind === 'number' ? rangeFor(test, { age: ageYears, sex: gender }) : undefined;
+  const range = rangeOn(test, person, day);
   const found = flagOf(test, value, comparator, range);
   const flag = critical && !isCritical(found) ? 'critical' : found;
   const ageDays = (Date.parse(day) - Date.parse(dateOfBirth)) / dayMs;
-  const caution = cautionOf(entry.test, test, flag, range, { ageYears, ageDays, gender, isPregnant });
+  const caution = cautionOf(entry.test, test, flag, range, { ageYears: ageOn(dateOfBirth, day), ageDays, gender, isPregnant });
   // A value within the general range may be dangerous in a pregnancy.
   const shown = flag === 'within' && isPregnant && caution !== undefined ? undefined : flag;
   const isUnlikely = typeof value === 'number' && unlikely(entry.test, value) !== undefined;

@@ -116,8 +116,16 @@ describe('the bench', () => {
     // The typed text survives a reload of the tab.
     await page.reload();
     await expect.poll(() => page.getByRole('textbox', { name: /^Comment/ }).inputValue()).toBe('Haemolysed');
+    // The range stands beside the value, and what lies outside says so before it is saved; what lies inside says nothing.
+    await page.getByText('3.5–5.1').waitFor();
+    await page.getByRole('textbox', { name: 'Potassium' }).fill('٦٫٨');
+    await page.getByText('Critically high').waitFor();
+    await page.getByRole('textbox', { name: 'Potassium' }).fill('4.1');
+    await page.getByText('Critically high').waitFor({ state: 'detached' });
+    expect(await page.getByText('Within range').count()).toBe(0);
     await page.getByRole('textbox', { name: 'Potassium' }).fill('٦٫٨');
     await page.getByRole('button', { name: 'Save results' }).click();
+    await page.getByText('Range: 3.5–5.1').waitFor();
     await page.getByText('Critically high').waitFor();
     await page.getByText('Someone else must verify what you entered.').waitFor();
     expect(await page.getByRole('button', { name: 'Verify' }).count()).toBe(0);

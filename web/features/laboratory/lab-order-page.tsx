@@ -149,7 +149,7 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
             </Notice>
           )}
           {has('laboratory') && isOwnPending && <p className="text-muted">{m.labEnteredByYou()}</p>}
-          <Results order={order} canEnter={has('laboratory')} />
+          <Results order={order} patient={patient} canEnter={has('laboratory')} />
           <p className="text-sm text-muted">{said(rangeSource)}</p>
         </Panel>
         <div className="grid gap-5">

@@ -1,33 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
+import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
+import { testIn } from '#contract/clinic-catalogue/test-in.ts';
+import { rangeOn } from '#contract/laboratory/flags.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
-import { type LabTest, isGrowth } from '#contract/laboratory/catalogue/shape.ts';
+import { type LabTest, type Limits, isGrowth } from '#contract/laboratory/catalogue/shape.ts';
+import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
 import { trendPath } from '../../lib/care-paths.ts';
+import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
-import { said } from '../../lib/said.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Input, Select, TextArea } from '../../ui/control.tsx';
+import { Input, TextArea } from '../../ui/control.tsx';
 import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { Ltr } from '../../ui/ltr.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ResultMore, ResultPair, ResultRow } from '../../ui/result-row.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { entryOf } from './entry.ts';
 import { enterResults, labChanged, orderWritten } from './queries.ts';
+import { ValueField } from './value-field.tsx';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
 
 const byTest = z.record(z.string(), z.string());
@@ -49,17 +55,28 @@ const valueId = (test: string): string => `value-${test}`;
 const reasonId = (test: string): string => `reason-${test}`;
 const commentId = (test: string): string => `comment-${test}`;
 
+interface ResultsProps {
+  readonly order: LabOrder;
+  readonly patient: Patient;
+  readonly canEnter: boolean;
+}
+
 /** The results of an order. Bench staff enter them here: Enter moves from field to field. */
-export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolean }) {
+export function Results({ order, patient, canEnter }: ResultsProps) {
   const queryClient = useQueryClient();
+  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
   const [correcting, setCorrecting] = useState<readonly string[]>([]);
   const [commenting, setCommenting] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, () => string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const isOpenOrder = canEnter && (order.status === 'active' || order.status === 'completed');
-  const hasSpecimen = (test: string): boolean =>
-    order.specimens.some(({ kind, status }) => kind === labTests.get(test)?.specimen && status === 'received');
+  const specimenOf = (test: string) => order.specimens.find(({ kind }) => kind === labTests.get(test)?.specimen);
+  const hasSpecimen = (test: string): boolean => specimenOf(test)?.status === 'received';
+  const rangeOf = (id: string, test: LabTest): Limits | undefined => {
+    const collectedAt = specimenOf(id)?.collectedAt;
+    return collectedAt === undefined ? undefined : rangeOn(test, patient.personalInfo, qatarDate(new Date(collectedAt)));
+  };
   const isEntering = ({ test, status }: Result): boolean =>
     isOpenOrder && hasSpecimen(test) && (status === 'awaited' || correcting.includes(test) || (draft.values[test] ?? '') !== '');
   /** Whether more than the value is said of it. Few results need that. */
@@ -141,9 +158,9 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
       {entering.isError && Object.keys(problems).length === 0 && <Notice>{failureText(entering.error, m.labSaveFailed())}</Notice>}
       <Lines>
         {order.results.map((result) => {
-          const test = labTests.get(result.test);
+          const test = testIn(catalogue, result.test);
           return (
-            <li key={result.test} className="grid gap-2">
+            <ResultRow key={result.test}>
               {(result.status !== 'awaited' || !isEntering(result)) && (
                 <ResultLine result={result} patientId={order.patient.id}>
                   {isOpenOrder && result.status !== 'awaited' && hasSpecimen(result.test) && !isEntering(result) && (
@@ -157,14 +174,28 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                 </ResultLine>
               )}
               {test !== undefined && isEntering(result) && (
-                <div className="grid gap-3 sm:grid-cols-2">
+                <>
                   <ValueField
                     id={valueId(result.test)}
                     test={test}
+                    range={rangeOf(result.test, test)}
                     text={draft.values[result.test] ?? ''}
                     problem={problems[valueId(result.test)]?.()}
                     onText={(text) => edit('values', result.test, text)}
-                  />
+                  >
+                    {!isCommented(result.test) && (
+                      <Button
+                        look="ghost"
+                        aria-label={m.labCommentOn({ title: testName(result.test) })}
+                        onClick={() => {
+                          flushSync(() => setCommenting([...commenting, result.test]));
+                          document.getElementById(commentId(result.test))?.focus();
+                        }}
+                      >
+                        {m.labCommentAdd()}
+                      </Button>
+                    )}
+                  </ValueField>
                   {result.verified !== undefined && (
                     <Field id={reasonId(result.test)} label={m.labReason()} problem={problems[reasonId(result.test)]?.()} need="required">
                       {(field) => (
@@ -178,7 +209,7 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                       )}
                     </Field>
                   )}
-                  {isCommented(result.test) ? (
+                  {isCommented(result.test) && (
                     <Field
                       id={commentId(result.test)}
                       label={isGrowth(draft.values[result.test]) ? m.labGrowth() : m.labComment()}
@@ -196,21 +227,9 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                         />
                       )}
                     </Field>
-                  ) : (
-                    <Button
-                      look="ghost"
-                      className="self-end justify-self-start"
-                      aria-label={m.labCommentOn({ title: testName(result.test) })}
-                      onClick={() => {
-                        flushSync(() => setCommenting([...commenting, result.test]));
-                        document.getElementById(commentId(result.test))?.focus();
-                      }}
-                    >
-                      {m.labCommentAdd()}
-                    </Button>
                   )}
                   {(draft.values[result.test] ?? '') !== '' && (
-                    <div className="flex flex-wrap gap-2 sm:col-span-2">
+                    <ResultMore>
                       {isDoubtful(result.test, test) && (
                         <Choice>
                           <Tick
@@ -234,11 +253,11 @@ export function Results({ order, canEnter }: { order: LabOrder; canEnter: boolea
                           {m.labMarkCritical()}
                         </Choice>
                       )}
-                    </div>
+                    </ResultMore>
                   )}
-                </div>
+                </>
               )}
-            </li>
+            </ResultRow>
           );
         })}
       </Lines>
@@ -259,8 +278,8 @@ function ResultLine({ result, patientId, children }: { result: Result; patientId
   const shown = entered ?? verified;
   const isNumber = labTests.get(test)?.kind === 'number';
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div className="grid min-w-40 gap-0.5">
+    <ResultPair>
+      <div className="grid gap-0.5">
         {isNumber ? (
           <TextLink as={Link} to={trendPath(patientId, test)} className="inline-block min-h-6 font-medium">
             {testName(test)}
@@ -270,69 +289,22 @@ function ResultLine({ result, patientId, children }: { result: Result; patientId
         )}
         <span className="text-sm text-muted">{resultWord(status)}</span>
       </div>
-      <div className="grid gap-1 sm:justify-items-end">
-        {verified !== undefined && <ResultValue test={test} of={verified} />}
-        {entered !== undefined && (
-          <span className="rounded-lg border border-dashed px-2 py-1">
-            <ResultValue test={test} of={entered} />
-          </span>
-        )}
-        {shown?.range !== undefined && <span className="text-sm text-muted">{m.labRange({ range: rangeText(shown.range) })}</span>}
-        {shown?.confirmed && <Chip tone="yellow">{m.labConfirmed()}</Chip>}
-        {shown?.comment !== undefined && <bdi className="text-sm whitespace-pre-line">{shown.comment}</bdi>}
-        {shown?.reason !== undefined && <bdi className="text-sm">{shown.reason}</bdi>}
-        {earlier[0] !== undefined && <span className="text-sm text-muted">{m.labEarlier({ value: valueText(test, earlier[0]) })}</span>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="grid justify-items-start gap-1">
+          {verified !== undefined && <ResultValue test={test} of={verified} />}
+          {entered !== undefined && (
+            <span className="rounded-lg border border-dashed px-2 py-1">
+              <ResultValue test={test} of={entered} />
+            </span>
+          )}
+          {shown?.range !== undefined && <span className="text-sm text-muted">{m.labRange({ range: rangeText(shown.range) })}</span>}
+          {shown?.confirmed && <Chip tone="yellow">{m.labConfirmed()}</Chip>}
+          {shown?.comment !== undefined && <bdi className="text-sm whitespace-pre-line">{shown.comment}</bdi>}
+          {shown?.reason !== undefined && <bdi className="text-sm">{shown.reason}</bdi>}
+          {earlier[0] !== undefined && <span className="text-sm text-muted">{m.labEarlier({ value: valueText(test, earlier[0]) })}</span>}
+        </div>
         {children}
       </div>
-    </div>
-  );
-}
-
-interface ValueFieldProps {
-  readonly id: string;
-  readonly test: LabTest;
-  readonly text: string;
-  readonly problem: string | undefined;
-  readonly onText: (text: string) => void;
-}
-
-function ValueField({ id, test, text, problem, onText }: ValueFieldProps) {
-  return (
-    <Field id={id} label={said(test.name)} problem={problem}>
-      {(field) =>
-        test.kind === 'choice' ? (
-          <Select {...field} value={text} onChange={(event) => onText(event.target.value)}>
-            <option value="">{m.labChoose()}</option>
-            {Object.entries(test.choices).map(([word, name]) => (
-              <option key={word} value={word}>
-                {said(name)}
-              </option>
-            ))}
-          </Select>
-        ) : test.kind === 'text' ? (
-          <TextArea
-            {...field}
-            rows={3}
-            dir="auto"
-            maxLength={careLimits.labText}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        ) : (
-          <span className="flex items-center gap-2" dir="ltr">
-            <Input
-              {...field}
-              className="max-w-32"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={text}
-              onChange={(event) => onText(event.target.value)}
-            />
-            <Ltr className="text-muted">{test.unit.shown}</Ltr>
-          </span>
-        )
-      }
-    </Field>
+    </ResultPair>
   );
 }

@@ -95,14 +95,17 @@ const cautionName: Record<ResultCaution, () => string> = {
   'treatment-chart': () => m.labCautionBilirubin(),
 };
 
-/** A value's position relative to its range, or that it is not judged: a number without a word would look normal. */
-function FlagChip({ of: { value, range, flag, caution } }: { of: Judged }) {
+/** A value's position relative to its range. */
+export const FlagChip = ({ flag }: { flag: string }) => <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>;
+
+/** The same, or that a value is not judged: a number without a word would look normal. */
+function Judgement({ of: { value, range, flag, caution } }: { of: Judged }) {
   if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
   // Results from before cautions have none.
   const unjudged = caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
   return (
     <>
-      {flag !== undefined && <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>}
+      {flag !== undefined && <FlagChip flag={flag} />}
       {unjudged !== undefined && <Chip tone="yellow">{wordFor(cautionName, unjudged)}</Chip>}
     </>
   );
@@ -137,7 +140,7 @@ export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Valu
       ) : (
         <bdi className="font-semibold">{valueText(test, of)}</bdi>
       )}
-      <FlagChip of={of} />
+      <Judgement of={of} />
     </span>
   );
 }

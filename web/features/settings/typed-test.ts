@@ -1,6 +1,7 @@
 import { detailOf } from '#contract/base/messages.ts';
 import { latinDigits } from '#contract/base/text.ts';
-import { ClinicCatalogueChange, testIn } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import { ClinicCatalogueChange } from '#contract/clinic-catalogue/clinic-catalogue-change.ts';
+import { testIn } from '#contract/clinic-catalogue/test-in.ts';
 import { type ClinicCatalogue, type Sex, isTestOffered } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { problemText } from '../../lib/problem-text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
-import { type Subject, cautionOf, flagOf } from './flags.ts';
+import { labTests } from './catalogue/catalogue.ts';
+import { type Subject, cautionOf, flagOf, rangeOn } from './flags.ts';
 
 const flag = (id: string, value: number | string, comparator?: '<' | '>', range?: { low?: number; high?: number }) => {
   const test = labTests.get(id);
@@ -23,6 +23,15 @@ it('flags the position of a number; range limits count as within, critical limit
     'critical-high',
     'critical-high',
   ]);
+});
+
+it('a range is that of the age on the day of the specimen', () => {
+  const test = labTests.get('hemoglobin');
+  if (test === undefined) throw new Error('no test');
+  const person = { dateOfBirth: '2008-11-28', gender: 'female' };
+  expect(rangeOn(test, person, '2026-11-27')).toBeUndefined();
+  expect(rangeOn(test, person, '2026-11-28')).toEqual({ low: 12, high: 15 });
+  expect(rangeOn(test, { ...person, gender: 'male' }, '2026-11-28')).toEqual({ low: 13, high: 17 });
 });
 
 it('gives no flag to a number without a range, unless it is critical', () => {

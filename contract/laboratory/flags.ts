@@ -1,5 +1,7 @@
-import { type ResultCaution, type ResultFlag, isCritical } from '#contract/laboratory/laboratory.ts';
-import type { LabTest, Limits } from '#contract/laboratory/catalogue/shape.ts';
+import { ageOn } from '../patient/age.ts';
+import { rangeFor } from './catalogue/catalogue.ts';
+import { type ResultCaution, type ResultFlag, isCritical } from './laboratory.ts';
+import type { LabTest, Limits } from './catalogue/shape.ts';
 
 type Comparator = '<' | '>' | undefined;
 
@@ -11,6 +13,13 @@ const isAbove = (value: number, comparator: Comparator, limit: number | undefine
 /** Whether a censored value may lie beyond a limit. */
 const isOpen = (comparator: Comparator, { low, high }: Limits): boolean =>
   (comparator === '<' && low !== undefined) || (comparator === '>' && high !== undefined);
+
+/** The range of a number for a person, by their age on the Qatar day of the specimen; undefined without one. */
+export const rangeOn = (
+  test: LabTest,
+  person: { readonly dateOfBirth: string; readonly gender: string },
+  day: string,
+): Limits | undefined => (test.kind === 'number' ? rangeFor(test, { age: ageOn(person.dateOfBirth, day), sex: person.gender }) : undefined);
 
 /** The flag of a result, by its range and its critical limits; undefined without anything to judge it by. */
 export function flagOf(test: LabTest, value: number | string, comparator: Comparator, range: Limits | undefined): ResultFlag | undefined {
