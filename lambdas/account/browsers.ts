@@ -1,7 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Browser } from '#contract/account/browsers.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { batchGet, dynamodb, transact } from '#platform/dynamodb.ts';
+import { batchGet, getItem, transact } from '#platform/dynamodb.ts';
 import { SignedIn, counted, signedInKey } from '#platform/items/sign-in.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
@@ -9,7 +8,7 @@ import { env } from '../clinic/env.ts';
 const TableName = env.CLINICAL_TABLE_NAME;
 
 async function signedIn(userId: string): Promise<SignedIn | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: signedInKey(userId), ConsistentRead: true }));
+  const item = await getItem(TableName, signedInKey(userId));
   return item && SignedIn.parse(item);
 }
 

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { say } from '#contract/base/say.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
@@ -30,7 +29,7 @@ const hourOf = (now: Date): number => Math.floor(now.getTime() / 3_600_000);
 
 /** A patient's recent requests, read consistently. */
 export async function readAsked(patientId: string): Promise<Asked> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId), ConsistentRead: true }));
+  const item = await getItem(TableName, keyOf(patientId));
   return item === undefined ? { version: 0, hour: 0, requests: 0, told: {} } : z.parse(Asked, item);
 }
 

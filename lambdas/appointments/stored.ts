@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   AppointmentPatient,
@@ -13,7 +12,7 @@ import { ageGroupOf } from '#contract/patient/age-groups.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { type TransactItem, batchGet, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, getItem, queryItems } from '#platform/dynamodb.ts';
 import { entriesOf, storedTexts } from '../clinic/agenda.ts';
 import { type Tally, tallyChanges, timeOfDayCount } from '../clinic/tallies.ts';
 import { nextVersion, stillAt } from '../clinic/versioned.ts';
@@ -255,9 +254,7 @@ export function sheetsMoved(one: StoredAppointment, from: string, to: string): T
 
 /** An appointment of a patient, read consistently; undefined if there is none. */
 export async function getAppointment(patientId: string, id: string): Promise<StoredAppointment | undefined> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: appointmentKey(patientId, id), ConsistentRead: true }),
-  );
+  const item = await getItem(env.CLINICAL_TABLE_NAME, appointmentKey(patientId, id));
   return item === undefined ? undefined : z.parse(StoredAppointment, item);
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { say } from '#contract/base/say.ts';
 import { type DocumentRelease, DocumentUpload, type UploadPlace, documentChanges } from '#contract/chart/documents.ts';
 import type { Write } from '#platform/api.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import type { Once } from '#platform/once.ts';
 import { Refusal, found, wrongField } from '#platform/refusal.ts';
 import { careItem, getCareItem, recordExists, timelineRow } from '../clinic/items.ts';
@@ -51,7 +50,7 @@ const TableName = env.CLINICAL_TABLE_NAME;
 
 /** Throws NOT_FOUND if no upload was announced for this patient under this id. */
 async function announcedOf(patientId: string, id: string): Promise<Announced> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
+  const item = await getItem(TableName, keyOf(patientId, id));
   return z.parse(Announced, found(item, 'entryNotFound'));
 }
 

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AcknowledgedAlert, type AlertSeverity, type OpenAlerts, alertSeverities } from '#contract/overview/alerts.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem } from '#platform/dynamodb.ts';
 import { found, notFound } from '#platform/refusal.ts';
 import { agendaItem, end, entriesOf, nameOf, offTheAgenda, patientsOf, storedTexts } from './agenda.ts';
 import { env } from './env.ts';
@@ -94,6 +93,6 @@ export async function acknowledgeAlert(
   );
   if (outcome.done) return acknowledged;
   if (outcome.failed.has(0)) throw notFound('patientNotFound');
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key, ConsistentRead: true }));
+  const item = await getItem(env.CLINICAL_TABLE_NAME, Key);
   return z.parse(AcknowledgedAlert, found(item, 'alertNotFound'));
 }

@@ -1,8 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Texts } from '#contract/base/language.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { type CareKind, careKinds } from '#contract/chart/timeline.ts';
-import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { patientPartition } from './patient.ts';
 import { profileKey } from './store.ts';
@@ -50,7 +49,7 @@ export const recordExists = (patientId: string): TransactItem => ({
 
 /** A stored item, read consistently; undefined if missing. The caller parses it. */
 export async function getCareItem(kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: careKey(kind, patientId, id), ConsistentRead: true }));
+  const item = await getItem(TableName, careKey(kind, patientId, id));
   return item;
 }
 
@@ -93,6 +92,6 @@ export const timelineRow = (
 export const chartKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'CHART' });
 /** The chart item, read consistently, for callers that parse a part of it; empty if it does not exist. */
 export async function readChartItem(patientId: string): Promise<Record<string, unknown>> {
-  const { Item: item = {} } = await dynamodb.send(new GetCommand({ TableName, Key: chartKey(patientId), ConsistentRead: true }));
+  const item = (await getItem(TableName, chartKey(patientId))) ?? {};
   return item;
 }

@@ -1,11 +1,10 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Relation } from '#contract/links/links.ts';
 import { qatarDate, qatarMidnight } from '#contract/base/qatar-time.ts';
 import type { RouteId } from '#contract/routes/table.ts';
 import type { ApiRequest, Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
 import { found, notFound } from '#platform/refusal.ts';
 import { accountPartition } from '#platform/account.ts';
 import { env } from './env.ts';
@@ -73,9 +72,7 @@ export async function linkBy(
 
 /** The current link of an account to a record, or undefined. */
 export async function linkBetween(userId: string, patientId: string, now: Date): Promise<Link | undefined> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: accountSide(userId, patientId), ConsistentRead: true }),
-  );
+  const item = await getItem(env.CLINICAL_TABLE_NAME, accountSide(userId, patientId));
   return item && linksIn([item], now)[0];
 }
 

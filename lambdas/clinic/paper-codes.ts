@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { Texts } from '#contract/base/language.ts';
 import { checkedKindIds, paperCodeAlphabet, paperCodeIn, paperCodeLength } from '#contract/exports/paper-check.ts';
-import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { getItem, transact } from '#platform/dynamodb.ts';
 import { env } from './env.ts';
 import { recordExists } from './items.ts';
 
@@ -51,9 +50,7 @@ export async function keepPaper(paper: Omit<KeptPaper, 'expiresAtEpochSeconds'>,
 
 /** The paper of a code as somebody scanned or typed it; undefined if there is none. What is no code at all is looked up alike. */
 export async function paperOfCode(typed: string, now: Date): Promise<KeptPaper | undefined> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(paperCodeIn(typed)), ConsistentRead: true }),
-  );
+  const item = await getItem(env.CLINICAL_TABLE_NAME, keyOf(paperCodeIn(typed)));
   const paper = item && KeptPaper.parse(item);
   // DynamoDB removes expired items only within days.
   return paper !== undefined && paper.expiresAtEpochSeconds * 1000 > now.getTime() ? paper : undefined;

@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   AccessLogExportOrder,
@@ -19,7 +19,7 @@ import { languages } from '#contract/base/language.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { patientSorts, sortOrders } from '#contract/patient/list.ts';
 import { type AccessEvent, accessLogItem } from '#platform/access-log.ts';
-import { type TransactItem, conditionally, dynamodb, queryItems, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb, getItem, queryItems, transact } from '#platform/dynamodb.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
 import { untilWritten } from '../clinic/versioned.ts';
@@ -141,9 +141,7 @@ const event = (action: AccessEvent['action'], job: ExportJob, requestId: string,
 const turnKey = (ownerId: string) => ({ pk: `EXPORT-TURNS#${ownerId}`, sk: 'TURN' });
 
 async function readTurn(ownerId: string): Promise<number> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: turnKey(ownerId), ConsistentRead: true }),
-  );
+  const item = await getItem(env.CLINICAL_TABLE_NAME, turnKey(ownerId));
   return item === undefined ? 0 : z.parse(z.object({ turn: z.int() }), item).turn;
 }
 
@@ -205,9 +203,7 @@ const current = (item: unknown, now: Date): ExportJob | undefined => {
 
 /** One of the owner's exports; undefined if missing. */
 export async function readJob(ownerId: string, id: string, now: Date): Promise<ExportJob | undefined> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: keyOf(ownerId, id), ConsistentRead: true }),
-  );
+  const item = await getItem(env.CLINICAL_TABLE_NAME, keyOf(ownerId, id));
   return current(item, now);
 }
 

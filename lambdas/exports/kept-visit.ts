@@ -1,6 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Addendum } from '#contract/chart/encounters.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { getItem } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { getCareItem } from '../clinic/items.ts';
 import { patientPartition } from '../clinic/patient.ts';
@@ -19,10 +18,7 @@ export const notePrefix = 'NOTE#';
 /** A patient's visit with its signed note, without addenda; undefined if there is none. */
 export async function keptVisit(patientId: string, id: string): Promise<KeptVisit | undefined> {
   const key = { pk: patientPartition(patientId), sk: `${notePrefix}${id}` };
-  const [encounter, { Item: item }] = await Promise.all([
-    getCareItem('encounter', patientId, id),
-    dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: key, ConsistentRead: true })),
-  ]);
+  const [encounter, item] = await Promise.all([getCareItem('encounter', patientId, id), getItem(env.CLINICAL_TABLE_NAME, key)]);
   if (encounter === undefined) return undefined;
   const note = item && StoredNote.parse(item);
   return { encounter: StoredEncounter.parse(encounter), ...(note?.signedAt !== undefined && { note }), addenda: [] };

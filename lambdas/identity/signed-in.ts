@@ -1,7 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { notices } from '#contract/account/notices.ts';
 import { type Browser, browserWords, browsersMax } from '#contract/account/browsers.ts';
-import { type TransactItem, dynamodb, pauseAfter, transact } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, pauseAfter, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { mailItem } from '#platform/items/mail.ts';
 import { notificationItemIn } from '#platform/items/notification.ts';
@@ -21,7 +20,7 @@ const attemptsMax = 6;
 export async function keepSignIn(userId: string, browser: DescribedBrowser | undefined, now: Date): Promise<void> {
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
     if (attempt > 1) await pauseAfter(attempt);
-    const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: signedInKey(userId), ConsistentRead: true }));
+    const item = await getItem(TableName, signedInKey(userId));
     const { done } = await transact(itemsOf(userId, item === undefined ? undefined : SignedIn.parse(item), browser, now));
     if (done) return;
   }

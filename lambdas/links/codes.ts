@@ -1,13 +1,13 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { type IssuedLinkCode, type LinkCode, type LinkCodeRequest, type LinkEntry, Relation } from '#contract/links/links.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Write } from '#platform/api.ts';
 import type { Caller } from '#platform/caller.ts';
-import { type TransactItem, conditionally, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, conditionally, dynamodb, getItem } from '#platform/dynamodb.ts';
 import { newCode } from '#platform/one-time-code.ts';
 import { Refusal, notFound } from '#platform/refusal.ts';
 import { env } from '../clinic/env.ts';
@@ -48,7 +48,7 @@ export async function openCodes(patientId: string, now: Date): Promise<LinkCode[
 }
 
 async function openCode(patientId: string, relation: Relation): Promise<OpenCode | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: codeKey(patientId, relation), ConsistentRead: true }));
+  const item = await getItem(TableName, codeKey(patientId, relation));
   return OpenCode.safeParse(item).data;
 }
 
@@ -143,7 +143,7 @@ async function countAttempt(patientId: string, relation: Relation, codeHash: str
 export async function enterCode(caller: Caller, { code, dateOfBirth }: LinkEntry, now: Date, write: Write): Promise<Link> {
   const takenBack = await countTry(caller.id, 'link', now);
   const codeHash = await hashOf(code);
-  const { Item: pointer } = await dynamodb.send(new GetCommand({ TableName, Key: pointerKey(codeHash), ConsistentRead: true }));
+  const pointer = await getItem(TableName, pointerKey(codeHash));
   const led = Pointer.safeParse(pointer).data;
   if (led === undefined) throw unknownCode();
   const { patientId, relation } = led;

@@ -1,6 +1,6 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { MailChoices } from '#contract/account/mail-choices.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { dynamodb, getItem } from '#platform/dynamodb.ts';
 import { mailChoicesKey } from '#platform/items/mail.ts';
 import { env } from '../clinic/env.ts';
 
@@ -9,7 +9,7 @@ const unchosen: MailChoices = { reminders: true };
 
 /** An account's e-mail choices; by default all e-mails. */
 export async function mailChoicesOf(userId: string): Promise<MailChoices> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: mailChoicesKey(userId), ConsistentRead: true }));
+  const item = await getItem(TableName, mailChoicesKey(userId));
   return item === undefined ? unchosen : MailChoices.parse(item);
 }
 

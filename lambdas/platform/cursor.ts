@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cursorRefused } from '#contract/base/cursor.ts';
-import { conditionally, dynamodb } from './dynamodb.ts';
+import { conditionally, dynamodb, getItem } from './dynamodb.ts';
 import { environment } from './environment.ts';
 import { wrongField } from './refusal.ts';
 
@@ -25,7 +25,7 @@ export function cursorsOf<S extends z.ZodMiniType>(list: string, content: S) {
   let known: Promise<Buffer> | undefined;
 
   const stored = async (): Promise<Buffer | undefined> => {
-    const { Item: item } = await dynamodb.send(new GetCommand({ ...at, ConsistentRead: true }));
+    const item = await getItem(at.TableName, at.Key);
     return item === undefined ? undefined : Buffer.from(z.parse(Key, item).key, 'base64url');
   };
   const made = async (): Promise<Buffer | undefined> => {

@@ -8,6 +8,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  GetCommand,
   QueryCommand,
   type QueryCommandInput,
   type QueryCommandOutput,
@@ -20,6 +21,11 @@ import { Refusal } from './refusal.ts';
 import { dynamodb } from './tables-client.ts';
 
 export { dynamodb } from './tables-client.ts';
+
+/** An item, read consistently; undefined if there is none. */
+export async function getItem(tableName: string, key: Readonly<Record<string, string>>): Promise<Record<string, unknown> | undefined> {
+  return (await dynamodb.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }))).Item;
+}
 
 /** DynamoDB's limit on the keys of one batch, and the attempts for those that it leaves unprocessed. */
 const batchKeysMax = 100;

@@ -1,6 +1,5 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { dynamodb } from './dynamodb.ts';
+import { getItem } from './dynamodb.ts';
 
 /**
  * What is left under a record that was merged into another (docs/adr/0086): where everything went. The platform reads it, so that every
@@ -16,7 +15,7 @@ const followed = 8;
 export async function mergedInto(TableName: string, patientId: string): Promise<string | undefined> {
   const seen = [patientId];
   while (seen.length <= followed) {
-    const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: mergedKey(seen.at(-1) ?? ''), ConsistentRead: true }));
+    const item = await getItem(TableName, mergedKey(seen.at(-1) ?? ''));
     if (item === undefined) break;
     seen.push(z.parse(MergedRecord, item).into);
   }

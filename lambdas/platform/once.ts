@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type TransactItem, dynamodb } from './dynamodb.ts';
+import { type TransactItem, getItem } from './dynamodb.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -49,7 +48,7 @@ export function once(options: {
       },
     ],
     earlier: async () => {
-      const { Item: item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }));
+      const item = await getItem(tableName, key);
       if (item === undefined) return undefined;
       const remembered = z.parse(Remembered, item);
       if (remembered.expiresAtEpochSeconds < nowEpochSeconds) return undefined;

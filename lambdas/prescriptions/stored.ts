@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { Texts } from '#contract/base/language.ts';
 import { LastValue } from '#contract/chart/chart.ts';
@@ -8,7 +7,7 @@ import { checkRules } from '#contract/symptom-check/check-rules.ts';
 import { type Prescription, type PrescriptionDraft, prescriptionStatuses } from '#contract/prescriptions/prescriptions.ts';
 import { workIndex } from '#contract/deployment/storage.ts';
 import { keyAttributes, plainItem } from '#platform/attributes.ts';
-import { type TransactItem, batchGet, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, batchGet, getItem } from '#platform/dynamodb.ts';
 import { entriesOf, nameOf, patientsOf } from '../clinic/agenda.ts';
 import { careItem, careItemsOf, careKey, getCareItem, readChartItem, timelineRow } from '../clinic/items.ts';
 import { type Tally, overrideName, tallyChanges } from '../clinic/tallies.ts';
@@ -164,7 +163,7 @@ export type StoredFavorites = z.output<typeof StoredFavorites>;
 
 /** A prescriber's favorites. */
 export async function readFavorites(userId: string): Promise<StoredFavorites> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: favoritesKey(userId), ConsistentRead: true }));
+  const item = await getItem(TableName, favoritesKey(userId));
   return item === undefined ? { version: 0, favorites: [] } : z.parse(StoredFavorites, item);
 }
 

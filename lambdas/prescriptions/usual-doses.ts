@@ -1,9 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { DoseInput } from '#contract/prescriptions/dose.ts';
 import type { UsualDoses, UsualDosesChange } from '#contract/prescriptions/usual-doses.ts';
 import type { Write } from '#platform/api.ts';
-import { dynamodb } from '#platform/dynamodb.ts';
+import { getItem } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { readMembers } from '../clinic/roster.ts';
 import { nextVersion, requireSeen, written } from '../clinic/versioned.ts';
@@ -18,7 +17,7 @@ const Stored = z.object({
 type Stored = z.output<typeof Stored>;
 
 async function read(): Promise<Stored> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName: env.CLINICAL_TABLE_NAME, Key: key, ConsistentRead: true }));
+  const item = await getItem(env.CLINICAL_TABLE_NAME, key);
   return item === undefined ? { version: 0, usualDoses: [] } : z.parse(Stored, item);
 }
 

@@ -1,10 +1,10 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { Relation } from '#contract/links/links.ts';
 import { Proposal, proposableFields, proposalStates } from '#contract/proposals/proposals.ts';
 import { agendaIndex } from '#contract/deployment/storage.ts';
-import { type TransactItem, dynamodb } from '#platform/dynamodb.ts';
+import { type TransactItem, dynamodb, getItem } from '#platform/dynamodb.ts';
 import { entriesOf } from '../clinic/agenda.ts';
 import { nextVersion } from '../clinic/versioned.ts';
 import { env } from '../clinic/env.ts';
@@ -55,7 +55,7 @@ export const waitingItem = (patientId: string, change: 1 | -1): TransactItem => 
 
 /** One proposal, read consistently; undefined if missing. */
 export async function getProposal(patientId: string, id: string): Promise<StoredProposal | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(patientId, id), ConsistentRead: true }));
+  const item = await getItem(TableName, keyOf(patientId, id));
   return item === undefined ? undefined : z.parse(StoredProposal, item);
 }
 
@@ -78,7 +78,7 @@ async function pageOf(patientId: string, from: Page['LastEvaluatedKey']): Promis
 
 /** The number of a patient's open proposals. */
 async function waitingOf(patientId: string): Promise<number> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: countKey(patientId), ConsistentRead: true }));
+  const item = await getItem(TableName, countKey(patientId));
   return z.parse(z.object({ waiting: z.int() }), item ?? { waiting: 0 }).waiting;
 }
 

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { type Merge, type MergeObstacle, type MergeOrder, mergeUndoDays } from '#contract/patient/merge.ts';
 import type { Write } from '#platform/api.ts';
-import { type TransactItem, dynamodb, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, queryItems, transact, transactionItemsMax } from '#platform/dynamodb.ts';
 import { mergedKey } from '#platform/merged-record.ts';
 import { errorFacts, log } from '#platform/logger.ts';
 import type { Once } from '#platform/once.ts';
@@ -57,7 +56,7 @@ const Marker = z.object({ sk: z.string(), run: z.string(), goes: z.string(), doe
 type Marker = z.output<typeof Marker>;
 
 async function read<T>(schema: z.ZodMiniType<T>, Key: { readonly pk: string; readonly sk: string }): Promise<T | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+  const item = await getItem(TableName, Key);
   return item === undefined ? undefined : z.parse(schema, item);
 }
 /** What a merge leaves under the record that went. */

@@ -1,10 +1,9 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { limits } from '#contract/base/limits.ts';
 import { AttachedSymptomSession, type SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 import type { Write } from '#platform/api.ts';
 import { type Caller, isStaff } from '#platform/caller.ts';
-import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { HandoverCode, VisitorSession, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { Refusal, notFound } from '#platform/refusal.ts';
@@ -15,8 +14,7 @@ import { ulid } from '#platform/ulid.ts';
 
 const { SESSIONS_TABLE_NAME: sessions } = environment({ SESSIONS_TABLE_NAME: true });
 
-const read = async (key: Record<string, string>): Promise<unknown> =>
-  (await dynamodb.send(new GetCommand({ TableName: sessions, Key: key, ConsistentRead: true }))).Item;
+const read = (key: Record<string, string>): Promise<unknown> => getItem(sessions, key);
 
 const attachedPrefix = 'SYMPTOMS#';
 /** More than fits on a screen. */

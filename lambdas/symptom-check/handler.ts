@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { keptFor } from '#contract/base/kept-for.ts';
 import { limits } from '#contract/base/limits.ts';
 import { detailOf } from '#contract/base/messages.ts';
@@ -8,7 +8,7 @@ import type { SymptomCheckAnswers, SymptomCheckRequest } from '#contract/symptom
 import { routes as careDirectoryRoutes } from '#contract/routes/care-directory.ts';
 import { routes } from '#contract/routes/symptom-check.ts';
 import { api } from '#platform/api.ts';
-import { dynamodb, transact } from '#platform/dynamodb.ts';
+import { dynamodb, getItem, transact } from '#platform/dynamodb.ts';
 import { environment } from '#platform/environment.ts';
 import { type HandoverCode, handoverCodeKey, visitorSessionKey } from '#platform/items/visitor-session.ts';
 import { errorFacts, log } from '#platform/logger.ts';
@@ -36,9 +36,7 @@ const epochSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** A session that has not expired. DynamoDB removes expired sessions only within days, so every read checks the time. */
 async function keptSession(sessionId: string): Promise<Session> {
-  const { Item: item } = await dynamodb.send(
-    new GetCommand({ TableName: env.SESSIONS_TABLE_NAME, Key: visitorSessionKey(sessionId), ConsistentRead: true }),
-  );
+  const item = await getItem(env.SESSIONS_TABLE_NAME, visitorSessionKey(sessionId));
   const session = Session.safeParse(item).data;
   if (session === undefined || session.expiresAtEpochSeconds <= epochSeconds()) throw notFound('sessionNotFound');
   return session;

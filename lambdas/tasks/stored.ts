@@ -1,9 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { agendaIndex, workIndex } from '#contract/deployment/storage.ts';
 import { HandOn, taskStates } from '#contract/tasks/tasks.ts';
-import { type TransactItem, dynamodb, queryItems } from '#platform/dynamodb.ts';
+import { type TransactItem, getItem, queryItems } from '#platform/dynamodb.ts';
 import { env } from '../clinic/env.ts';
 import { patientPartition } from '../clinic/patient.ts';
 import { nextVersion } from '../clinic/versioned.ts';
@@ -61,7 +60,7 @@ export const taskOfPatient = (patientId: string, id: string): TransactItem => ({
 
 /** A task, read consistently; undefined if there is none. */
 export async function getTask(id: string): Promise<StoredTask | undefined> {
-  const { Item: item } = await dynamodb.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
+  const item = await getItem(TableName, keyOf(id));
   return item === undefined ? undefined : z.parse(StoredTask, item);
 }
 
