@@ -75,7 +75,7 @@ export const messages = {
   },
   chartDutyOnly: {
     en: 'Only a nurse or a prescriber changes this',
-    ar: 'تغيير هذا الحقل من مهام التمريض ووصف الأدوية',
+    ar: 'تغيير هذا الحقل من صلاحيات التمريض ووصف الأدوية',
   },
   allergyDescribed: {
     en: 'The chart describes {allergy}: end it there, and say why',
@@ -223,7 +223,7 @@ export const messages = {
   taskTheirs: { en: 'This colleague has the task already', ar: 'المهمة لدى هذا الزميل من قبل' },
   standInUnknown: {
     en: 'Choose an active colleague with the same duties',
-    ar: 'يرجى اختيار زميل حسابه مفعّل وله المهام نفسها',
+    ar: 'يرجى اختيار زميل حسابه مفعّل وله الصلاحيات نفسها',
   },
   limitWrong: { en: '{field} must be a number', ar: 'يجب أن تكون القيمة رقماً' },
   limitsReversed: { en: 'The upper limit must be above the lower one', ar: 'يجب أن يكون الحد الأعلى أكبر من الأدنى' },
@@ -300,7 +300,7 @@ export const messages = {
   correctionReason: { en: 'Give the reason for correcting a verified result', ar: 'يلزم ذكر سبب تصحيح نتيجة جرى التحقق منها' },
   resultNotEntered: { en: 'There is no result to verify here', ar: 'لا توجد نتيجة بانتظار التحقق' },
   verifiedByAnother: { en: 'Someone else must verify what you entered', ar: 'يتحقق من النتيجة شخص آخر غير من أدخلها' },
-  dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار المهام من القائمة' },
+  dutiesUnknown: { en: 'Duties must be a list of {choices}, each once', ar: 'يرجى اختيار الصلاحيات من القائمة' },
 } as const satisfies Record<string, Entry>;
 
 export type MessageCode = keyof typeof messages;

@@ -51,7 +51,7 @@ export const reasons = {
   noteOfAnother: { en: 'Only its author drafts and signs a note', ar: 'لا يكتب الملاحظة ويوقّعها إلا صاحبها' },
   dutyMissing: {
     en: 'This is not among your duties in the clinic; an administrator can change them',
-    ar: 'هذا ليس من مهامك في العيادة، ويمكن لمسؤول النظام تغييرها',
+    ar: 'هذا ليس من صلاحياتك في العيادة، ويغيّرها مسؤول النظام',
   },
   clinicProfileMissing: {
     en: 'The clinic’s name, address and license number are not filled in yet. An administrator can do it in Settings, “Services and tests”. Nothing is lost.',

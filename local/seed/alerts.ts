@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { isolated } from '#contract/base/isolated.ts';
 import type { AlertSeverity } from '#contract/overview/alerts.ts';
 import type { SeedPatient } from './patients.ts';
 import { randomOf } from './random.ts';
@@ -38,7 +39,7 @@ const kinds: readonly Kind[] = [
   },
   {
     severity: 'medium',
-    text: { en: 'HbA1c 9.8%, up from 8.1%', ar: 'السكر التراكمي (HbA1c) 9.8% بعد 8.1%' },
+    text: { en: 'HbA1c 9.8%, up from 8.1%', ar: `السكر التراكمي (HbA1c) ${isolated('9.8%')} بعد ${isolated('8.1%')}` },
     hoursAgo: 26,
     fits: records(/Type 2 diabetes/),
   },

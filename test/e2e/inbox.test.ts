@@ -103,11 +103,11 @@ it('each duty has its groups; the bell leads to them', async () => {
     );
   for (const [who, expected] of [
     ['reception', ['Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
-    ['nurse', ['Critical', 'Unsigned notes', 'Proposed changes', 'Tasks', 'Given by me']],
+    ['nurse', ['Alerts', 'Unsigned notes', 'Proposed changes', 'Tasks', 'Given by me']],
     [
       'dr.huda',
       [
-        'Critical',
+        'Alerts',
         'Results',
         'Unsigned notes',
         'Prescription drafts',
@@ -119,7 +119,7 @@ it('each duty has its groups; the bell leads to them', async () => {
       ],
     ],
     ['lab', ['Tasks', 'Given by me']],
-    ['admin', ['Critical', 'Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
+    ['admin', ['Alerts', 'Appointment requests', 'Proposed changes', 'Tasks', 'Given by me']],
   ] as const) {
     const theirs = await app.comeAs(await app.openElsewhere(), '/inbox', who);
     await expect.poll(() => names(theirs)).toEqual(expected);

@@ -7,8 +7,8 @@ import './tone.css';
 interface Look {
   readonly tone: Tone;
   readonly size?: 'small' | 'normal';
-  /** `dot` for what many rows have: a dot and the word. */
-  readonly look?: 'pill' | 'dot';
+  /** `dot` for what many rows have: a dot and the word; `solid` for what must be seen first. */
+  readonly look?: 'pill' | 'dot' | 'solid';
 }
 
 /** A short label, in words and colour. */

@@ -9,5 +9,7 @@ export const ResultPair = ({ children }: { readonly children: ReactNode }) => <d
 
 /** What is asked below a value. */
 export const ResultMore = ({ children }: { readonly children: ReactNode }) => (
-  <div className="result-more flex flex-wrap gap-2">{children}</div>
+  <div className="result-more">
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </div>
 );

@@ -65,9 +65,11 @@ interface TimeBlockProps extends Pick<ComponentProps<'button'>, 'draggable' | 'o
 }
 
 /** Something that takes time; others at the same time stand beside it. */
-export const TimeBlock = ({ id, at, tone, isOver, isShort, opens, ...button }: TimeBlockProps) => (
+export const TimeBlock = ({ id, at, tone, isOver, isShort, opens, children, ...button }: TimeBlockProps) => (
   <li className="time-grid-visit" style={placed({ '--from': at.from, '--length': at.length, '--lane': at.lane, '--lanes': at.lanes })}>
-    <button {...button} type="button" popoverTarget={id} data-tone={tone} data-over={isOver} data-short={isShort} />
+    <button {...button} type="button" popoverTarget={id} data-tone={tone} data-over={isOver} data-short={isShort}>
+      <span>{children}</span>
+    </button>
     <PopoverPanel id={id} at="button">
       <div className="time-grid-open">{opens}</div>
     </PopoverPanel>

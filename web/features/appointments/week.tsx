@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
 import { periodsOn } from '#contract/appointments/clinic-hours.ts';
 import { useLocale } from '../../lib/locale.ts';
-import { formatLongDate } from '../../lib/weekday.ts';
+import { formatDayOfWeek, formatLongDate } from '../../lib/weekday.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -52,7 +52,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
             aria-current={day === today ? 'date' : undefined}
             className="font-semibold"
           >
-            {formatLongDate(locale, day)}
+            {formatDayOfWeek(locale, day)}
           </TextLink>
           {day === today && <span className="text-muted"> ({m.appointmentsNow()})</span>}
           {periods.length === 0 && <span className="block text-muted">{m.appointmentsClosed()}</span>}

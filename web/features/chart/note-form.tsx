@@ -96,7 +96,9 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
         )}
         {error !== undefined && error !== null && <Notice>{failureText(error, m.noteNotSaved())}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <output className="text-sm text-muted">{isSaving ? m.noteSaving() : isUnsaved ? m.noteUnsaved() : m.noteSaved()}</output>
+          <output className="text-sm text-muted">
+            {isSaving ? m.noteSaving() : isUnsaved ? m.noteUnsaved() : isEmpty ? m.noteNothingYet() : m.noteSaved()}
+          </output>
           <Button look="primary" disabled={isEmpty || isConflict} onClick={() => dialog.current?.showModal()}>
             {m.noteSign()}
           </Button>

@@ -121,7 +121,11 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
             <span>{m.labWaiting({ time: formatTime(locale, order.waitingSince) })}</span>
             {order.criticalSince !== undefined && <WorstResults order={order} />}
           </div>
-          {isPrescriber && <Button onClick={() => setAsking('acknowledge')}>{m.acknowledge()}</Button>}
+          {isPrescriber && (
+            <Button look="primary" onClick={() => setAsking('acknowledge')}>
+              {m.acknowledge()}
+            </Button>
+          )}
         </Notice>
       )}
       {order.criticalSince !== undefined && has('laboratory') && (

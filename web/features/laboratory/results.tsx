@@ -192,7 +192,7 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
                           document.getElementById(commentId(result.test))?.focus();
                         }}
                       >
-                        {m.labCommentAdd()}
+                        {m.labComment()}
                       </Button>
                     )}
                   </ValueField>

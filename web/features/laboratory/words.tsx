@@ -6,6 +6,7 @@ import {
   type ResultFlag,
   type ResultStatus,
   type SpecimenStatus,
+  isCritical,
 } from '#contract/laboratory/laboratory.ts';
 import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
@@ -96,7 +97,11 @@ const cautionName: Record<ResultCaution, () => string> = {
 };
 
 /** A value's position relative to its range. */
-export const FlagChip = ({ flag }: { flag: string }) => <Chip tone={entryFor(flagTone, flag) ?? 'none'}>{wordFor(flagName, flag)}</Chip>;
+export const FlagChip = ({ flag }: { flag: string }) => (
+  <Chip tone={entryFor(flagTone, flag) ?? 'none'} look={isCritical(flag) ? 'solid' : 'pill'}>
+    {wordFor(flagName, flag)}
+  </Chip>
+);
 
 /** The same, or that a value is not judged: a number without a word would look normal. */
 function Judgement({ of: { value, range, flag, caution } }: { of: Judged }) {

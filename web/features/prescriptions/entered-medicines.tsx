@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/entry-dialog.tsx';
+import { MedicineRow } from './medicine-row.tsx';
 import { changeEntered } from './queries.ts';
 
 type Entered = EnteredMedicines['entered'][number];
@@ -30,27 +31,25 @@ export function EnteredMedicine({ patientId, one: { text, continued } }: { patie
     mutationFn: () => changeEntered(patientId, { text, decision: 'continued' }, crypto.randomUUID()),
     onSettled: refresh,
   });
+  const actions = prescribes && (
+    <p className="flex flex-wrap gap-2">
+      <Button aria-disabled={confirming.isPending} onClick={() => !confirming.isPending && confirming.mutate()}>
+        {m.enteredContinue()}
+      </Button>
+      <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', entered: text })}>
+        {m.enteredConvert()}
+      </Button>
+      <Button onClick={() => setIsStopping(true)}>{m.prescriptionStop()}</Button>
+    </p>
+  );
   return (
-    <li className="grid grid-cols-1 gap-1">
+    <MedicineRow actions={actions}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="font-semibold wrap-anywhere">{text}</bdi>
         <Chip tone="none">{m.enteredAsText()}</Chip>
       </p>
       {continued !== undefined && (
         <p className="text-sm text-muted">{m.enteredConfirmed({ name: nameOf(continued), date: formatTime(locale, continued.at) })}</p>
-      )}
-      {prescribes && (
-        <p className="flex flex-wrap gap-2">
-          <Button aria-disabled={confirming.isPending} onClick={() => !confirming.isPending && confirming.mutate()}>
-            {m.enteredContinue()}
-          </Button>
-          <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', entered: text })}>
-            {m.enteredConvert()}
-          </Button>
-          <Button look="danger-soft" onClick={() => setIsStopping(true)}>
-            {m.prescriptionStop()}
-          </Button>
-        </p>
       )}
       {confirming.isError && <Notice>{failureText(confirming.error, m.prescriptionChangeFailed())}</Notice>}
       {isStopping && (
@@ -65,7 +64,7 @@ export function EnteredMedicine({ patientId, one: { text, continued } }: { patie
           onClose={() => setIsStopping(false)}
         />
       )}
-    </li>
+    </MedicineRow>
   );
 }
 

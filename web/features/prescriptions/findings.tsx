@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Check } from '#contract/prescriptions/prescriptions.ts';
@@ -31,10 +32,14 @@ interface FindingsProps {
 const tones = { stop: 'red', interrupt: 'pending', inline: 'none' } as const;
 const loudness = ['stop', 'interrupt', 'inline'];
 
-/** Aspects that no rule checks, so that an empty list of findings is not mistaken for clearance. */
+/**
+ * Aspects that no rule checks, so that an empty list of findings is not mistaken for clearance. It is not red, because it stands on every
+ * prescription (docs/adr/0056).
+ */
 export const NotChecked = () => (
-  <Notice tone="red">
-    <strong>{m.prescribeNotChecked()}</strong>
+  <Notice tone="none">
+    <strong className="block">{m.prescribeNotChecked()}</strong>
+    <span className="text-sm">{m.prescribeRules()}</span>
   </Notice>
 );
 
@@ -70,10 +75,13 @@ function Finding({ patientId, of, check, answers, problem, onAnswer }: FindingPr
   const { rule, outcome, level, about, cause, shared, limit, readAs, prescriptionId } = check;
   const key = keyOf(check);
   const id = `answer-${`${of}${key}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+  const details = [limit && said(limit), readAs && m.prescribeReadAs({ name: said(readAs) }), cause && wordFor(causeWords, cause)].filter(
+    (detail) => detail !== undefined && detail !== '',
+  );
   const tone = level === 'stop' ? tones.stop : level === 'interrupt' ? tones.interrupt : tones.inline;
   return (
-    <Notice as="div" tone={tone} className="grid grid-cols-1 gap-2">
-      <p>
+    <Notice as="div" tone={tone} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60">
         <strong>
           {outcome === 'unchecked' ? m.prescribeUnchecked() : m.prescribeConflict()}: {wordFor(ruleWords, rule)}
         </strong>
@@ -89,28 +97,37 @@ function Finding({ patientId, of, check, answers, problem, onAnswer }: FindingPr
             · <bdi>{said(shared)}</bdi>
           </>
         )}
-        {limit !== undefined && <span className="block">{said(limit)}</span>}
-        {readAs !== undefined && <span className="block">{m.prescribeReadAs({ name: said(readAs) })}</span>}
-        {cause !== undefined && <span className="block">{wordFor(causeWords, cause)}</span>}
+        {details.length > 0 && (
+          <span className="block">
+            {details.map((detail, index) => (
+              <Fragment key={detail}>
+                {index > 0 && ' · '}
+                <bdi>{detail}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </p>
       {prescriptionId !== undefined && (
-        <TextLink as={Link} to={paths.newPrescriptionFor(patientId, prescriptionId)} className="min-h-6 justify-self-start">
+        <TextLink as={Link} to={paths.newPrescriptionFor(patientId, prescriptionId)} className="min-h-6">
           {m.prescribeRenewInstead()}
         </TextLink>
       )}
       {needsAnswer(check) &&
         (level === 'stop' ? (
-          <Field id={id} label={m.prescribeReason()} need="required" problem={problem}>
-            {(field) => (
-              <Input
-                {...field}
-                dir="auto"
-                maxLength={careLimits.overrideReason}
-                value={answers[key] ?? ''}
-                onChange={(event) => onAnswer(key, event.target.value)}
-              />
-            )}
-          </Field>
+          <div className="basis-full">
+            <Field id={id} label={m.prescribeReason()} need="required" problem={problem}>
+              {(field) => (
+                <Input
+                  {...field}
+                  dir="auto"
+                  maxLength={careLimits.overrideReason}
+                  value={answers[key] ?? ''}
+                  onChange={(event) => onAnswer(key, event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
         ) : (
           <div>
             <Choice>

@@ -31,6 +31,7 @@ import { type ChangedStatus, ChangeDialog } from './change-dialog.tsx';
 import { DeclineRepeat } from './decline-repeat.tsx';
 import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
 import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
+import { MedicineRow } from './medicine-row.tsx';
 import { printSheet } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
 import { drugTitle } from './drug-title.ts';
@@ -68,20 +69,7 @@ function Loaded({ id }: { id: string }) {
   const sheet = lastSheet(active);
   const sheetDay = sheet[0] && dayOf(sheet[0]);
   return (
-    <PatientPage
-      patient={patient.data}
-      task={m.prescriptionsTitle()}
-      actions={
-        <span className="flex flex-wrap gap-2">
-          {prescribes && (
-            <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
-              <Pill aria-hidden="true" />
-              {m.pageNewPrescription()}
-            </Button>
-          )}
-        </span>
-      }
-    >
+    <PatientPage patient={patient.data} task={m.prescriptionsTitle()}>
       {drafts.length > 0 && (
         <Panel className="grid grid-cols-1 gap-3 p-5">
           <h2 className="text-lg font-semibold">{m.prescriptionDrafts()}</h2>
@@ -96,6 +84,12 @@ function Loaded({ id }: { id: string }) {
               <PaperButton label={m.prescriptionsPrintSheet({ date: formatDate(locale, sheetDay) })} make={() => printSheet(id, sheet)} />
             )}
             {prescribes && renewable.length > 1 && <Button onClick={() => setRenewing(renewable)}>{m.renewAll()}</Button>}
+            {prescribes && (
+              <Button as={Link} look="primary" to="" replace state={besides('prescription')}>
+                <Pill aria-hidden="true" />
+                {m.pageNewPrescription()}
+              </Button>
+            )}
           </span>
         </div>
         {now.length + entered.length === 0 ? (
@@ -177,8 +171,38 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
   const rarely = (icon: LucideIcon, text: string, to: ChangedStatus) => (
     <RowAction icon={icon} text={text} name={m.actionOn({ action: text, name: said(drug.name) })} does={() => setChanging(to)} />
   );
+  const actions = (prescribes || status === 'active') && (
+    <div className="flex flex-wrap items-center gap-2">
+      {prescribes && status === 'draft' && (
+        <Button as={Link} to="" replace state={besides('prescription', { kind: 'draft', earlierId: one.id })}>
+          {m.prescriptionContinue()}
+        </Button>
+      )}
+      {prescribes && status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
+      {prescribes && status === 'on-hold' && (
+        <Button as={Link} to="" replace state={besides('prescription', { kind: 'resume', earlierId: one.id })}>
+          {m.prescriptionResume()}
+        </Button>
+      )}
+      {prescribes && isSigned && (
+        <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', earlierId: one.id })}>
+          {m.prescriptionRenew()}
+        </Button>
+      )}
+      {status === 'active' && <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />}
+      {prescribes && asked !== undefined && <Button onClick={() => setDeclining(asked)}>{m.repeatDecline()}</Button>}
+      {prescribes && isTaken && <Button onClick={() => setChanging('stopped')}>{m.prescriptionStop()}</Button>}
+      {prescribes && isSigned && (
+        <RowActions label={m.rowActions({ name: said(drug.name) })}>
+          {status === 'active' && rarely(Pause, m.prescriptionHold(), 'on-hold')}
+          {status === 'active' && rarely(Check, m.prescriptionComplete(), 'completed')}
+          {rarely(Ban, m.inError(), 'entered-in-error')}
+        </RowActions>
+      )}
+    </div>
+  );
   return (
-    <li className="grid grid-cols-1 gap-1">
+    <MedicineRow actions={actions}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
           <bdi>{drugTitle(drug.name, drug.strength)}</bdi> {drug.form !== undefined && <bdi>{said(drug.form.name)}</bdi>}
@@ -202,44 +226,10 @@ function Line({ patientId, one }: { patientId: string; one: Prescription }) {
       {asked !== undefined && (
         <Notice tone="pending">{m.repeatAsked({ date: formatTime(locale, asked.at), who: wordFor(relationName, asked.relation) })}</Notice>
       )}
-      {(prescribes || status === 'active') && (
-        <div className="flex flex-wrap items-center gap-2">
-          {prescribes && status === 'draft' && (
-            <Button as={Link} to="" replace state={besides('prescription', { kind: 'draft', earlierId: one.id })}>
-              {m.prescriptionContinue()}
-            </Button>
-          )}
-          {prescribes && status === 'draft' && <Button onClick={() => setChanging('entered-in-error')}>{m.prescriptionDiscard()}</Button>}
-          {prescribes && status === 'on-hold' && (
-            <Button as={Link} to="" replace state={besides('prescription', { kind: 'resume', earlierId: one.id })}>
-              {m.prescriptionResume()}
-            </Button>
-          )}
-          {prescribes && isSigned && (
-            <Button as={Link} to="" replace state={besides('prescription', { kind: 'new', earlierId: one.id })}>
-              {m.prescriptionRenew()}
-            </Button>
-          )}
-          {status === 'active' && <PaperButton label={m.prescriptionsPrint()} make={() => printSheet(patientId, [one])} />}
-          {prescribes && asked !== undefined && <Button onClick={() => setDeclining(asked)}>{m.repeatDecline()}</Button>}
-          {prescribes && isTaken && (
-            <Button look="danger-soft" onClick={() => setChanging('stopped')}>
-              {m.prescriptionStop()}
-            </Button>
-          )}
-          {prescribes && isSigned && (
-            <RowActions label={m.rowActions({ name: said(drug.name) })}>
-              {status === 'active' && rarely(Pause, m.prescriptionHold(), 'on-hold')}
-              {status === 'active' && rarely(Check, m.prescriptionComplete(), 'completed')}
-              {rarely(Ban, m.inError(), 'entered-in-error')}
-            </RowActions>
-          )}
-        </div>
-      )}
       {declining !== undefined && (
         <DeclineRepeat patientId={patientId} prescriptionId={one.id} asked={declining} onClose={() => setDeclining(undefined)} />
       )}
       {changing !== undefined && <ChangeDialog patientId={patientId} one={one} status={changing} onClose={() => setChanging(undefined)} />}
-    </li>
+    </MedicineRow>
   );
 }

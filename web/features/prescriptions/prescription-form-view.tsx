@@ -297,7 +297,6 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
             />
             <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
             <NotChecked />
-            <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {result !== undefined && (
               <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
             )}
