@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 interface Misfits {
   /** The pixels by which the page is wider than the window. */
   readonly sideways: number;
-  /** Elements that are cut off, or exceed their surface or the window, with the maximum excess in pixels. */
+  /** Elements that are cut off, exceed their surface or the window, or cover the next word of an axis, with the maximum excess in pixels. */
   readonly cut: Readonly<Record<string, number>>;
 }
 
@@ -60,6 +60,16 @@ function findMisfits(): Misfits {
       const range = document.createRange();
       range.selectNodeContents(child);
       for (const rect of range.getClientRects()) judge(rect, element);
+    }
+  }
+  for (const drawing of document.querySelectorAll('.drawing-place')) {
+    const words = [...drawing.querySelectorAll('.drawn-tick text')].map((element) => ({ element, rect: element.getBoundingClientRect() }));
+    for (const [index, one] of words.entries()) {
+      for (const next of words.slice(index + 1)) {
+        const level = Math.min(one.rect.right, next.rect.right) - Math.max(one.rect.left, next.rect.left);
+        const upright = Math.min(one.rect.bottom, next.rect.bottom) - Math.max(one.rect.top, next.rect.top);
+        if (level > tolerance && upright > tolerance) note(`${named(one.element)} covers ${named(next.element)}`, level);
+      }
     }
   }
   return { sideways: scrollWidth - clientWidth, cut };

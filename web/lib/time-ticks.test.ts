@@ -23,19 +23,25 @@ it('days, months and years begin at midnight in Qatar', () => {
 it('hours are those of Qatar on a clock of 24 hours, also across the leap day', () => {
   expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z').map(({ text }) => text)).toEqual([
     'Feb 29, 08:00',
-    'Feb 29, 09:00',
-    'Feb 29, 10:00',
-    'Feb 29, 11:00',
-    'Feb 29, 12:00',
+    '09:00',
+    '10:00',
+    '11:00',
+    '12:00',
   ]);
   expect(between('2028-02-27T21:00:00Z', '2028-03-01T21:00:00Z', 4).map(({ text }) => text)).toContain('Feb 29');
 });
 
 it('half hours are left out, as they are not named', () => {
-  expect(between('2026-11-20T06:00:00Z', '2026-11-20T08:00:00Z', 5).map(({ text }) => text)).toEqual([
-    'Nov 20, 09:00',
-    'Nov 20, 10:00',
-    'Nov 20, 11:00',
+  expect(between('2026-11-20T06:00:00Z', '2026-11-20T08:00:00Z', 5).map(({ text }) => text)).toEqual(['Nov 20, 09:00', '10:00', '11:00']);
+});
+
+it('the first hour of each day names the day', () => {
+  expect(between('2026-11-20T19:00:00Z', '2026-11-20T23:00:00Z').map(({ text }) => text)).toEqual([
+    'Nov 20, 22:00',
+    '23:00',
+    'Nov 21, 00:00',
+    '01:00',
+    '02:00',
   ]);
 });
 

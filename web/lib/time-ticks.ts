@@ -6,15 +6,19 @@ import { dateFormat } from './locale.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What a tick says, by the least distance between two: the hour, the day, the month or the year. */
+/** What a tick says, by the least distance between two: the day, the month or the year. Below a day, it says the hour. */
 const looks: readonly (readonly [fromMs: number, Intl.DateTimeFormatOptions])[] = [
   [360 * dayMs, { year: 'numeric' }],
   [27 * dayMs, { month: 'short', year: 'numeric' }],
   [dayMs, { day: 'numeric', month: 'short' }],
-  [0, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }],
 ];
+const hour: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const hourOfDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...hour };
 
-/** Round instants in Qatar between two, in epoch milliseconds, as many as fit: whole hours, days, months or years. */
+/**
+ * Round instants in Qatar between two, in epoch milliseconds, as many as fit: whole hours, days, months or years. Of hours, the first of
+ * each day names the day, because all of them would not have room.
+ */
 export function timeTicks(locale: Locale, [first, last]: readonly [number, number], count: number): { at: number; text: string }[] {
   // Qatar's clock is read as if it were UTC's: it has no summer time.
   const ticks = utcTicks(new Date(first + qatarOffsetMs), new Date(last + qatarOffsetMs), count).filter(
@@ -23,6 +27,10 @@ export function timeTicks(locale: Locale, [first, last]: readonly [number, numbe
   const [one, two] = ticks;
   const step = one === undefined || two === undefined ? dayMs : two.getTime() - one.getTime();
   const look = looks.find(([fromMs]) => step >= fromMs)?.[1];
-  const format = dateFormat(locale, { ...look, timeZone: 'UTC' });
-  return ticks.map((tick) => ({ at: tick.getTime() - qatarOffsetMs, text: format.format(tick) }));
+  const said = (tick: Date, as: Intl.DateTimeFormatOptions): string => dateFormat(locale, { ...as, timeZone: 'UTC' }).format(tick);
+  const isNewDay = (tick: Date, index: number): boolean => ticks[index - 1]?.getUTCDate() !== tick.getUTCDate();
+  return ticks.map((tick, index) => ({
+    at: tick.getTime() - qatarOffsetMs,
+    text: said(tick, look ?? (isNewDay(tick, index) ? hourOfDay : hour)),
+  }));
 }
