@@ -69,7 +69,11 @@ it('a prescriber certifies leave from a visit, prints it, and whoever holds the 
   await describeClinic();
   const { id } = await newPatient('Hessa', 'On Leave');
   const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
-  await app.enter(page, `/patients/${id}/visits/${visit.id}`);
+  // Who looks for it among the documents is led to the visit.
+  await app.enter(page, `/patients/${id}/documents`);
+  await panel().getByText('None issued yet').waitFor();
+  await panel().getByRole('link', { name: 'Visits' }).click();
+  await page.locator(`main a[href$="/visits/${visit.id}"]`).click();
 
   await panel().getByText('None issued yet').waitFor();
   await panel().getByText('Issue sick leave').click();

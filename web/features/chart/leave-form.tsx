@@ -93,9 +93,9 @@ export function LeaveForm({ patientId, visit: { encounter, note }, letters }: Le
     if (!signing.isPending) signing.reset();
   };
   const period = periodIn(typed);
-  // Not of the certificate that was signed just now.
+  // Not of the certificate that is being signed or was signed just now, which may be in the list before the answer counts.
   const overlapped =
-    period === undefined || signing.isSuccess
+    period === undefined || signing.isPending || signing.isSuccess
       ? undefined
       : letters.find((one) => one.status === 'issued' && one.leave !== undefined && overlaps(one.leave, period));
   const isWarned = overlapped !== undefined || isOverlapping(signing.error);

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Visit } from '#contract/chart/encounters.ts';
 import { enteredInError } from '#contract/chart/entry.ts';
 import { type Letter, letterTypes, referralUrgencies } from '#contract/chart/letters.ts';
 import { call } from '../../lib/api.ts';
+import { chartPaths } from '../../lib/care-paths.ts';
 import { formatTime, useLocale } from '../../lib/locale.ts';
 import { saidWord } from '../../lib/open-words.ts';
 import { said } from '../../lib/said.ts';
@@ -19,6 +21,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { LeaveForm, leaveText } from './leave-form.tsx';
 import { letterInError, lettersQuery } from './queries.ts';
@@ -50,6 +53,14 @@ export function Letters({ patientId, visit }: LettersProps) {
       ) : (
         <>
           {shown.length === 0 ? <p className="text-muted">{m.lettersEmpty()}</p> : <LetterLines patientId={patientId} letters={shown} />}
+          {prescribes && visit === undefined && (
+            <p>
+              {m.lettersFrom()}{' '}
+              <TextLink as={Link} to={chartPaths.visits(patientId)} className="inline-block min-h-6">
+                {m.visits()}
+              </TextLink>
+            </p>
+          )}
           {mayIssue && (
             <div className="grid gap-3">
               <Disclosure summary={m.leaveIssue()}>
