@@ -11,6 +11,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Role } from '#contract/base/role.ts';
 import { knownBrowser } from '../known-browser.ts';
 import { startLocalCloud } from '../../local/local-cloud.ts';
+import { chartPaths } from '../../web/lib/care-paths.ts';
 import { ownPaths } from '../../web/lib/own-paths.ts';
 import { paths, publicPages } from '../../web/lib/paths.ts';
 import { call, tokensOf } from '../api/client.ts';
@@ -49,7 +50,7 @@ if (ordered.status !== 201) throw new Error(`the order was refused: ${JSON.strin
 
 /** Every path, as its permitted users see it. A patient has no right to others' records, and sees a page that says so. */
 const pages = (['CLINICIAN', 'ADMIN', 'PATIENT', undefined] as const).flatMap((as) =>
-  [...Object.values(paths), ...(as === 'PATIENT' ? Object.values(ownPaths) : []), '/nowhere']
+  [...Object.values(paths), ...Object.values(chartPaths), ...(as === 'PATIENT' ? Object.values(ownPaths) : []), '/nowhere']
     .map((path) =>
       typeof path === 'string' ? { name: path, path } : { name: path('{id}', '{orderId}'), path: path(made.body.id, ordered.body.id) },
     )
