@@ -48,10 +48,8 @@ export const recordExists = (patientId: string): TransactItem => ({
 });
 
 /** A stored item, read consistently; undefined if missing. The caller parses it. */
-export async function getCareItem(kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> {
-  const item = await getItem(TableName, careKey(kind, patientId, id));
-  return item;
-}
+export const getCareItem = (kind: CareKind, patientId: string, id: string): Promise<Record<string, unknown> | undefined> =>
+  getItem(TableName, careKey(kind, patientId, id));
 
 /** A patient's items of a kind as stored, newest first, at most `max`. */
 export async function careItemsOf(kind: CareKind, patientId: string, max: number): Promise<Record<string, unknown>[]> {
@@ -92,6 +90,5 @@ export const timelineRow = (
 export const chartKey = (patientId: string) => ({ pk: patientPartition(patientId), sk: 'CHART' });
 /** The chart item, read consistently, for callers that parse a part of it; empty if it does not exist. */
 export async function readChartItem(patientId: string): Promise<Record<string, unknown>> {
-  const item = (await getItem(TableName, chartKey(patientId))) ?? {};
-  return item;
+  return (await getItem(TableName, chartKey(patientId))) ?? {};
 }

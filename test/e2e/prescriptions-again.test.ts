@@ -21,8 +21,8 @@ async function newRecord(lastName: string, medicalInfo: Record<string, unknown> 
     .id;
 }
 /** Prescribes through the API, answering every finding. */
-async function prescribed(id: string, ingredientId: string): Promise<string> {
-  const drug = { ingredientId };
+async function prescribed(id: string, ingredientId: string, strength?: string): Promise<string> {
+  const drug = { ingredientId, ...(strength !== undefined && { strength }) };
   const { checks, lists } = await ask('POST', `/patients/${id}/prescriptions/check`, { drug });
   const answers = checks.map(({ rule, about }: { rule: string; about?: string }) => ({ rule, about, reason: 'Known' }));
   return (await ask('POST', `/patients/${id}/prescriptions`, { drug, dose, signature: { lists, answers } })).id;
@@ -119,7 +119,8 @@ it('a dose that one signs for an indication is offered with the medicine from th
 
 it('all active prescriptions are renewed at once, except those with findings, which must be renewed one at a time', async () => {
   const id = await newRecord('Renewall');
-  for (const one of ['amlodipine', 'levothyroxine', 'amoxicillin']) await prescribed(id, one);
+  await prescribed(id, 'amlodipine', '5 mg');
+  for (const one of ['levothyroxine', 'amoxicillin']) await prescribed(id, one);
   await ask('PUT', `/patients/${id}`, { medicalInfo: { allergies: ['Penicillin'] } });
   await app.enter(page, `/patients/${id}/prescriptions`);
   await button('Renew all').click();
@@ -127,6 +128,9 @@ it('all active prescriptions are renewed at once, except those with findings, wh
   const left = dialog.getByRole('link', { name: 'Amoxicillin' });
   await left.waitFor();
   await dialog.getByText(/allergy to its class/).waitFor();
+  // What is signed is shown whole: the strength and what is handed out too.
+  const signed = dialog.getByRole('listitem').filter({ hasText: 'Amlodipine 5 mg' });
+  await signed.getByText(/once a day · 30 tablets/).waitFor();
   await app.expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Sign and renew: 2' }).click();
   await page.getByText('Renewed: 2').waitFor();

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ClipboardPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { drugTitle } from '../../lib/drug-title.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { paths } from '../../lib/paths.ts';
@@ -87,7 +88,7 @@ function PrescriptionDrafts() {
             </RowLink>
           </span>
           <span className="wrap-anywhere">
-            <bdi>{said(drug.name)}</bdi> · {said(doseText)}
+            <bdi>{drugTitle(drug.name, drug.strength)}</bdi> · {said(doseText)}
           </span>
           <span className="text-sm text-muted">{formatTime(locale, changedAt)}</span>
         </li>

@@ -8,6 +8,7 @@ import type { Alert } from '#contract/overview/alerts.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { titleOf } from '#contract/patient/fields.ts';
 import { type OpenProposal, proposableFields } from '#contract/proposals/proposals.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 import { saidService } from '../../lib/appointment-words.ts';
 import { prescriptionTask } from '../../lib/care-paths.ts';
 import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
@@ -144,7 +145,7 @@ export function Drafts() {
       id,
       title: (
         <span className="wrap-anywhere">
-          <bdi>{said(drug.name)}</bdi> · {said(doseText)}
+          <bdi>{drugTitle(drug.name, drug.strength)}</bdi> · {said(doseText)}
         </span>
       ),
       name,
@@ -166,7 +167,7 @@ export function Repeats() {
       id,
       title: (
         <span className="wrap-anywhere">
-          <bdi className="font-semibold">{said(drug.name)}</bdi> · {said(doseText)}
+          <bdi className="font-semibold">{drugTitle(drug.name, drug.strength)}</bdi> · {said(doseText)}
         </span>
       ),
       name,

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Prescription, changedStatuses } from '#contract/prescriptions/prescriptions.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
@@ -74,7 +75,7 @@ export function ChangeDialog({ patientId, one, status, onClose }: ChangeDialogPr
       onClose={onClose}
     >
       <p>
-        <bdi className="block font-semibold">{said(one.drug.name)}</bdi>
+        <bdi className="block font-semibold">{drugTitle(one.drug.name, one.drug.strength)}</bdi>
         {said(one.doseText)}
       </p>
       {isDraft ? (

@@ -15,7 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { endedOn, isCurrent, prescriptionsQuery } from '../../lib/prescriptions-query.ts';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 /** What a patient takes: current prescriptions, and the medicines that were entered as text. */
 export function CurrentMedicines({ patient }: { patient: Patient }) {

@@ -8,7 +8,7 @@ import type { Draft } from './prescription-form.ts';
 import { lineInWords, readLine, withLine } from './prescription-line.ts';
 import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 interface DrugFieldProps {
   readonly draft: Draft;

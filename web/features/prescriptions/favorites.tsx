@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { type Ordered, doseSent, drugSent } from './prescription-form.ts';
 import { changeFavorites, favoritesQuery } from './queries.ts';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 type Favorite = Favorites['favorites'][number];
 type Sent = BodyInputOf<'prescriptions.changeFavorites'>['favorites'][number];

@@ -34,7 +34,7 @@ import { EnteredMedicine, StoppedMedicine } from './entered-medicines.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 import { printSheet } from './queries.ts';
 import { RenewAllDialog } from './renew-all-dialog.tsx';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 /** A patient's current and former prescriptions, with their sheets to hand out. */
 export function PatientPrescriptionsPage() {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PaperButton } from '../../ui/paper-button.tsx';
 import { PrescriptionOf, type Writing } from './prescription-of.tsx';
 import { printSheet } from './queries.ts';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 interface PrescriptionBesideProps {
   readonly patientId: string;

@@ -47,7 +47,7 @@ import {
 import { checkQuery, formularyQuery, prescribeTogether, resume, revise, saveDraft } from './queries.ts';
 import { UnsignedLines, useUnsigned } from './unsigned-lines.tsx';
 import { SignUsualDose, UsualDoseList } from './usual-doses.tsx';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 interface Sending {
   readonly send: (requestId: string) => Promise<readonly Prescription[]>;

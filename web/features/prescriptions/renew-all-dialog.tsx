@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 import { formatNumber, useLocale } from '../../lib/locale.ts';
 import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';
@@ -117,8 +118,11 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
           <Lines>
             {clear.map(({ one }) => (
               <li key={one.id}>
-                <bdi className="block font-semibold">{said(one.drug.name)}</bdi>
-                {said(one.doseText)}
+                <span className="block font-semibold">
+                  <bdi>{drugTitle(one.drug.name, one.drug.strength)}</bdi>{' '}
+                  {one.drug.form !== undefined && <bdi>{said(one.drug.form.name)}</bdi>}
+                </span>
+                {said(one.doseText)} · {said(one.dispenseText)}
               </li>
             ))}
           </Lines>
@@ -133,7 +137,7 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
             {left.map(({ one, found }) => (
               <li key={one.id}>
                 <RowLink to={paths.newPrescriptionFor(patient.id, one.id)}>
-                  <bdi>{said(one.drug.name)}</bdi>
+                  <bdi>{drugTitle(one.drug.name, one.drug.strength)}</bdi>
                 </RowLink>
                 <span className="block text-sm text-muted">
                   {[...new Set(found.map(({ rule }) => wordFor(ruleWords, rule)))].join(m.listComma())}

@@ -13,7 +13,7 @@ import { Lines } from '../../ui/lines.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Findings } from './findings.tsx';
 import { type Draft, type Problems, doseOf, parseDraft } from './prescription-form.ts';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 
 const Stored = z.object({ lines: z.array(z.unknown()) });
 interface Unsigned {

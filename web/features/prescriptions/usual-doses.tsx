@@ -17,7 +17,7 @@ import { EntryDialog } from '../../ui/entry-dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
-import { drugTitle } from './drug-title.ts';
+import { drugTitle } from '../../lib/drug-title.ts';
 import { type Ordered, doseSent } from './prescription-form.ts';
 import { changeUsualDoses, usualDosesQuery } from './queries.ts';
 
