@@ -106,7 +106,9 @@ it("an adult patient's carer needs a last day and a reason, a child's parent nei
   await app.enter(page, `/patients/${adult.id}`);
   await button('Issue a code').click();
   const dialog = page.getByRole('dialog');
-  expect(await page.getByLabel('Who will enter it?').getByRole('option').allTextContents()).toEqual(['The patient', 'Caregiver']);
+  await expect
+    .poll(() => page.getByLabel('Who will enter it?').getByRole('option').allTextContents())
+    .toEqual(['The patient', 'Caregiver']);
   await page.getByLabel('Who will enter it?').selectOption('Caregiver');
   await dialog.getByRole('button', { name: 'Issue a code' }).click();
   await page.getByText('Enter today or a later date').waitFor();

@@ -21,7 +21,7 @@ it('days, months and years begin at midnight in Qatar', () => {
 });
 
 it('hours are those of Qatar on a clock of 24 hours, also across the leap day', () => {
-  expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z').map(({ text }) => text)).toEqual([
+  expect(between('2028-02-29T05:00:00Z', '2028-02-29T09:00:00Z', 5).map(({ text }) => text)).toEqual([
     'Feb 29, 08:00',
     '09:00',
     '10:00',
@@ -35,8 +35,19 @@ it('half hours are left out, as they are not named', () => {
   expect(between('2026-11-20T06:00:00Z', '2026-11-20T08:00:00Z', 5).map(({ text }) => text)).toEqual(['Nov 20, 09:00', '10:00', '11:00']);
 });
 
+it('there are never more than asked for, so that they have room', () => {
+  const from = Date.parse('2026-01-15T06:20:00Z');
+  for (let days = 0.1; days < 3000; days *= 1.3) {
+    for (const count of [2, 3, 4, 6, 9]) {
+      const ticks = timeTicks('en', [from, from + days * 86_400_000], count);
+      expect(ticks.length, `${days} days`).toBeLessThanOrEqual(count);
+      expect(ticks.length, `${days} days`).toBeGreaterThan(0);
+    }
+  }
+});
+
 it('the first hour of each day names the day', () => {
-  expect(between('2026-11-20T19:00:00Z', '2026-11-20T23:00:00Z').map(({ text }) => text)).toEqual([
+  expect(between('2026-11-20T19:00:00Z', '2026-11-20T23:00:00Z', 5).map(({ text }) => text)).toEqual([
     'Nov 20, 22:00',
     '23:00',
     'Nov 21, 00:00',

@@ -21,9 +21,12 @@ const hourOfDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', 
  */
 export function timeTicks(locale: Locale, [first, last]: readonly [number, number], count: number): { at: number; text: string }[] {
   // Qatar's clock is read as if it were UTC's: it has no summer time.
-  const ticks = utcTicks(new Date(first + qatarOffsetMs), new Date(last + qatarOffsetMs), count).filter(
+  const round = utcTicks(new Date(first + qatarOffsetMs), new Date(last + qatarOffsetMs), count).filter(
     (tick) => tick.getTime() % hourMs === 0,
   );
+  // The count is a hint to d3, and the room is not.
+  const every = Math.ceil(round.length / count);
+  const ticks = round.filter((_, index) => index % every === 0);
   const [one, two] = ticks;
   const step = one === undefined || two === undefined ? dayMs : two.getTime() - one.getTime();
   const look = looks.find(([fromMs]) => step >= fromMs)?.[1];
