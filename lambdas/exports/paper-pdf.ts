@@ -17,7 +17,6 @@ import { nameIn, otherNameIn } from '#contract/patient/name-in.ts';
 import { shownPhone } from '#contract/patient/phone.ts';
 import { dispenseText, doseText } from '#contract/prescriptions/dose.ts';
 import type { StoredMember } from '../clinic/roster.ts';
-import { lastValues } from '../chart/rules.ts';
 import type { Verified } from '../laboratory/stored.ts';
 import { allergyTexts, listed, printedText } from './columns.ts';
 import type { AboutFile } from './export-file.ts';
@@ -26,7 +25,7 @@ import { type Cell, body, flowing, label, pitch } from './pdf-flow.ts';
 import { type Look, colors, sheets } from './pdf-sheet.ts';
 import { type Direction } from './pdf-text.ts';
 import type { Printed } from './printable.ts';
-import { addendumWord, doneAt, flagWords, joined, rangeText, vitalLines } from './summary-care.ts';
+import { addendumWord, doneAt, flagWords, joined, lastOf, rangeText, vitalLines } from './summary-care.ts';
 import type { WholeRecord } from './whole-record.ts';
 
 /** What a paper is made of. */
@@ -165,12 +164,11 @@ function prescription(
 ) {
   const isArabic = language === 'ar';
   const base: Direction = isArabic ? 'rtl' : 'ltr';
-  let last: ReturnType<typeof lastValues> = {};
-  for (const entry of record.vitalSigns) last = lastValues(last, entry, []);
-  if (last.weight !== undefined)
+  const { weight } = lastOf(record.vitalSigns);
+  if (weight !== undefined)
     fact(
       vitalSigns.weight.name[language],
-      [isolated(`${last.weight.value} ${vitalSigns.weight.written}`), isolated(qatarDate(new Date(last.weight.measuredAt)))].join(' · '),
+      [isolated(`${weight.value} ${vitalSigns.weight.written}`), isolated(qatarDate(new Date(weight.measuredAt)))].join(' · '),
       base,
     );
   const { allergyStatus } = record.patient.medicalInfo;

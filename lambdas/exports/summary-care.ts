@@ -86,7 +86,8 @@ function medicationsOf({ patient, prescriptions }: WholeRecord, language: Langua
 
 const vitalSignsOf = ({ vitalSigns }: WholeRecord, language: Language): Named[] => vitalLines(lastOf(vitalSigns), language);
 
-function lastOf(measured: WholeRecord['vitalSigns']): ReturnType<typeof lastValues> {
+/** The last value of each vital sign in these entries. */
+export function lastOf(measured: WholeRecord['vitalSigns']): ReturnType<typeof lastValues> {
   let last: ReturnType<typeof lastValues> = {};
   for (const entry of measured) last = lastValues(last, entry, []);
   return last;

@@ -11,7 +11,7 @@ import { agendaIndex } from '#contract/deployment/storage.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { authenticator } from '../authenticator.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { cognito, newPatientBody, signIn, tokensOf } from './client.ts';
+import { claimsOf, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
 import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
@@ -245,7 +245,7 @@ export async function doEverything(cloud: LocalCloud): Promise<ReadonlySet<Route
   await ask('exports.get', { of: job });
 
   // The next reader settles an export whose worker died during an upload.
-  const caller: { sub: string } = JSON.parse(Buffer.from(staff.split('.')[1] ?? '', 'base64url').toString());
+  const caller = claimsOf(staff);
   await database.send(
     new UpdateCommand({
       TableName: clinical,

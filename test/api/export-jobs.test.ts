@@ -10,7 +10,7 @@ import { limits } from '#contract/base/limits.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Answer, call, newPatientBody, signIn } from './client.ts';
+import { type Answer, call, claimsOf, newPatientBody, signIn } from './client.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { chosenEngine } from './engine.ts';
 import { setClock } from '../clock.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   const clinician = cloud.endpoints.accounts.find((account) => account.role === 'CLINICIAN');
   ({ access: token } = await signIn(clinician?.email ?? '', clinician?.password ?? '', cloud.endpoints));
-  userId = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+  userId = claimsOf(token).sub;
   database = databaseOf(cloud.endpoints);
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { authenticator } from '../authenticator.ts';
-import { type Answer, cognito, endpoints } from './client.ts';
+import { type Answer, claimsOf, cognito, endpoints } from './client.ts';
 import { codeFor, register } from './register.ts';
 
 /** The local cloud's user pool answers and refuses as AWS does wherever the account screens depend on it. */
@@ -178,8 +178,6 @@ it('an invitation can be sent again until it is used, each time with another pas
   await invite('invited-silently@afiya.example', { MessageAction: 'SUPPRESS' });
   expect(() => codeFor('invited-silently@afiya.example')).toThrow('no code was sent');
 });
-
-const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 it('a rotated refresh token ends when the first one does, and what it is exchanged for belongs to the same sign-in', async () => {
   const email = 'rotated@afiya.example';

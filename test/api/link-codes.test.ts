@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log/access-log.ts';
 import { limits } from '#contract/base/limits.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { call, endpoints, tokensOf } from './client.ts';
+import { call, claimsOf, endpoints, tokensOf } from './client.ts';
 import {
   dayIn,
   dayMs,
@@ -158,7 +158,7 @@ describe('a code from the desk', () => {
     const { id: child, born } = await newPatient();
     const { body: issued } = await issue(child, { relation: 'carer', until: dayIn(3), reason: 'Helps at home' });
     expect(refusal(await enterCode(token, issued.code, born))).toEqual([429, 'TOO_MANY_REQUESTS']);
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const { sub } = claimsOf(token);
     const { entries } = AccessLog.parse((await call('GET', '/access-log', { token: administrator })).body);
     const failed = entries.filter(({ actor, action, status = 0 }) => actor.id === sub && action === 'link' && status >= 400);
     for (const [answered, times] of [

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { AccessLog } from '#contract/access-log/access-log.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { type Answer, call, endpoints, newPatientBody, tokensOf } from './client.ts';
+import { type Answer, call, claimsOf, endpoints, newPatientBody, tokensOf } from './client.ts';
 import { enterCode, issue } from './linking.ts';
 import { register } from './register.ts';
 
@@ -62,7 +62,7 @@ export const linked = async (token: string, patient: Made, asked: Parameters<typ
 };
 /** Sets a link's last day to yesterday. */
 export async function outlive(token: string, { id }: Made): Promise<void> {
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const { sub } = claimsOf(token);
   const database = databaseOf(endpoints());
   for (const Key of [
     { pk: `USER#${sub}`, sk: `LINK#${id}` },

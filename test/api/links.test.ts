@@ -4,7 +4,7 @@ import { AccessLog } from '#contract/access-log/access-log.ts';
 import { lastDayAsChild } from '#contract/links/links.ts';
 import { authenticator } from '../authenticator.ts';
 import { databaseOf } from '../database.ts';
-import { call, cognito, endpoints, signIn, tokensOf } from './client.ts';
+import { call, claimsOf, cognito, endpoints, signIn, tokensOf } from './client.ts';
 import {
   type Made,
   dayIn,
@@ -126,7 +126,7 @@ describe('a mailbox and a birth date give no access', () => {
     });
     expect(outcome.status).toBe(200);
     const { access: without } = await signIn(email, password);
-    expect(JSON.parse(Buffer.from(without.split('.')[1] ?? '', 'base64url').toString())['cognito:groups']).toBeUndefined();
+    expect(claimsOf(without)['cognito:groups']).toBeUndefined();
     expect(await seen(without)).toEqual([]);
     expect((await call('GET', '/patients/stats', { token: without })).status).toBe(403);
   });
@@ -185,7 +185,7 @@ describe('a person who acts for a patient', () => {
     const late = await issue(child.id, { relation: 'parent', until: '2999-01-01' });
     expect([late.status, late.body.details[0].path]).toEqual([400, 'until']);
     await call('GET', `/patients/${child.id}`, { token: mother });
-    const { sub } = JSON.parse(Buffer.from(mother.split('.')[1] ?? '', 'base64url').toString());
+    const { sub } = claimsOf(mother);
     await expect.poll(async () => (await events(child.id)).some(({ action, actor }) => action === 'read' && actor.id === sub)).toBe(true);
   });
 

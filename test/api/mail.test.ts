@@ -10,7 +10,7 @@ import { mailItem } from '#platform/items/mail.ts';
 import { assemblyWith } from '../assembly.ts';
 import { setClock } from '../clock.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { call, cognito, endpoints, tokensOf } from './client.ts';
+import { call, claimsOf, cognito, endpoints, tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
 import { type Made, dayIn, linked, newPatient, password } from './linked-people.ts';
@@ -54,7 +54,7 @@ interface Account {
 async function account(locale?: string): Promise<Account> {
   const email = `${randomUUID()}@afiya.example`;
   const { access: token } = await register({ email, password, ...(locale !== undefined && { locale }) }, cloud());
-  const { sub: id }: { sub: string } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const { sub: id } = claimsOf(token);
   return { email, token, id };
 }
 const carerOf = { relation: 'carer', until: dayIn(30), reason: 'Helps at home' } as const;

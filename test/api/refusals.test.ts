@@ -5,7 +5,7 @@ import type { Route } from '#contract/routes/route.ts';
 import { routeIds, routes } from '#contract/routes/table.ts';
 import type { Role } from '#contract/base/role.ts';
 import { nobodys } from '../hostile/requests.ts';
-import { type Answer, type Call, type Tokens, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
+import { type Answer, type Call, type Tokens, call, claimsOf, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
 import { withCloud } from './cloud.ts';
 import { isOthersDuty } from './dutiful.ts';
@@ -39,7 +39,6 @@ function expectRefusal(answer: Answer, code: keyof typeof errors, paths?: string
 }
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claimsOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const headerOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 
 /** Tokens that a forger might try, each made from a genuine one. */

@@ -14,7 +14,7 @@ import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
 import { authenticator } from '../authenticator.ts';
 import { setClock } from '../clock.ts';
 import { databaseOf, tableNames } from '../database.ts';
-import { type Answer, call, cognito, tokensOf } from './client.ts';
+import { type Answer, call, claimsOf, cognito, tokensOf } from './client.ts';
 import { chosenEngine } from './engine.ts';
 import { codeFor, register } from './register.ts';
 
@@ -53,7 +53,7 @@ const enter = (email: string, given = password, ClientMetadata?: object): Promis
     ...(ClientMetadata && { ClientMetadata }),
   });
 const logOf = async (query: string): Promise<SignInLog> => SignInLog.parse((await ask('GET', `/access-log/sign-ins?${query}`, chief)).body);
-const idOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+const idOf = (token: string): string => claimsOf(token).sub;
 
 const none = { succeeded: 0, failed: 0, reset: 0, everywhere: 0 };
 /** All counts of an account, because a test may run across a minute boundary. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { ageOn } from '#contract/patient/age.ts';
 import { patientStatuses, statusWords } from '#contract/patient/choices.ts';
-import { call, tokensOf } from '../api/client.ts';
+import { call, claimsOf, tokensOf } from '../api/client.ts';
 import { register } from '../api/register.ts';
 import { longPatient } from '../gallery/long-patient.ts';
 import { startApp } from './app.ts';
@@ -161,7 +161,7 @@ it('the account menu and the settings of a user with a long name and address fit
 const giveTask = async (): Promise<void> => {
   const { endpoints } = app.cloud;
   const [admin, clinician] = await Promise.all([tokensOf('ADMIN', endpoints), tokensOf('CLINICIAN', endpoints)]);
-  const { sub: givenTo } = JSON.parse(Buffer.from(clinician.access.split('.')[1] ?? '', 'base64url').toString());
+  const { sub: givenTo } = claimsOf(clinician.access);
   const { status } = await call(
     'POST',
     '/tasks',

@@ -64,7 +64,8 @@ interface ResultsProps {
 /** The results of an order. Bench staff enter them here: Enter moves from field to field. */
 export function Results({ order, patient, canEnter }: ResultsProps) {
   const queryClient = useQueryClient();
-  const { data: catalogue = shippedCatalogue } = useQuery(catalogueQuery);
+  // Only who enters results needs the clinic's limits: what is saved has its own.
+  const { data: catalogue = shippedCatalogue } = useQuery({ ...catalogueQuery, enabled: canEnter });
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
   const [correcting, setCorrecting] = useState<readonly string[]>([]);
   const [commenting, setCommenting] = useState<readonly string[]>([]);
