@@ -19,9 +19,15 @@ async function fetchPage(pathname: string): Promise<void> {
 
 let shown: string | undefined;
 
+/** Where a link leads, or a button that changes something first and says where it leads. */
+const leadsOf = (element: HTMLElement): string =>
+  element.dataset['leadsTo'] ?? new URL(element.getAttribute('href') ?? '', location.href).pathname;
+const button = '[data-leads-to]';
+const link = 'a[href^="/"]';
+
 /**
- * Fetches the code of pages before they are opened: the pages that the shown page leads to, one after another, once it is shown and the
- * browser is idle; and a link's page as soon as the pointer is over the link. Does nothing on a slow line.
+ * Fetches the code of pages before they are opened: the pages that the shown page leads to, one after another, buttons' before links', once
+ * it is shown and the browser is idle; and the page of a link or button as soon as the pointer is over it. Does nothing on a slow line.
  */
 export async function fetchAhead(here: { readonly key: string; readonly pathname: string }): Promise<void> {
   if (shown === undefined)
@@ -29,16 +35,16 @@ export async function fetchAhead(here: { readonly key: string; readonly pathname
       addEventListener(
         sign,
         ({ target }) => {
-          const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-          if (link !== null && isLineGood()) void fetchPage(link.pathname).catch(() => undefined);
+          const lead = target instanceof Element ? target.closest<HTMLElement>(`${button}, ${link}`) : null;
+          if (lead !== null && isLineGood()) void fetchPage(leadsOf(lead)).catch(() => undefined);
         },
         { passive: true },
       );
   shown = here.key;
   await pageHasCome();
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
+  const leads = [button, link].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(`main ${kind}`)]);
   const next = leadsTo.flatMap(([from, to]) => (matchPath(from, here.pathname) === null ? [] : [to]));
-  for (const pathname of new Set([...next, ...[...links].map((link) => link.pathname)])) {
+  for (const pathname of new Set([...next, ...leads.map(leadsOf)])) {
     if (!isLineGood() || shown !== here.key) return;
     await fetchPage(pathname);
     await idle();

@@ -4,6 +4,7 @@ import { Encounter } from '#contract/chart/encounters.ts';
 import type { BodyInputOf } from '#contract/routes/table.ts';
 import { call } from './api.ts';
 import { chartChanged } from './chart-changes.ts';
+import { encountersQuery, visitQuery } from './visit-queries.ts';
 
 /** The key of the user's unsigned notes. */
 export const unsignedKey = ['unsigned-notes'] as const;
@@ -20,6 +21,9 @@ export function useBeginVisit(patientId: string, onBegun: (visit: Encounter) => 
       call('encounters.start', { answer: Encounter, params: { id: patientId }, body, requestId }),
     onSuccess: async (visit) => {
       await Promise.all([chartChanged(queryClient, patientId), queryClient.invalidateQueries({ queryKey: unsignedKey })]);
+      // Its note, which is opened next, need not wait for the page's code.
+      void queryClient.prefetchQuery(encountersQuery(patientId));
+      void queryClient.prefetchQuery(visitQuery(patientId, visit.id));
       await onBegun(visit);
     },
   });

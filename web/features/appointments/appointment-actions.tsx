@@ -84,6 +84,7 @@ export function AppointmentActions({ appointment, report, timePath, size = 'norm
           look="primary"
           aria-label={m.appointmentOf({ action: m.visitBegin(), name })}
           aria-disabled={beginning.isPending}
+          data-leads-to={paths.chart(patient.id)}
           onClick={({ nativeEvent }) => {
             // Not by the second click of a double click on “Arrived”.
             if (isMeant(`${id} begin`, nativeEvent) && nativeEvent.detail < 2) begin();

@@ -5,13 +5,13 @@ import { patientAppointmentsQuery } from '../../lib/patient-queries.ts';
 import { useOwnDuties } from '../../lib/roster.ts';
 import { said } from '../../lib/said.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { BeginVisit } from './begin-visit.tsx';
 import { NoteForm } from './note-form.tsx';
-import { encountersQuery, visitQuery } from './queries.ts';
 
 const loading = (
   <Loading className="grid gap-3 p-5">

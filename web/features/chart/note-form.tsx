@@ -11,6 +11,7 @@ import { patientQuery } from '../../lib/patient-queries.ts';
 import { namesOf } from '../../lib/person.ts';
 import { failureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
+import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -22,7 +23,7 @@ import { SaveBar } from '../../ui/save-bar.tsx';
 import { NoteDiagnoses } from './note-diagnoses.tsx';
 import { noteTemplateIds, noteTemplates } from './note-templates.ts';
 import { PhraseArea } from './phrase-area.tsx';
-import { encountersQuery, signNote, visitQuery } from './queries.ts';
+import { signNote } from './queries.ts';
 import { useNote } from './use-note.ts';
 
 interface NoteFormProps {

@@ -5,13 +5,13 @@ import { formatDate, formatTime, useLocale } from '../../lib/locale.ts';
 import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
+import { encountersQuery, visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { codesOf } from './diagnosis-picker.tsx';
-import { encountersQuery, visitQuery } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** A note to read, with its signer and addenda. */

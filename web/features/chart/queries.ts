@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AllergyIntolerance } from '#contract/chart/allergies.ts';
 import { Timeline } from '#contract/chart/chart.ts';
 import { ChartDocument, DocumentLink, UploadPlace } from '#contract/chart/documents.ts';
-import { Addendum, Encounter, Note, type NoteSection, Visit } from '#contract/chart/encounters.ts';
+import { Addendum, Encounter, Note, type NoteSection } from '#contract/chart/encounters.ts';
 import { Immunization } from '#contract/chart/immunizations.ts';
 import { Letter } from '#contract/chart/letters.ts';
 import { Problem } from '#contract/chart/problems.ts';
@@ -117,18 +117,6 @@ export const signReferral = (id: string, body: BodyInputOf<'letters.refer'>, req
 
 export const letterInError = (id: string, { id: entryId, version }: Letter, reason: string) =>
   call('letters.inError', { answer: Letter, params: { id, entryId }, ifMatch: version, body: { reason } });
-
-export const encountersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'visits'],
-    queryFn: ({ signal }) => call('encounters.list', { answer: z.array(Encounter), params: { id }, signal }),
-  });
-
-export const visitQuery = (id: string, entryId: string) =>
-  queryOptions({
-    queryKey: ['chart', id, 'visits', entryId],
-    queryFn: ({ signal }) => call('encounters.get', { answer: Visit, params: { id, entryId }, signal }),
-  });
 
 const recentShown = 10;
 /** The patients whose records changed last. */

@@ -5,7 +5,8 @@ import { NoteDiagnosis, type NoteSection, type Visit, noteSectionIds } from '#co
 import { ApiError } from '../../lib/api.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
-import { type NoteTexts, saveNote, visitQuery } from './queries.ts';
+import { visitQuery } from '../../lib/visit-queries.ts';
+import { type NoteTexts, saveNote } from './queries.ts';
 
 const Texts = z.record(z.enum(noteSectionIds), z.string());
 const Diagnoses = z._default(z.array(NoteDiagnosis), []);

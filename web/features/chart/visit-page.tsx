@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
 import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
+import { visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -26,7 +27,7 @@ import { InErrorDialog } from '../../ui/entry-dialog.tsx';
 import { Letters } from './letters.tsx';
 import { NoteForm } from './note-form.tsx';
 import { LastVisit, NoteText } from './note-text.tsx';
-import { visitInError, visitQuery } from './queries.ts';
+import { visitInError } from './queries.ts';
 import { serviceName } from './visits.tsx';
 
 /** One visit with its note: a form for the author until the note is signed. */

@@ -7,6 +7,7 @@ import { staffQuery, useReadsNotes } from '../../lib/roster.ts';
 import { entryFor, wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { said } from '../../lib/said.ts';
+import { encountersQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Chip } from '../../ui/chip.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,7 +18,6 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { EntryTexts } from './entry-texts.tsx';
-import { encountersQuery } from './queries.ts';
 
 const tones: Record<EncounterStatus, Tone> = { 'in-progress': 'accent', finished: 'none', [enteredInError]: 'red' };
 const statusWords: Record<EncounterStatus, () => string> = {
