@@ -9,3 +9,6 @@ export function monthsOn(dateOfBirth: string, day: string): number {
   const months = Number(day.slice(5, 7)) - Number(dateOfBirth.slice(5, 7)) - (day.slice(8) < dateOfBirth.slice(8) ? 1 : 0);
   return ageOn(dateOfBirth, day) * 12 + ((months + 12) % 12);
 }
+
+/** Below this age in months, doses depend on weight. */
+export const byWeightMonths = 12 * 12;

@@ -2,6 +2,7 @@ import type { Texts } from '#contract/base/language.ts';
 import { type ClassId, classOf } from '#contract/formulary/classes.ts';
 import { type Known, formulary } from '#contract/formulary/formulary.ts';
 import { crossReactions } from '#contract/formulary/cross-reactions.ts';
+import { byWeightMonths } from '#contract/patient/age.ts';
 import { type Allergy, type AllergySeverity, type AllergyStatus, allergiesOf } from '#contract/patient/allergies.ts';
 import { type CheckRule, checkRules } from '#contract/symptom-check/check-rules.ts';
 import { intervalOf } from '#contract/formulary/intervals.ts';
@@ -169,8 +170,6 @@ function ofDuplicates(drug: Known, lists: Lists, ended: readonly string[]): Rule
 }
 
 const childbearing = { fromMonths: 12 * 12, toMonths: 56 * 12 };
-/** Below this age, doses depend on weight. */
-export const byWeightMonths = 12 * 12;
 
 function ofPregnancy({ pregnancy }: Known, { lists, person: { sex, ageMonths }, facts }: Circumstances): RuleCheck[] {
   const canBe = sex !== 'male' && ageMonths >= childbearing.fromMonths && ageMonths < childbearing.toMonths;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { say } from '#contract/base/say.ts';
-import { monthsOn } from '#contract/patient/age.ts';
+import { byWeightMonths, monthsOn } from '#contract/patient/age.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { entryOf, formOf, formulary } from '#contract/formulary/formulary.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { Refusal, wrongField } from '#platform/refusal.ts';
 import { saysPregnant } from '../clinic/pregnancy.ts';
 import type { PatientRecord } from '../clinic/patient.ts';
-import { type ActivePrescription, type Lists, type Person, byWeightMonths } from './checks.ts';
+import { type ActivePrescription, type Lists, type Person } from './checks.ts';
 import { type Change, type Chart, type StoredDrug, type StoredPrescription, lineOf } from './stored.ts';
 
 /** Whether a prescription may change from one status to another. */

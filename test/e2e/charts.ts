@@ -10,8 +10,12 @@ export function chartsOf(app: App) {
   };
   return {
     ask,
-    newPatient: async (firstName: string, lastName: string): Promise<{ readonly id: string; readonly name: string }> => {
-      const { body } = await ask('POST', '/patients', newPatientBody({ firstName, lastName }));
+    newPatient: async (
+      firstName: string,
+      lastName: string,
+      given: Parameters<typeof newPatientBody>[0] = {},
+    ): Promise<{ readonly id: string; readonly name: string }> => {
+      const { body } = await ask('POST', '/patients', newPatientBody({ ...given, firstName, lastName }));
       return { id: body.id, name: `${firstName} ${lastName}` };
     },
   };

@@ -208,7 +208,12 @@ describe('the course of a test', () => {
     const english = await xs();
     expect(english.length).toBeGreaterThan(1);
     expect(english).toEqual(english.toSorted((one, other) => one - other));
-    expect(await page.locator('tbody tr').count()).toBe(english.length);
+    expect(await page.locator('.figures-table tbody tr').count()).toBe(english.length);
+    // Below, beside its other tests, the last value of each day.
+    await page
+      .getByRole('region', { name: 'Results by day' })
+      .getByRole('row', { name: /^Potassium.* 5\.6/ })
+      .waitFor();
     await page.getByRole('button', { name: 'العربية' }).click();
     await page.getByRole('heading', { name: /^تطور/ }).waitFor();
     const arabic = await xs();

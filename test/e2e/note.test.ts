@@ -54,13 +54,24 @@ it('prompts fill only empty sections; a phrase becomes the values of now with th
   expect((await noteOf(api)).sections.plan).toBe('Mine');
 });
 
+it('the last vital signs stand where the note is written, and one click takes them over', async () => {
+  const { id, path } = await begun();
+  const measuredAt = new Date(Date.now() - 60_000).toISOString();
+  await ask('POST', `/patients/${id}/vital-signs`, { measuredAt, values: { systolic: 188, diastolic: 114, pulse: 80 } });
+  await app.enter(page, path);
+  await section('Objective').fill('Seated');
+  await page.getByText('Blood pressure 188/114 mmHg').waitFor();
+  await button('Insert').click();
+  await expect.poll(() => section('Objective').inputValue()).toMatch(/^Seated\nBlood pressure 188\/114 mmHg, Pulse 80 \/min \(.+\)$/);
+});
+
 it('the last note is copied section by section, and each says so until it is edited, to readers too', async () => {
   const first = await begun();
   await ask('PUT', `${first.api}/note`, { sections: { subjective: 'Knee pain', plan: 'Exercises' } }, 1);
   await ask('POST', `${first.api}/note/signature`, undefined, 2);
   const { path, api } = await begun('follow-up', first.id);
   await app.enter(page, path);
-  await button(/^Copy last note/).click();
+  await button(/^Copy note of/).click();
   await expect.poll(() => page.getByText(/^Copied from /).count()).toBe(2);
   await section('Plan').fill('Exercises, twice a day');
   await expect.poll(() => page.getByText(/^Copied from /).count()).toBe(1);

@@ -51,7 +51,7 @@ it('a draft is saved, found among the records, changed, signed as changed, and a
   await page.getByLabel('How often').selectOption('twice');
   await page.getByText('No alerts:').waitFor();
   await button('Sign').click();
-  await page.getByText('1 tablet by mouth twice a day').waitFor();
+  await page.locator('output').getByText('1 tablet by mouth twice a day').waitFor();
   await page.getByText(/Signed by/).waitFor();
   expect(await page.getByRole('heading', { name: 'My drafts' }).count()).toBe(0);
   await ask('POST', `/patients/${id}/prescriptions`, { drug: { ingredientId: 'ramipril' }, dose });

@@ -44,7 +44,7 @@ it('a medicine is found despite a misspelling, signed by keyboard, and is in the
   await page.getByText('قرص واحد عن طريق الفم مرة واحدة يومياً').waitFor();
   await app.expectGoodScreen(page);
   await page.getByLabel('Amount to hand out', { exact: true }).press('Enter');
-  await page.getByText('1 tablet by mouth once a day').waitFor();
+  await page.locator('output').getByText('1 tablet by mouth once a day').waitFor();
   await page.getByText(/Signed by Dr\. Huda Al-Naimi/).waitFor();
   await app.expectGoodScreen(page);
   await page.getByRole('listitem').filter({ hasText: 'Paracetamol' }).getByRole('button', { name: 'Stop', exact: true }).click();
@@ -129,6 +129,6 @@ it('methotrexate is weekly on a named day, and an answer about another frequency
   await page.getByText('Conflict: how often').waitFor({ state: 'detached' });
   await page.getByText('قرص واحد عن طريق الفم مرة واحدة أسبوعياً يوم الاثنين').waitFor();
   await button('Sign').click();
-  await page.getByText('1 tablet by mouth once a week on Monday').waitFor();
+  await page.locator('output').getByText('1 tablet by mouth once a week on Monday').waitFor();
   await page.getByText(/Signed by/).waitFor();
 });

@@ -36,6 +36,16 @@ it('the summary has what to know before treating, and no form; every tab says wh
   }
 });
 
+it('the banner has the last weight and its date; that a child has none is said', async () => {
+  const [weighed, child] = [await newOne(), await newPatient('Yousef', 'Unweighed', { dateOfBirth: '2021-03-02' })];
+  await ask('POST', `/patients/${weighed.id}/vital-signs`, { values: { weight: 71.5 } });
+  const fact = page.locator('.patient-banner dl > div', { hasText: 'Weight' });
+  await app.enter(page, `/patients/${weighed.id}/visits`);
+  await expect.poll(() => fact.textContent()).toMatch(/^Weight71\.5 kg \w+ \d+, \d{4}$/);
+  await page.goto(`/patients/${child.id}/chart`);
+  await expect.poll(() => fact.textContent()).toBe('WeightNot recorded');
+});
+
 it('a note stays beside every page of the patient and across a reload, and what was typed stays in it', async () => {
   const { id } = await newOne();
   const other = await newOne();
@@ -188,7 +198,7 @@ it('a line prescribes: medicine, strength, doses a day, days; a repeat takes two
   await page.getByLabel('Days (optional)').fill('5');
   expect(await page.getByLabel('Amount to hand out', { exact: true }).inputValue()).toBe('15');
   await page.getByLabel('Days (optional)').press('Enter');
-  await page.getByText('1 tablet by mouth three times a day for 5 days · 15 tablets').waitFor();
+  await page.locator('#medicine').getByText('1 tablet by mouth three times a day for 5 days · 15 tablets').waitFor();
   await page.keyboard.press('Escape');
   const path = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Renew' }).click();

@@ -4,17 +4,20 @@ import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { formatDate, formatLength, useLocale } from '../lib/locale.ts';
+import { vitalSigns } from '#contract/chart/vital-signs.ts';
+import { byWeightMonths, monthsOn } from '#contract/patient/age.ts';
+import { formatDate, formatDay, formatLength, formatNumber, useLocale } from '../lib/locale.ts';
 import { ageIn, namesOf } from '../lib/person.ts';
 import { said } from '../lib/said.ts';
 import { useTabbedPatient } from '../lib/tabbed-patient.ts';
 import { useIsStaff } from '../lib/use-session.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import { Allergies } from './allergies.tsx';
+import { Chip } from './chip.tsx';
 import { Ltr } from './ltr.tsx';
 import { Page } from './page.tsx';
 import { PatientTabs, isTab } from './patient-tabs.tsx';
-import { RedSigns, useRedSigns } from './patient-red-signs.tsx';
+import { RedSigns, useLastVitals, useRedSigns } from './patient-red-signs.tsx';
 import { StatusChip } from './status-chip.tsx';
 import './patient-banner.css';
 
@@ -59,6 +62,8 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
   const { name, otherName } = namesOf(patient, locale);
   const allergies = allergiesOf(patient.medicalInfo);
   const Name = isHeading ? 'h1' : 'p';
+  const vitals = useLastVitals(patient.id);
+  const weight = vitals?.['weight'];
   const red = useRedSigns(patient);
   const { element, isLow } = useIsLow();
   return (
@@ -70,24 +75,40 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
           </Name>
           {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
           <StatusChip status={patient.status} />
+          <dl className="ms-auto min-w-0">
+            <BannerFact name={said(titleOf('allergies'))}>
+              <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+                <Allergies
+                  status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
+                  allergies={allergies}
+                  unfolded={4}
+                />
+                {allergyAction}
+              </div>
+            </BannerFact>
+          </dl>
         </div>
         <dl className="flex flex-wrap gap-x-5 gap-y-1">
-          <BannerFact name={m.age()}>{formatLength(locale, ageIn(dateOfBirth, today))}</BannerFact>
+          <BannerFact name={m.age()}>
+            {formatLength(locale, ageIn(dateOfBirth, today))} ({formatDate(locale, dateOfBirth)})
+          </BannerFact>
           <BannerFact name={said(titleOf('gender'))}>{said(wordsOf('gender', gender) ?? { en: gender, ar: gender })}</BannerFact>
-          <BannerFact name={said(titleOf('dateOfBirth'))}>{formatDate(locale, dateOfBirth)}</BannerFact>
           <BannerFact name={said(titleOf('nationalId'))}>
             {nationalId === undefined ? <span className="font-normal text-muted">{m.notRecorded()}</span> : <Ltr>{nationalId}</Ltr>}
           </BannerFact>
-          <BannerFact name={said(titleOf('allergies'))} isWide>
-            <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-              <Allergies
-                status={allergyStatusOf(patient.medicalInfo.allergies, patient.medicalInfo.allergyStatus)}
-                allergies={allergies}
-                unfolded={4}
-              />
-              {allergyAction}
-            </div>
-          </BannerFact>
+          {weight !== undefined && (
+            <BannerFact name={said(vitalSigns.weight.name)}>
+              <Ltr>
+                {formatNumber(locale, weight.value)} {vitalSigns.weight.written}
+              </Ltr>{' '}
+              <span className="text-sm font-normal text-muted">{formatDay(locale, weight.measuredAt)}</span>
+            </BannerFact>
+          )}
+          {vitals !== undefined && weight === undefined && monthsOn(dateOfBirth, today) < byWeightMonths && (
+            <BannerFact name={said(vitalSigns.weight.name)}>
+              <Chip tone="pending">{m.notRecorded()}</Chip>
+            </BannerFact>
+          )}
           {red.length > 0 && (
             <BannerFact name={m.vitalSigns()} isWide>
               <div className="flex min-w-0 flex-col gap-1.5">

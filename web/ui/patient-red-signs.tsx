@@ -18,13 +18,18 @@ const minuteMs = 60_000;
 /** Older measurements are in the chart, and no news. */
 const shownMs = 24 * 60 * minuteMs;
 
+/** A patient's last vital signs; undefined while they are loading, and for users who may not see them. */
+export function useLastVitals(patientId: string) {
+  const isStaff = useIsStaff();
+  return useQuery({ ...chartQuery(patientId), enabled: isStaff, staleTime: minuteMs }).data?.vitals;
+}
+
 /** A patient's latest vital signs in the red zone, from the last day. */
 export function useRedSigns({ id, personalInfo: { dateOfBirth } }: Patient) {
-  const isStaff = useIsStaff();
   const [now] = useState(() => Date.now());
-  const { data } = useQuery({ ...chartQuery(id), enabled: isStaff, staleTime: minuteMs });
+  const vitals = useLastVitals(id);
   return vitalSignIds.flatMap((sign) => {
-    const last = data?.vitals[sign];
+    const last = vitals?.[sign];
     if (last === undefined || now - Date.parse(last.measuredAt) > shownMs) return [];
     const zone = redZoneOf(sign, last.value, monthsOn(dateOfBirth, qatarDate(new Date(last.measuredAt))));
     return zone === undefined ? [] : [{ sign, zone, ...last }];

@@ -27,14 +27,14 @@ export const ChartPage = ({ Medicines, Results }: SummaryProps) => (
         <ProposedAllergies patientId={chart.patient.id} />
         <div className="grid items-start gap-5 @2xl:grid-cols-2">
           <div className="grid gap-5">
-            <LastVitalSigns chart={chart} />
             <Problems chart={chart} />
-            <AllergiesPanel chart={chart} />
+            <Medicines patient={chart.patient} />
+            <LastVisit patientId={chart.patient.id} />
           </div>
           <div className="grid gap-5">
-            <Medicines patient={chart.patient} />
+            <LastVitalSigns chart={chart} />
             <Results patientId={chart.patient.id} />
-            <LastVisit patientId={chart.patient.id} />
+            <AllergiesPanel chart={chart} />
           </div>
         </div>
       </div>

@@ -38,52 +38,59 @@ export function LastValues({ chart: { vitals, patient } }: { chart: Chart }) {
   const lastBmi = entries.find((one) => one.bmi !== undefined && one.status !== enteredInError)?.bmi;
   const known = vitalSignIds.filter((sign) => vitals[sign] !== undefined);
   if (known.length === 0) return <p className="text-muted">{m.vitalSignsEmpty()}</p>;
+  const newest = known
+    .map((sign) => vitals[sign]?.measuredAt ?? '')
+    .toSorted()
+    .at(-1);
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-      {known.map((sign) => {
-        const last = vitals[sign];
-        const points = pointsOf(entries, sign);
-        const zone = last && zoneOf(sign, last, patient.personalInfo.dateOfBirth, points.at(-2));
-        return (
-          last !== undefined && (
-            <div key={sign}>
-              <dt className="text-sm text-muted">{said(vitalSigns[sign].name)}</dt>
-              <dd className={zone === undefined ? 'text-xl font-semibold' : 'text-xl font-semibold text-danger'}>
-                <Ltr>
-                  {formatNumber(locale, last.value)} <span className="text-sm font-normal text-muted">{vitalSigns[sign].written}</span>
-                </Ltr>
-              </dd>
-              {zone !== undefined && (
-                <dd>
-                  <ZoneMark zone={zone} />
+    <div className="grid gap-3">
+      {newest !== undefined && <p className="text-sm text-muted">{formatTime(locale, newest)}</p>}
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
+        {known.map((sign) => {
+          const last = vitals[sign];
+          const points = pointsOf(entries, sign);
+          const zone = last && zoneOf(sign, last, patient.personalInfo.dateOfBirth, points.at(-2));
+          return (
+            last !== undefined && (
+              <div key={sign}>
+                <dt className="text-sm text-muted">{said(vitalSigns[sign].name)}</dt>
+                <dd className={zone === undefined ? 'text-xl font-semibold' : 'text-xl font-semibold text-danger'}>
+                  <Ltr>
+                    {formatNumber(locale, last.value)} <span className="text-sm font-normal text-muted">{vitalSigns[sign].written}</span>
+                  </Ltr>
                 </dd>
-              )}
-              <dd className="text-sm text-muted">{formatTime(locale, last.measuredAt)}</dd>
-              {points.length > 1 && (
-                <dd>
-                  <Sparkline
-                    points={points}
-                    axis={axisOf(
-                      sign,
-                      points.map(({ value }) => value),
-                    )}
-                  />
-                </dd>
-              )}
-            </div>
-          )
-        );
-      })}
-      {lastBmi !== undefined && (
-        <div>
-          <dt className="text-sm text-muted">{said(bmi.name)}</dt>
-          <dd className="text-xl font-semibold">
-            <Ltr>
-              {formatNumber(locale, lastBmi)} <span className="text-sm font-normal text-muted">{bmi.written}</span>
-            </Ltr>
-          </dd>
-        </div>
-      )}
-    </dl>
+                {zone !== undefined && (
+                  <dd>
+                    <ZoneMark zone={zone} />
+                  </dd>
+                )}
+                {last.measuredAt !== newest && <dd className="text-sm text-muted">{formatTime(locale, last.measuredAt)}</dd>}
+                {points.length > 1 && (
+                  <dd>
+                    <Sparkline
+                      points={points}
+                      axis={axisOf(
+                        sign,
+                        points.map(({ value }) => value),
+                      )}
+                    />
+                  </dd>
+                )}
+              </div>
+            )
+          );
+        })}
+        {lastBmi !== undefined && (
+          <div>
+            <dt className="text-sm text-muted">{said(bmi.name)}</dt>
+            <dd className="text-xl font-semibold">
+              <Ltr>
+                {formatNumber(locale, lastBmi)} <span className="text-sm font-normal text-muted">{bmi.written}</span>
+              </Ltr>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }

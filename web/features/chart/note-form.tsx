@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { careLimits } from '#contract/base/care-limits.ts';
 import { type Visit, noteSectionIds, noteSections } from '#contract/chart/encounters.ts';
@@ -22,6 +22,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { NoteDiagnoses } from './note-diagnoses.tsx';
 import { noteTemplateIds, noteTemplates } from './note-templates.ts';
+import { NoteVitals } from './note-vitals.tsx';
 import { PhraseArea } from './phrase-area.tsx';
 import { signNote } from './queries.ts';
 import { useNote } from './use-note.ts';
@@ -63,28 +64,33 @@ export function NoteForm({ patientId, visit, isTitled = true, onSigned }: NoteFo
         </p>
       )}
       <NoteHelp patientId={patientId} visit={visit} onFill={fill} />
+      <NoteVitals
+        patientId={patientId}
+        onInsert={(text) => type('objective', [texts.objective.trimEnd(), text].filter(Boolean).join('\n'))}
+      />
       {noteSectionIds.map((section) => (
-        <Field
-          key={section}
-          id={section}
-          label={said(noteSections[section].name)}
-          problem={false}
-          hint={copied[section] === undefined ? undefined : m.noteCopiedFrom({ date: formatDate(locale, copied[section]) })}
-        >
-          {(attributes) => (
-            <PhraseArea
-              {...attributes}
-              patientId={patientId}
-              rows={4}
-              dir="auto"
-              maxLength={careLimits.noteSection}
-              value={texts[section]}
-              onText={(text) => type(section, text)}
-            />
-          )}
-        </Field>
+        <Fragment key={section}>
+          {section === 'plan' && <NoteDiagnoses patientId={patientId} diagnoses={diagnoses} onChange={diagnose} />}
+          <Field
+            id={section}
+            label={said(noteSections[section].name)}
+            problem={false}
+            hint={copied[section] === undefined ? undefined : m.noteCopiedFrom({ date: formatDate(locale, copied[section]) })}
+          >
+            {(attributes) => (
+              <PhraseArea
+                {...attributes}
+                patientId={patientId}
+                rows={2}
+                dir="auto"
+                maxLength={careLimits.noteSection}
+                value={texts[section]}
+                onText={(text) => type(section, text)}
+              />
+            )}
+          </Field>
+        </Fragment>
       ))}
-      <NoteDiagnoses patientId={patientId} diagnoses={diagnoses} onChange={diagnose} />
       <SaveBar>
         {isConflict && (
           <Notice as="div" className="grid gap-3">
@@ -145,25 +151,27 @@ function NoteHelp({ patientId, visit: { encounter }, onFill }: NoteHelpProps) {
     onFill(Object.fromEntries(noteSectionIds.map((section) => [section, said(prompts[section])])));
   };
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <Field id="note-template" label={m.noteTemplate()} hint={m.noteTemplateHint()} problem={false}>
-        {(attributes) => (
-          <Select {...attributes} value="" onChange={({ target }) => insert(target.value)}>
-            <option value="">{m.choose()}</option>
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 flex-1">
+          <Select aria-label={m.noteTemplate()} aria-describedby="note-hint" value="" onChange={({ target }) => insert(target.value)}>
+            <option value="">{m.noteTemplate()}</option>
             {choices.map((one) => (
               <option key={one} value={one}>
                 {said(noteTemplates[one].name)}
               </option>
             ))}
           </Select>
+        </div>
+        {isSigned && day !== undefined && (
+          <Button className="whitespace-normal" onClick={() => onFill(before.note.sections, day)}>
+            {m.noteCopyLast({ date: formatDate(locale, day) })}
+          </Button>
         )}
-      </Field>
-      {isSigned && day !== undefined && (
-        <Button className="whitespace-normal" onClick={() => onFill(before.note.sections, day)}>
-          {m.noteCopyLast({ date: formatDate(locale, day) })}
-        </Button>
-      )}
-      <p className="text-sm text-muted">{m.noteHint()}</p>
+      </div>
+      <p id="note-hint" className="text-sm text-muted">
+        {m.noteHint()}
+      </p>
     </div>
   );
 }

@@ -67,6 +67,8 @@ export function PhraseArea({ patientId, value, onText, ...area }: PhraseAreaProp
     <div className="relative">
       <TextArea
         {...area}
+        // As high as its text; where a browser can't, as high as its rows.
+        style={{ fieldSizing: 'content', minBlockSize: '4rem' }}
         value={value}
         aria-controls={id}
         aria-activedescendant={chosen === undefined ? undefined : `${id}-${chosen}`}

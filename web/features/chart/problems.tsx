@@ -103,9 +103,9 @@ function ProblemLines({ patientId, problems }: { patientId: string; problems: re
                     {text}
                   </bdi>
                   <Ltr className="text-sm text-muted">{codesOf({ icd10, icd11: code })}</Ltr>
-                  <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>
+                  {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
+                  {status !== 'active' && <Chip tone={entryFor(tones, status) ?? 'none'}>{saidWord(problemStatusWords, status)}</Chip>}
                 </span>
-                {onset !== undefined && <span className="text-sm text-muted">{m.problemSince({ date: formatDate(locale, onset) })}</span>}
                 <EntryTexts of={[note, errorReason]} />
               </span>
               {writesChart && allowed.length > 0 && (

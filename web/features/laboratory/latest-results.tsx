@@ -10,13 +10,18 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OrderLine } from './order-line.tsx';
 import { ordersQuery } from './queries.ts';
+import { resultsByDay, worstFirst } from './results-by-day.ts';
+import { ResultsTable } from './results-table.tsx';
 
-const shownAtOnce = 3;
+/** As many as a glance takes in: the latest and what was before it. */
+const shown = { orders: 3, days: 2, tests: 8 } as const;
 
-/** A patient's last laboratory orders, with what is outside its range. */
+/** A patient's orders that are still open, and the results of the last days, what is outside its range first. */
 export function LatestResults({ patientId }: { patientId: string }) {
   useLocale();
   const { data, isError, refetch } = useQuery(ordersQuery(patientId));
+  const open = data?.filter(({ status }) => status === 'draft' || status === 'active') ?? [];
+  const { days, rows } = resultsByDay(data ?? [], shown.days);
   return (
     <Panel className="grid gap-3 p-5" aria-labelledby="latest-results">
       <h2 id="latest-results" className="text-lg font-semibold">
@@ -32,16 +37,19 @@ export function LatestResults({ patientId }: { patientId: string }) {
         <p className="text-muted">{m.labOrdersNone()}</p>
       ) : (
         <>
-          <Lines>
-            {data.slice(0, shownAtOnce).map((order) => (
-              <OrderLine key={order.id} order={order} />
-            ))}
-          </Lines>
-          {data.length > shownAtOnce && (
-            <TextLink as={Link} to={paths.patientLabs(patientId)} className="inline-block min-h-6 justify-self-start">
-              {m.labOrdersAll()}
-            </TextLink>
+          {open.length > 0 && (
+            <Lines>
+              {open.slice(0, shown.orders).map((order) => (
+                <OrderLine key={order.id} order={order} isBrief />
+              ))}
+            </Lines>
           )}
+          {rows.length > 0 && (
+            <ResultsTable patientId={patientId} days={days} rows={worstFirst(rows).slice(0, shown.tests)} hasRange={false} />
+          )}
+          <TextLink as={Link} to={paths.patientLabs(patientId)} className="inline-block min-h-6 justify-self-start">
+            {m.labOrdersAll()}
+          </TextLink>
         </>
       )}
     </Panel>

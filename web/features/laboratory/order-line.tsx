@@ -4,8 +4,14 @@ import { paths } from '../../lib/paths.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import { OrderChip, PriorityChip, TestNames, WorstResults } from './words.tsx';
 
+interface OrderLineProps {
+  readonly order: LabOrder;
+  /** Whether its results stand elsewhere on the page. */
+  readonly isBrief?: boolean;
+}
+
 /** An order of a patient in a list, with its results that are outside their range. */
-export function OrderLine({ order }: { order: LabOrder }) {
+export function OrderLine({ order, isBrief = false }: OrderLineProps) {
   const locale = useLocale();
   return (
     <li className="relative grid gap-1">
@@ -19,7 +25,7 @@ export function OrderLine({ order }: { order: LabOrder }) {
         </span>
       </span>
       <span className="text-sm text-muted">{formatTime(locale, order.orderedAt)}</span>
-      <WorstResults order={order} />
+      {!isBrief && <WorstResults order={order} />}
     </li>
   );
 }

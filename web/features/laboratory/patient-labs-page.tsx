@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { rangeSource } from '#contract/laboratory/catalogue/catalogue.ts';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
 import { besides } from '../../lib/beside.ts';
 import { patientQuery } from '../../lib/patient-queries.ts';
 import { loadFailureText } from '../../lib/problem-text.ts';
@@ -18,7 +19,12 @@ import { PatientPage } from '../../ui/patient-banner.tsx';
 import { usePrescribes } from '../../lib/roster.ts';
 import { OrderLine } from './order-line.tsx';
 import { ordersQuery } from './queries.ts';
+import { resultsByDay } from './results-by-day.ts';
+import { ResultsTable } from './results-table.tsx';
 import { Trend } from './trend.tsx';
+
+/** As many as stand side by side beside a panel. */
+const daysShown = 3;
 
 /** A patient's laboratory results; `test` in the address shows one test over time. */
 export function PatientLabsPage() {
@@ -39,6 +45,9 @@ export function PatientLabsPage() {
       </Page>
     );
   }
+  const { days, rows } = resultsByDay(orders.data, daysShown);
+  const above = new Set<LabOrder['results'][number] | undefined>(rows.flatMap(({ values }) => values));
+  const isAbove = ({ results }: LabOrder) => results.every((one) => one.verified === undefined || above.has(one));
   return (
     <PatientPage
       patient={patient.data}
@@ -53,17 +62,22 @@ export function PatientLabsPage() {
       }
     >
       {test !== null && <Trend key={test} patientId={id} test={test} />}
+      {rows.length > 0 && (
+        <Panel className="grid gap-3 p-5" aria-label={m.labByDay()}>
+          <ResultsTable patientId={id} days={days} rows={rows} hasRange />
+          <p className="text-sm text-muted">{said(rangeSource)}</p>
+        </Panel>
+      )}
       <Panel className="grid gap-3 p-5" aria-label={m.labOfPatient()}>
         {orders.data.length === 0 ? (
           <p className="text-muted">{m.labOrdersNone()}</p>
         ) : (
           <Lines>
             {orders.data.map((order) => (
-              <OrderLine key={order.id} order={order} />
+              <OrderLine key={order.id} order={order} isBrief={isAbove(order)} />
             ))}
           </Lines>
         )}
-        <p className="text-sm text-muted">{said(rangeSource)}</p>
       </Panel>
     </PatientPage>
   );

@@ -103,14 +103,18 @@ export const FlagChip = ({ flag }: { flag: string }) => (
   </Chip>
 );
 
+const isWithinOthers = ({ flag, caution }: Judged): boolean => flag === 'within' && caution === 'pregnancy';
+/** Why a value is not judged. Results from before cautions have none. */
+const cautionOf = ({ value, range, flag, caution }: Judged): string | undefined =>
+  caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
+
 /** The same, or that a value is not judged: a number without a word would look normal. */
-function Judgement({ of: { value, range, flag, caution } }: { of: Judged }) {
-  if (flag === 'within' && caution === 'pregnancy') return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
-  // Results from before cautions have none.
-  const unjudged = caution ?? (typeof value === 'number' && flag === undefined && range === undefined ? 'no-range' : undefined);
+function Judgement({ of }: { of: Judged }) {
+  if (isWithinOthers(of)) return <Chip tone="none">{m.labFlagWithinOthers()}</Chip>;
+  const unjudged = cautionOf(of);
   return (
     <>
-      {flag !== undefined && <FlagChip flag={flag} />}
+      {of.flag !== undefined && <FlagChip flag={of.flag} />}
       {unjudged !== undefined && <Chip tone="yellow">{wordFor(cautionName, unjudged)}</Chip>}
     </>
   );
@@ -149,6 +153,35 @@ export function ResultValue({ test, of }: { test: string; of: Judged & Pick<Valu
     </span>
   );
 }
+
+/** Why a value may not be read by its range, in words. */
+export const remarkOf = (of: Judged): string | undefined => {
+  const caution = cautionOf(of);
+  return isWithinOthers(of) ? m.labFlagWithinOthers() : caution && wordFor(cautionName, caution);
+};
+
+interface ResultFigureProps {
+  readonly test: string;
+  readonly of: Judged & Pick<Value, 'comparator' | 'unit'>;
+  /** Leads to its remark, which stands below. */
+  readonly mark: string | undefined;
+}
+
+/** A value in a column of its test: without the unit, which stands beside the test, and with a word only if it is outside its range. */
+export const ResultFigure = ({ test, of, mark }: ResultFigureProps) => (
+  <span dir="ltr" className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
+    {of.flag !== undefined && of.flag !== 'within' && <FlagChip flag={of.flag} />}
+    <bdi className="font-semibold wrap-anywhere">
+      {valueText(test, typeof of.value === 'number' ? { ...of, unit: undefined } : of)}
+      {mark !== undefined && (
+        <>
+          <span aria-hidden="true">{mark}</span>
+          <span className="sr-only">{remarkOf(of)}</span>
+        </>
+      )}
+    </bdi>
+  </span>
+);
 
 /** The names of some tests; more are counted. */
 export function TestNames({ results, max = 4 }: { results: readonly Result[]; max?: number }) {

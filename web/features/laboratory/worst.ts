@@ -2,10 +2,11 @@ import { type LabOrder, isCritical, isNotable } from '#contract/laboratory/labor
 
 type Result = LabOrder['results'][number];
 /** A result with a value that counts. */
-type Verified = Result & { readonly verified: NonNullable<Result['verified']> };
+export type Verified = Result & { readonly verified: NonNullable<Result['verified']> };
 
-const isVerified = (one: Result): one is Verified => one.verified !== undefined;
-const gravity = ({ verified: { flag, caution } }: Verified): number =>
+export const isVerified = (one: Result): one is Verified => one.verified !== undefined;
+/** How soon a value must be looked at: critical, outside its range, without a range, within. */
+export const gravityOf = ({ verified: { flag, caution } }: Verified): number =>
   isCritical(flag) ? 0 : isNotable({ flag }) ? 1 : isNotable({ flag, caution }) ? 2 : 3;
 
 /** The most values named of an order, unless more of them are critical. */
@@ -16,10 +17,10 @@ const shownMax = 6;
  * if there are none, the first. `others` is how many more must be looked at.
  */
 export function worstOf(results: readonly Result[]): { readonly shown: readonly Verified[]; readonly others: number } {
-  const verified = results.filter(isVerified).toSorted((one, other) => gravity(one) - gravity(other));
-  const notable = verified.filter((one) => gravity(one) < 3);
+  const verified = results.filter(isVerified).toSorted((one, other) => gravityOf(one) - gravityOf(other));
+  const notable = verified.filter((one) => gravityOf(one) < 3);
   const named = notable.length > 0 ? notable : verified;
-  const critical = verified.filter((one) => gravity(one) === 0).length;
+  const critical = verified.filter((one) => gravityOf(one) === 0).length;
   const shown = named.slice(0, Math.max(shownMax, critical));
   return { shown, others: Math.max(0, notable.length - shown.length) };
 }

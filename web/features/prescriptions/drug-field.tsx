@@ -1,10 +1,13 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
+import { dispenseText, doseText } from '#contract/prescriptions/dose.ts';
 import { useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { useFound } from '../../lib/use-found.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import type { Draft } from './prescription-form.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Draft, doseOf } from './prescription-form.ts';
 import { lineInWords, readLine, withLine } from './prescription-line.ts';
 import { formularyQuery } from './queries.ts';
 import { SearchField } from './search-field.tsx';
@@ -19,22 +22,28 @@ interface DrugFieldProps {
 }
 
 /** Chooses a medicine of the formulary, with the dose that is typed after it, or accepts a free-text name. */
-export function DrugField({ draft: { drug, drugText, entered }, onChoose, onText, onRemove }: DrugFieldProps) {
+export function DrugField({ draft, onChoose, onText, onRemove }: DrugFieldProps) {
+  const { drug, drugText, entered } = draft;
   const [text, setText] = useState(entered);
   const locale = useLocale();
   const line = readLine(text);
   const found = useFound(line.name, formularyQuery);
   const isLine = line.name !== text.trim();
-  if (drug !== null || drugText !== '')
+  if (drug !== null || drugText !== '') {
+    const dose = doseOf(draft);
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          <bdi className="block text-lg font-semibold">{drug === null ? drugText : said(drug.name)}</bdi>
-          <span className="text-muted">{drug === null ? m.prescribeNotListed() : said(drug.class)}</span>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 flex-1">
+          <bdi className="text-lg font-semibold">{drugTitle(drug?.name ?? { en: drugText, ar: drugText }, draft.strength)}</bdi>{' '}
+          <span className="text-sm text-muted">{drug === null ? m.prescribeNotListed() : said(drug.class)}</span>
+          {dose !== undefined && <span className="block">{`${doseText(dose, locale)} · ${dispenseText(dose, locale)}`}</span>}
         </p>
-        <Button onClick={onRemove}>{m.prescribeDrugRemove()}</Button>
+        <IconButton aria-label={m.prescribeDrugRemove()} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
       </div>
     );
+  }
   return (
     <>
       <SearchField

@@ -38,8 +38,7 @@ const loudness = ['stop', 'interrupt', 'inline'];
  */
 export const NotChecked = () => (
   <Notice tone="none">
-    <strong className="block">{m.prescribeNotChecked()}</strong>
-    <span className="text-sm">{m.prescribeRules()}</span>
+    <strong>{m.prescribeNotChecked()}</strong>
   </Notice>
 );
 

@@ -261,7 +261,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
         />
       )}
       <Panel id="medicine" className="grid scroll-mt-16 grid-cols-1 gap-4 p-5">
-        <h2 className="text-lg font-semibold">{m.prescribeDrug()}</h2>
+        <h2 className="sr-only">{m.prescribeDrug()}</h2>
         {task.kind === 'resume' ? (
           <p>
             <bdi className="block text-lg font-semibold">{drugTitle(task.one.drug.name, task.one.drug.strength)}</bdi>
@@ -300,6 +300,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
             {result !== undefined && (
               <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
             )}
+            <p className="text-sm text-muted">{m.prescribeRules()}</p>
             {failed === undefined && <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>}
           </Panel>
           {task.kind !== 'resume' && (

@@ -1,11 +1,12 @@
 import { keepPreviousData, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router-dom';
 import { careLimits } from '#contract/base/care-limits.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import type { Check, Prescription } from '#contract/prescriptions/prescriptions.ts';
 import { drugTitle } from '../../lib/drug-title.ts';
-import { formatNumber, useLocale } from '../../lib/locale.ts';
+import { formatDay, formatNumber, useLocale } from '../../lib/locale.ts';
 import { ruleWords } from '../../lib/check-words.ts';
 import { wordFor } from '../../lib/open-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,7 +19,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { NotChecked } from './findings.tsx';
 import { factsOf, useFacts } from './facts.ts';
@@ -117,12 +117,17 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
         {clear.length > 0 ? (
           <Lines>
             {clear.map(({ one }) => (
-              <li key={one.id}>
-                <span className="block font-semibold">
-                  <bdi>{drugTitle(one.drug.name, one.drug.strength)}</bdi>{' '}
-                  {one.drug.form !== undefined && <bdi>{said(one.drug.form.name)}</bdi>}
+              <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 flex-1 basis-60">
+                  <span className="block font-semibold">
+                    <bdi>{drugTitle(one.drug.name, one.drug.strength)}</bdi>{' '}
+                    {one.drug.form !== undefined && <bdi>{said(one.drug.form.name)}</bdi>}
+                  </span>
+                  {said(one.doseText)} · {said(one.dispenseText)}
                 </span>
-                {said(one.doseText)} · {said(one.dispenseText)}
+                {one.signedAt !== undefined && (
+                  <span className="text-sm text-muted">{m.renewSignedOn({ date: formatDay(locale, one.signedAt) })}</span>
+                )}
               </li>
             ))}
           </Lines>
@@ -135,13 +140,21 @@ export function RenewAllDialog({ patient, prescriptions, onClose }: RenewAllDial
           <h3 className="font-semibold">{m.renewAllLeft()}</h3>
           <Lines>
             {left.map(({ one, found }) => (
-              <li key={one.id}>
-                <RowLink to={paths.newPrescriptionFor(patient.id, one.id)}>
-                  <bdi>{drugTitle(one.drug.name, one.drug.strength)}</bdi>
-                </RowLink>
-                <span className="block text-sm text-muted">
-                  {[...new Set(found.map(({ rule }) => wordFor(ruleWords, rule)))].join(m.listComma())}
+              <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="min-w-0 flex-1 basis-60">
+                  <bdi className="block font-semibold">{drugTitle(one.drug.name, one.drug.strength)}</bdi>
+                  <span className="block text-sm text-muted">
+                    {[...new Set(found.map(({ rule }) => wordFor(ruleWords, rule)))].join(m.listComma())}
+                  </span>
                 </span>
+                <Button
+                  as={Link}
+                  size="small"
+                  to={paths.newPrescriptionFor(patient.id, one.id)}
+                  aria-label={m.actionOn({ action: m.renewReview(), name: drugTitle(one.drug.name, one.drug.strength) })}
+                >
+                  {m.renewReview()}
+                </Button>
               </li>
             ))}
           </Lines>

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { LabOrder } from '#contract/laboratory/laboratory.ts';
+import { resultsByDay, worstFirst } from './results-by-day.ts';
+
+interface Given {
+  readonly collectedAt: string;
+  readonly status?: string;
+  readonly values: Readonly<Record<string, number | undefined>>;
+  readonly flag?: string;
+}
+const order = ({ collectedAt, status = 'completed', values, flag }: Given, index: number): LabOrder =>
+  LabOrder.parse({
+    id: `order-${index}`,
+    version: 1,
+    patient: { id: 'p', firstName: 'Noor', lastName: 'Ahmad' },
+    status,
+    priority: 'routine',
+    orderedBy: 'd',
+    orderedAt: '2026-01-01T08:00:00.000Z',
+    specimens: [{ kind: 'serum', status: 'received', collectedAt }],
+    results: Object.entries(values).map(([test, value]) => ({
+      test,
+      status: value === undefined ? 'awaited' : 'final',
+      ...(value !== undefined && {
+        verified: { value, flag, enteredBy: 'a', enteredAt: collectedAt, verifiedBy: 'b', verifiedAt: collectedAt },
+      }),
+    })),
+    acknowledgements: [],
+  });
+const table = (given: readonly Given[], most = 3) => {
+  const { days, rows } = resultsByDay(given.map(order), most);
+  return { days, rows: rows.map(({ test, values }) => [test, ...values.map((one) => one?.verified.value)]) };
+};
+
+it('a test has a row, and a day on which a specimen was taken in Qatar a column, the latest first', () => {
+  const latest = { collectedAt: '2026-11-26T21:30:00.000Z', values: { potassium: 4.8, sodium: 139 } };
+  const before = { collectedAt: '2026-11-20T08:00:00.000Z', values: { potassium: 5.4 } };
+  expect(table([latest, before])).toEqual({
+    days: ['2026-11-27', '2026-11-20'],
+    rows: [
+      ['potassium', 4.8, 5.4],
+      ['sodium', 139, undefined],
+    ],
+  });
+});
+
+it('of several values of a day the latest order’s is shown; what is not verified, or was marked as an error, is not', () => {
+  const day = '2026-11-20T08:00:00.000Z';
+  expect(
+    table([
+      { collectedAt: day, values: { potassium: undefined } },
+      { collectedAt: day, values: { potassium: 4.4 }, status: 'entered-in-error' },
+      { collectedAt: day, values: { potassium: 4.2 } },
+      { collectedAt: day, values: { potassium: 4.1 } },
+    ]).rows,
+  ).toEqual([['potassium', 4.2]]);
+});
+
+it('what needs a look stands first, a row without a latest value last', () => {
+  const [critical, low, within] = [
+    { collectedAt: '2026-11-27T08:00:00.000Z', values: { potassium: 6.8 }, flag: 'critical-high' },
+    { collectedAt: '2026-11-27T08:00:00.000Z', values: { sodium: 130 }, flag: 'low' },
+    { collectedAt: '2026-11-27T08:00:00.000Z', values: { chloride: 101 }, flag: 'within' },
+  ];
+  const old = { collectedAt: '2026-11-01T08:00:00.000Z', values: { albumin: 30 }, flag: 'critical-low' };
+  const { rows } = resultsByDay([within, low, critical, old].map(order), 2);
+  expect(worstFirst(rows).map(({ test }) => test)).toEqual(['potassium', 'sodium', 'chloride', 'albumin']);
+});
+
+it('however many orders there are, no verified value of the last days is lost or said twice', () => {
+  const given = fc.array(
+    fc.record({
+      collectedAt: fc.constantFrom(
+        '2026-11-01T08:00:00.000Z',
+        '2026-11-09T08:00:00.000Z',
+        '2026-11-20T08:00:00.000Z',
+        '2026-11-27T08:00:00.000Z',
+      ),
+      values: fc.dictionary(fc.constantFrom('potassium', 'sodium', 'chloride'), fc.nat()),
+    }),
+  );
+  fc.assert(
+    fc.property(given, fc.integer({ min: 1, max: 4 }), (all, most) => {
+      const { days, rows } = table(all, most);
+      const pairs = new Set(
+        all.flatMap(({ collectedAt, values }) => Object.keys(values).map((test) => `${collectedAt.slice(0, 10)} ${test}`)),
+      );
+      const wanted = [...pairs].filter((pair) => days.includes(pair.slice(0, 10)));
+      expect(days).toEqual([...new Set([...pairs].map((pair) => pair.slice(0, 10)))].toSorted().toReversed().slice(0, most));
+      expect(rows.flatMap(([, ...values]) => values.filter((value) => value !== undefined))).toHaveLength(wanted.length);
+      expect(new Set(rows.map(([test]) => test)).size).toBe(rows.length);
+    }),
+  );
+});
