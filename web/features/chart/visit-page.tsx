@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -14,12 +15,12 @@ import { said } from '../../lib/said.ts';
 import { useIsStaff } from '../../lib/use-session.ts';
 import { visitQuery } from '../../lib/visit-queries.ts';
 import { m } from '../../i18n/paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { AddendumForm } from './addendum-form.tsx';
@@ -79,9 +80,9 @@ function OpenVisit({ patient, visit }: { patient: Patient; visit: Visit }) {
               />
             )}
             {writesChart && (
-              <Button look="danger-soft" onClick={() => setMarking(true)}>
-                {m.inError()}
-              </Button>
+              <RowActions label={m.actionOn({ action: m.columnActions(), name: serviceName(encounter.service) })}>
+                <RowAction icon={X} text={m.inError()} name={m.inError()} does={() => setMarking(true)} />
+              </RowActions>
             )}
           </span>
         )

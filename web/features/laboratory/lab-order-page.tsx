@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -29,6 +30,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Failure, Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { PaperButton, asPaper } from '../../ui/paper-button.tsx';
 import { PatientPage } from '../../ui/patient-banner.tsx';
 import { useOwnDuties } from '../../lib/roster.ts';
@@ -103,9 +105,9 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
             </Button>
           )}
           {isPrescriber && order.status === 'completed' && (
-            <Button look="danger-soft" onClick={() => setAsking('entered-in-error')}>
-              {m.labMarkError()}
-            </Button>
+            <RowActions label={m.actionOn({ action: m.columnActions(), name: m.labOrder() })}>
+              <RowAction icon={X} text={m.labMarkError()} name={m.labMarkError()} does={() => setAsking('entered-in-error')} />
+            </RowActions>
           )}
         </span>
       }
@@ -157,10 +159,10 @@ function Order({ patient, order }: { patient: Patient; order: LabOrder }) {
           <p className="text-sm text-muted">{said(rangeSource)}</p>
         </Panel>
         <div className="grid gap-5">
-          <Panel className="p-5">
-            <h2 className="mb-3 flex flex-wrap items-center gap-2 text-lg font-semibold">
-              {m.labOrder()} <OrderChip status={order.status} /> <PriorityChip priority={order.priority} />
-            </h2>
+          <Panel className="p-5" aria-label={m.labOrder()}>
+            <p className="mb-3 flex flex-wrap items-center gap-2">
+              <OrderChip status={order.status} /> <PriorityChip priority={order.priority} />
+            </p>
             <Facts>
               <Fact name={m.labOrderedBy()}>
                 <bdi>{nameOf(order.orderedBy)}</bdi>

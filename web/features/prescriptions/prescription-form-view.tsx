@@ -282,44 +282,46 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
         {checked === undefined && <FavoriteList onChoose={(favorite) => void choose(favorite)} />}
       </Panel>
       {checked !== undefined && (
-        <>
-          <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
-            <FactsFields
-              facts={facts}
-              keptFrom={keptFrom}
-              checks={all.flatMap(({ data }) => data?.checks ?? [])}
-              weight={result?.weight}
-              problems={problems}
-              onChange={(part) => {
-                changeFacts(part);
-                setProblems((before) => without(before, (name) => Object.hasOwn(part, name)));
-              }}
-            />
-            <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
-            <NotChecked />
-            {result !== undefined && (
-              <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
-            )}
-            <p className="text-sm text-muted">{m.prescribeRules()}</p>
-            {failed === undefined && <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>}
-          </Panel>
-          {task.kind !== 'resume' && (
-            <Panel className="grid grid-cols-1 gap-4 p-5">
-              <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
-              {draft.drug !== null && <UsualDoseList ingredientId={draft.drug.id} onChoose={(usual) => void choose(usual)} />}
-              <DoseFields draft={draft} problems={problems} onChange={edit} />
-              <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
-              {draft.drug !== null && (
-                <SignUsualDose
-                  drug={{ ...checked.drug, ingredientId: draft.drug.id }}
-                  name={draft.drug.name}
-                  dose={doseOf(draft)}
-                  onIncomplete={() => setProblems(doseProblems(draft))}
-                />
+        <div className="@container">
+          <div className="grid items-start gap-5 @2xl:grid-cols-2">
+            <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
+              <FactsFields
+                facts={facts}
+                keptFrom={keptFrom}
+                checks={all.flatMap(({ data }) => data?.checks ?? [])}
+                weight={result?.weight}
+                problems={problems}
+                onChange={(part) => {
+                  changeFacts(part);
+                  setProblems((before) => without(before, (name) => Object.hasOwn(part, name)));
+                }}
+              />
+              <h2 className="text-lg font-semibold">{m.prescribeFindings()}</h2>
+              <NotChecked />
+              {result !== undefined && (
+                <Findings patientId={patientId} checks={result.checks} answers={draft.answers} problems={problems} onAnswer={answer} />
               )}
+              <p className="text-sm text-muted">{m.prescribeRules()}</p>
+              {failed === undefined && <output className="text-sm text-muted">{!isFresh && m.prescribeChecking()}</output>}
             </Panel>
-          )}
-        </>
+            {task.kind !== 'resume' && (
+              <Panel className="grid grid-cols-1 gap-4 p-5">
+                <h2 className="text-lg font-semibold">{m.prescribeDose()}</h2>
+                {draft.drug !== null && <UsualDoseList ingredientId={draft.drug.id} onChoose={(usual) => void choose(usual)} />}
+                <DoseFields draft={draft} problems={problems} onChange={edit} />
+                <SaveFavorite drug={checked.drug} dose={doseOf(draft)} onIncomplete={() => setProblems(doseProblems(draft))} />
+                {draft.drug !== null && (
+                  <SignUsualDose
+                    drug={{ ...checked.drug, ingredientId: draft.drug.id }}
+                    name={draft.drug.name}
+                    dose={doseOf(draft)}
+                    onIncomplete={() => setProblems(doseProblems(draft))}
+                  />
+                )}
+              </Panel>
+            )}
+          </div>
+        </div>
       )}
       <div className="grid grid-cols-1 gap-3">
         {failed !== undefined && <Failure text={failureText(failed.error, m.prescribeCheckFailed())} onRetry={checkAgain} />}
