@@ -75,7 +75,7 @@ export function PatientBanner({ patient, isHeading, allergyAction, tabs }: Patie
           </Name>
           {otherName !== undefined && <bdi className="min-w-0 text-lg text-muted">{otherName}</bdi>}
           <StatusChip status={patient.status} />
-          <dl className="ms-auto min-w-0">
+          <dl className="patient-banner-allergies">
             <BannerFact name={said(titleOf('allergies'))}>
               <div className="flex min-w-0 flex-wrap items-center gap-1.5">
                 <Allergies

@@ -49,9 +49,11 @@ function LastVitalSigns({ chart }: { chart: Chart }) {
         {m.vitalSigns()}
       </h2>
       <LastValues chart={chart} />
-      <TextLink as={Link} to={chartPaths.vitalSigns(chart.patient.id)} className="inline-block min-h-6 justify-self-start">
-        {m.chartAllValues()}
-      </TextLink>
+      {Object.keys(chart.vitals).length > 0 && (
+        <TextLink as={Link} to={chartPaths.vitalSigns(chart.patient.id)} className="inline-block min-h-6 justify-self-start">
+          {m.chartAllValues()}
+        </TextLink>
+      )}
     </Panel>
   );
 }

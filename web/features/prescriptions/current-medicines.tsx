@@ -66,9 +66,11 @@ export function CurrentMedicines({ patient }: { patient: Patient }) {
               </ul>
             </div>
           )}
-          <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
-            {m.prescriptionsTitle()}
-          </TextLink>
+          {data.prescriptions.length + entered.length > 0 && (
+            <TextLink as={Link} to={paths.prescriptions(patient.id)} className="inline-block min-h-6 justify-self-start">
+              {m.prescriptionsTitle()}
+            </TextLink>
+          )}
         </>
       )}
     </Panel>
