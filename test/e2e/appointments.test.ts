@@ -216,6 +216,37 @@ describe('the waiting list', () => {
   });
 });
 
+it('the bar above the views stands at the same place in each of them, at every width and in both languages', async () => {
+  await open('/appointments');
+  const nav = page.getByRole('navigation', { name: /^(Views|طرق العرض)$/ });
+  const places = async () => {
+    const parts = await nav.locator('..').locator('a, select, button:not([popover] *)').all();
+    return Promise.all(
+      parts.map(async (part) => {
+        const { x, y } = (await part.boundingBox()) ?? {};
+        return [x, y];
+      }),
+    );
+  };
+  for (const language of ['en', 'ar']) {
+    for (const width of [1440, 1180, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await nav.getByRole('link').first().click();
+      await page.getByRole('button', { name: /^(Mine|مواعيدي)$/ }).waitFor();
+      const first = await places();
+      for (const link of (await nav.getByRole('link').all()).slice(1)) {
+        await link.click();
+        await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+        const shown = await places();
+        // The waiting list is of no day.
+        expect([language, width, shown]).toEqual([language, width, first.slice(0, shown.length)]);
+      }
+    }
+    await page.getByRole('button', { name: /^(العربية|English)$/ }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).not.toBe(language);
+  }
+});
+
 it('an appointment is moved to another time', async () => {
   const appointment = await booked('Moves');
   await open(`/patients/${appointment.patient.id}`);
