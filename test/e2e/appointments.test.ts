@@ -197,6 +197,16 @@ describe('the waiting list', () => {
     expect(coming.map((one: { startsAt: string }) => qatarTime(new Date(one.startsAt)).slice(11))).toEqual([time]);
   });
 
+  it('says, while it is empty, what it is for, and leads to where somebody is put on it', async () => {
+    await page.route('**/api/appointments/waiting', (route) => route.fulfill({ json: [] }));
+    await open('/appointments?view=waiting');
+    const list = page.getByRole('region', { name: 'Waiting list' });
+    await list.getByText(/^For people whom no free time suits/).waitFor();
+    await app.expectGoodScreen(page);
+    await list.getByRole('link', { name: 'New appointment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New appointment' }).waitFor();
+  });
+
   it('adds a person whom no time suits', async () => {
     await named('Nosuit');
     await open('/appointments/new');
