@@ -38,6 +38,22 @@ describe('the day of the clinic', () => {
     await app.expectGoodScreen(page);
   });
 
+  it('says its counts in one line, the figures above their words in size', async () => {
+    await open('/appointments');
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.getByRole('button', { name: 'العربية' }).click();
+    const counts = page.getByRole('region').locator('li', { hasText: /^\d+ (مطلوبة|محجوزة|سُجّل حضورها|مكتملة|عدم حضور)$/ });
+    await expect.poll(() => counts.count()).toBeGreaterThanOrEqual(3);
+    const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(
+      await counts
+        .first()
+        .locator('strong')
+        .evaluate((figure) => Number(getComputedStyle(figure).fontWeight)),
+    ).toBe(600);
+  });
+
   it('is printed as a table of its own', async () => {
     const { clinician } = await booked('Onpaper');
     await open(`/appointments?clinicianId=${clinician.id}`);
