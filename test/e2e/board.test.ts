@@ -84,7 +84,7 @@ describe('the calendar', () => {
   it('opens at the present time or at the first visit, without moving the focus, and shows every visit whole below the names of its columns', async () => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open('/appointments?view=calendar');
-    const grid = page.getByRole('group', { name: 'Calendar' });
+    const grid = page.getByRole('region', { name: 'Calendar' });
     const isShown = (of: Locator) =>
       of.evaluate((one) => {
         const [inner, outer] = [one.getBoundingClientRect(), one.closest('.time-grid')?.getBoundingClientRect()];

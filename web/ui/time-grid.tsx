@@ -39,8 +39,8 @@ export function TimeColumns({ name, hours, opensAt, now, children }: TimeColumns
     place.current?.scrollTo({ top: (first / stepsOfHour - 1) * hour });
   }, [first]);
   return (
-    // Its free times are not in the order of the tab key, so that without visits nothing in it could be scrolled to.
-    <div ref={place} className="time-grid" tabIndex={0} role="group" aria-label={name}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its free times are not in the tab order: without visits no key would scroll it
+    <section ref={place} className="time-grid" tabIndex={0} aria-label={name}>
       <div className="time-grid-hours" aria-hidden="true">
         <div />
         <div className="time-grid-axis">
@@ -57,7 +57,7 @@ export function TimeColumns({ name, hours, opensAt, now, children }: TimeColumns
         </div>
       </div>
       {children}
-    </div>
+    </section>
   );
 }
 

@@ -49,7 +49,7 @@ export function Calendar({ view: { date, clinicianId } }: { view: View }) {
         ) : columns.length === 0 ? (
           <p className="text-muted">{m.appointmentsClosed()}</p>
         ) : (
-          <TimeGrid columns={columns} heading="h3" name={m.appointmentsCalendar()} columnRem={columnRem} report={report} />
+          <TimeGrid columns={columns} heading="h3" columnRem={columnRem} report={report} />
         )}
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}

@@ -85,8 +85,6 @@ interface TimeGridProps {
   readonly columns: readonly Column[];
   /** The level of the columns' headings. */
   readonly heading: 'h2' | 'h3';
-  /** What all columns are. */
-  readonly name: string;
   /** The least width of a column. */
   readonly columnRem: number;
   readonly report: Report;
@@ -96,7 +94,7 @@ interface TimeGridProps {
  * Days of clinicians beside each other by time, as many as fit, and the others behind buttons. A free time leads to a booking at it; an appointment opens what can be done with it, and is
  * moved by dragging it to a free time, also another clinician's.
  */
-export function TimeGrid({ columns: all, heading, name, columnRem, report }: TimeGridProps) {
+export function TimeGrid({ columns: all, heading, columnRem, report }: TimeGridProps) {
   const locale = useLocale();
   const now = useNow();
   const today = qatarDate(new Date(now));
@@ -141,7 +139,7 @@ export function TimeGrid({ columns: all, heading, name, columnRem, report }: Tim
         </div>
       )}
       <TimeColumns
-        name={name}
+        name={m.appointmentsCalendar()}
         hours={Array.from({ length: (to - from) / hour }, (_, index) => clock(today, from + index * hour))}
         opensAt={hasToday ? presentStep : Number.isFinite(firstVisit) ? stepsOf(firstVisit - from) : 0}
         now={

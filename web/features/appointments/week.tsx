@@ -65,7 +65,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
   return (
     <>
       <section ref={place} tabIndex={-1} aria-label={m.appointmentsWeek()}>
-        <TimeGrid columns={columns} heading="h2" name={m.appointmentsWeek()} columnRem={columnRem} report={report} />
+        <TimeGrid columns={columns} heading="h2" columnRem={columnRem} report={report} />
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>
