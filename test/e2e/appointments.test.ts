@@ -38,6 +38,22 @@ describe('the day of the clinic', () => {
     await app.expectGoodScreen(page);
   });
 
+  it('says its counts in one line, the figures above their words in size', async () => {
+    await open('/appointments');
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.getByRole('button', { name: 'العربية' }).click();
+    const counts = page.getByRole('region').locator('li', { hasText: /^\d+ (مطلوبة|محجوزة|سُجّل حضورها|مكتملة|عدم حضور)$/ });
+    await expect.poll(() => counts.count()).toBeGreaterThanOrEqual(3);
+    const tops = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(
+      await counts
+        .first()
+        .locator('strong')
+        .evaluate((figure) => Number(getComputedStyle(figure).fontWeight)),
+    ).toBe(600);
+  });
+
   it('is printed as a table of its own', async () => {
     const { clinician } = await booked('Onpaper');
     await open(`/appointments?clinicianId=${clinician.id}`);
@@ -197,6 +213,16 @@ describe('the waiting list', () => {
     expect(coming.map((one: { startsAt: string }) => qatarTime(new Date(one.startsAt)).slice(11))).toEqual([time]);
   });
 
+  it('says, while it is empty, what it is for, and leads to where somebody is put on it', async () => {
+    await page.route('**/api/appointments/waiting', (route) => route.fulfill({ json: [] }));
+    await open('/appointments?view=waiting');
+    const list = page.getByRole('region', { name: 'Waiting list' });
+    await list.getByText(/^For people whom no free time suits/).waitFor();
+    await app.expectGoodScreen(page);
+    await list.getByRole('link', { name: 'New appointment' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New appointment' }).waitFor();
+  });
+
   it('adds a person whom no time suits', async () => {
     await named('Nosuit');
     await open('/appointments/new');
@@ -214,6 +240,37 @@ describe('the waiting list', () => {
     await page.getByText('Amal Nosuit is no longer on the waiting list.').waitFor();
     await line('Nosuit').waitFor({ state: 'detached' });
   });
+});
+
+it('the bar above the views stands at the same place in each of them, at every width and in both languages', async () => {
+  await open('/appointments');
+  const nav = page.getByRole('navigation', { name: /^(Views|طرق العرض)$/ });
+  const places = async () => {
+    const parts = await nav.locator('..').locator('a, select, button:not([popover] *)').all();
+    return Promise.all(
+      parts.map(async (part) => {
+        const { x, y } = (await part.boundingBox()) ?? {};
+        return [x, y];
+      }),
+    );
+  };
+  for (const language of ['en', 'ar']) {
+    for (const width of [1440, 1180, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await nav.getByRole('link').first().click();
+      await page.getByRole('button', { name: /^(Mine|مواعيدي)$/ }).waitFor();
+      const first = await places();
+      for (const link of (await nav.getByRole('link').all()).slice(1)) {
+        await link.click();
+        await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+        const shown = await places();
+        // The waiting list is of no day.
+        expect([language, width, shown]).toEqual([language, width, first.slice(0, shown.length)]);
+      }
+    }
+    await page.getByRole('button', { name: /^(العربية|English)$/ }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).not.toBe(language);
+  }
 });
 
 it('an appointment is moved to another time', async () => {

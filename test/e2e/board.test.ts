@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 import { appointmentsOf } from './appointments.ts';
@@ -60,6 +60,65 @@ it('the board shows who is late without alarm, who has waited long, and finds by
 });
 
 describe('the calendar', () => {
+  /** What of the visits' times and names is cut, and which of them cover each other. */
+  const hiddenParts = () =>
+    page.locator('.time-grid-visit > button').evaluateAll((all) => {
+      const rects = all.map((one) => ({ one, rect: one.getBoundingClientRect() }));
+      const isWithin = (inner: DOMRect, outer: DOMRect) =>
+        inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right;
+      const cut = rects.filter(({ one, rect }) => {
+        const said = [one.querySelector('span > span'), one.querySelector('bdi')];
+        return said.some((part) => part === null || !isWithin(part.getBoundingClientRect(), rect)) || rect.height < 23.9;
+      });
+      const covered = rects.filter(({ one, rect }) =>
+        rects.some(
+          ({ one: other, rect: next }) =>
+            other !== one &&
+            Math.min(rect.bottom, next.bottom) - Math.max(rect.top, next.top) > 0.5 &&
+            Math.min(rect.right, next.right) - Math.max(rect.left, next.left) > 0.5,
+        ),
+      );
+      return [...cut, ...covered].map(({ one }) => one.textContent);
+    });
+
+  it('opens at the present time or at the first visit, without moving the focus, and shows every visit whole below the names of its columns', async () => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open('/appointments?view=calendar');
+    const grid = page.getByRole('region', { name: 'Calendar' });
+    const isShown = (of: Locator) =>
+      of.evaluate((one) => {
+        const [inner, outer] = [one.getBoundingClientRect(), one.closest('.time-grid')?.getBoundingClientRect()];
+        return outer !== undefined && inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
+      });
+    const scrolled = () => grid.evaluate((one) => one.scrollTop);
+    await grid.getByText(/^Now 10:\d\d$/).waitFor();
+    expect(await scrolled()).toBeGreaterThan(0);
+    expect(await isShown(grid.getByText(/^Now 10:/))).toBe(true);
+    expect(await isShown(grid.getByRole('heading').first())).toBe(true);
+    expect(await grid.evaluate((one) => one.contains(document.activeElement))).toBe(false);
+    expect(await hiddenParts()).toEqual([]);
+    // What is free is white, closed or past not.
+    const colours = await grid.evaluate((one) =>
+      ['.time-grid-open', '.time-grid-day', '.time-grid-past'].map(
+        (part) => getComputedStyle(one.querySelector(part) ?? one).backgroundColor,
+      ),
+    );
+    expect(new Set(colours).size).toBe(3);
+
+    await grid.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(scrolled).toBe(0);
+    await booked('Refreshes');
+    await page.getByRole('button', { name: /Amal Refreshes/ }).waitFor({ timeout: 30_000 });
+    expect(await scrolled()).toBe(0);
+
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await grid.locator('.time-grid-visit').first().waitFor();
+    const tops = await grid.locator('.time-grid-visit').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(await isShown(grid.locator('.time-grid-visit').nth(tops.indexOf(Math.min(...tops))))).toBe(true);
+    expect(await grid.getByText(/^Now /).count()).toBe(0);
+  });
+
   it('moves an appointment that is dragged to a free time, also of another clinician, and takes it back', async () => {
     const appointment = await booked('Dragged');
     await open('/appointments?view=calendar');

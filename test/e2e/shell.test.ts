@@ -266,6 +266,38 @@ describe('the frame of every page', () => {
     await page.getByRole('button', { name: `Notifications, ${unread - 1} unread` }).waitFor();
   });
 
+  it('the bell begins with unread critical results, marked and bold, and says read news quietly', async () => {
+    await enter('/settings');
+    const said = (text: string) => ({ en: text, ar: text });
+    const at = new Date().toISOString();
+    const news = (id: string, text: string, rest: object) => ({ id, message: said(text), at, unread: true, ...rest });
+    const patient = { id: 'PAT-1', firstName: 'Amal', lastName: 'Bell' };
+    await page.route('**/api/notifications', (route) =>
+      route.fulfill({
+        json: [
+          news('4', 'A colleague gave you a task', { about: 'inbox' }),
+          news('3', 'Critical result: Sodium', { about: 'laboratory', patient, unread: false }),
+          news('2', 'Critical result: Potassium', { about: 'laboratory', patient }),
+          news('1', 'Your account was created', { unread: false, at: '2019-05-05T10:00:00.000Z' }),
+        ],
+      }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    const items = page.locator('.popover:popover-open li[data-unread]');
+    await expect.poll(() => items.count()).toBe(4);
+    const texts = await items.allInnerTexts();
+    expect(texts[0]).toMatch(/^Critical\s+Unread\s+Mark as read\s+Critical result: Potassium\s+Amal Bell\s+\d\d:\d\d$/);
+    expect(texts[1]).toMatch(/^Unread\s+Mark as read\s+A colleague gave you a task/);
+    expect(texts[2]).toMatch(/^Critical result: Sodium\s+Amal Bell\s+\d\d:\d\d$/);
+    expect(texts[3]).toMatch(/^Your account was created\s+May 5, 2019$/);
+    const weights = await items.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one.querySelector('a > .block, li > span.block') ?? one).fontWeight),
+    );
+    expect(weights).toEqual(['600', '600', '400', '400']);
+    await app.expectGoodScreen(page);
+  });
+
   it('a new notification is in the bell and in the title of the tab without a reload, and nothing is logged while none comes', async () => {
     const listed: string[] = [];
     page.on('request', (request) => void (request.url().endsWith('/api/notifications') && listed.push(request.url())));

@@ -225,7 +225,7 @@ export const screens: readonly Screen[] = [
     as: 'CLINICIAN',
     before: async (page) => {
       await page.locator('.time-grid-visit > button').first().click();
-      await page.locator(':popover-open .time-grid-open').waitFor();
+      await page.locator(':popover-open .time-grid-opened').waitFor();
     },
   },
   { name: 'appointments-week', path: '/appointments?view=week', as: 'CLINICIAN', before: chooseClinician },

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/account/notifications.ts';
+import { qatarDate } from '#contract/base/qatar-time.ts';
 import { nameIn } from '#contract/patient/name-in.ts';
 import { m } from '../i18n/paraglide/messages.js';
 import type { Locale } from '../i18n/paraglide/runtime.js';
 import { Button } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { Failure } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { arriving } from '../lib/arriving.tsx';
-import { formatTime, useLocale } from '../lib/locale.ts';
+import { dateFormat, formatClock, formatTime, useLocale } from '../lib/locale.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsStaff } from '../lib/use-session.ts';
@@ -32,6 +34,17 @@ function targetOf({ patient, about }: Notification, locale: Locale): { readonly 
   return about === 'settings' ? { to: paths.settings, name: m.navSettings() } : undefined;
 }
 
+/** A critical result that nobody has looked at here. */
+const isPressing = ({ about, unread }: Notification): boolean => about === 'laboratory' && unread;
+
+/** The time of day today, otherwise the day. */
+function shortTime(locale: Locale, at: string): string {
+  const [day, today] = [qatarDate(new Date(at)), qatarDate(new Date())];
+  if (day === today) return formatClock(locale, at);
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return dateFormat(locale, { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' }).format(new Date(day));
+}
+
 const NewCritical = arriving(
   async () => (await import('./new-critical.tsx')).NewCritical,
   () => null,
@@ -48,7 +61,6 @@ interface NotificationListProps {
 
 /** What the bell opens: the user's notifications, each with what it is about. */
 export function NotificationList({ all, unread, isError, onRetry, onRead }: NotificationListProps) {
-  const locale = useLocale();
   const isStaff = useIsStaff();
   const newest = all?.[0]?.id ?? '';
   const [first, setFirst] = useState<string>();
@@ -56,7 +68,7 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
   return (
     <section aria-label={m.notifications()}>
       {isStaff && first !== undefined && newest > first && <NewCritical since={first} all={all ?? []} onOpen={(id) => onRead([id])} />}
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b ps-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 ps-4">
         <h2 className="font-semibold">{m.notifications()}</h2>
         {unread.length > 0 && (
           <Button look="ghost" onClick={() => onRead(unread)}>
@@ -70,42 +82,62 @@ export function NotificationList({ all, unread, isError, onRetry, onRead }: Noti
         <p className="p-4 text-muted">{m.notificationsNone()}</p>
       ) : (
         <ul>
-          {all?.map((one) => {
-            const { id, message, at, unread: isUnread } = one;
-            const target = targetOf(one, locale);
-            const text = <Message isUnread={isUnread} text={message[locale]} />;
-            return (
-              <li key={id} data-unread={isUnread} className="border-t px-4 py-3 first:border-t-0 data-[unread=true]:bg-accent-tint">
-                {target === undefined ? (
-                  text
-                ) : (
-                  <Link to={target.to} className="block" onClick={() => isUnread && onRead([id])}>
-                    {text}
-                    <TextLink as="span" className="inline-block min-h-6">
-                      <bdi>{target.name}</bdi>
-                    </TextLink>
-                  </Link>
-                )}
-                <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-                  {formatTime(locale, at)}
-                  {isUnread && (
-                    <TextLink as="button" type="button" className="min-h-6" onClick={() => onRead([id])}>
-                      {m.markRead()}
-                    </TextLink>
-                  )}
-                </p>
-              </li>
-            );
-          })}
+          {all
+            ?.toSorted((one, other) => Number(isPressing(other)) - Number(isPressing(one)))
+            .map((one) => (
+              <Item key={one.id} of={one} onRead={() => onRead([one.id])} />
+            ))}
         </ul>
       )}
     </section>
   );
 }
 
-const Message = ({ isUnread, text }: { readonly isUnread: boolean; readonly text: string }) => (
-  <span className={isUnread ? 'block font-semibold' : 'block'}>
-    {isUnread && <span className="sr-only">{m.notificationUnread()}: </span>}
-    {text}
-  </span>
-);
+function Item({ of, onRead }: { readonly of: Notification; readonly onRead: () => void }) {
+  const locale = useLocale();
+  const { message, at, unread } = of;
+  const target = targetOf(of, locale);
+  const content = (
+    <>
+      <span className={unread ? 'block font-semibold' : 'block text-muted'}>{message[locale]}</span>
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        {target !== undefined && (
+          <TextLink as="span" className="inline-block min-h-6">
+            <bdi>{target.name}</bdi>
+          </TextLink>
+        )}
+        <time dateTime={at} title={formatTime(locale, at)} className="text-sm text-muted">
+          {shortTime(locale, at)}
+        </time>
+      </span>
+    </>
+  );
+  return (
+    <li data-unread={unread} className="border-t px-4 py-3">
+      {unread && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <span className="flex items-center gap-x-3">
+            {isPressing(of) && (
+              <Chip tone="red" look="solid">
+                {m.labFlagCritical()}
+              </Chip>
+            )}
+            <Chip tone="accent" look="dot">
+              {m.notificationUnread()}
+            </Chip>
+          </span>
+          <TextLink as="button" type="button" className="min-h-6" onClick={onRead}>
+            {m.markRead()}
+          </TextLink>
+        </div>
+      )}
+      {target === undefined ? (
+        content
+      ) : (
+        <Link to={target.to} className="block" onClick={() => unread && onRead()}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -45,7 +45,7 @@ export function LogPages({ log, empty, failed, offline, children }: LogPagesProp
       {log.data === undefined && log.error === null && (
         <Loading className="grid gap-3">
           {skeletonLines.map((line) => (
-            <Skeleton key={line} className="h-12" />
+            <Skeleton key={line} className="h-11" />
           ))}
         </Loading>
       )}

@@ -19,10 +19,9 @@ import { Week } from './week.tsx';
 /** The clinic's appointments, for staff; a patient finds their own. */
 export function AppointmentsPage() {
   const isStaff = useIsStaff();
-  const [params] = useSearchParams();
   return (
     <Page
-      isWide={isStaff && ['board', 'calendar', 'week'].includes(params.get('view') ?? '')}
+      isWide={isStaff}
       title={m.navAppointments()}
       actions={
         <span className="flex flex-wrap gap-2">

@@ -13,6 +13,9 @@ import { TimeGrid } from './time-grid.tsx';
 import { useSchedule } from './use-schedule.ts';
 import type { View } from './view.ts';
 
+/** In which a name and a time fit beside each other. */
+const columnRem = 13;
+
 /** A day by time, a column for each clinician who sees patients then or has appointments. */
 export function Calendar({ view: { date, clinicianId } }: { view: View }) {
   const locale = useLocale();
@@ -46,7 +49,7 @@ export function Calendar({ view: { date, clinicianId } }: { view: View }) {
         ) : columns.length === 0 ? (
           <p className="text-muted">{m.appointmentsClosed()}</p>
         ) : (
-          <TimeGrid columns={columns} heading="h3" report={report} />
+          <TimeGrid columns={columns} heading="h3" columnRem={columnRem} report={report} />
         )}
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}

@@ -27,11 +27,11 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
   const count = (value: number) => formatNumber(locale, value);
   const total = data === undefined ? 0 : Object.values(data.counts).reduce((sum, one) => sum + one, 0);
   const summary = data && [
-    ...(data.counts.pending > 0 ? [m.pendingCount({ count: count(data.counts.pending) })] : []),
-    m.bookedCount({ count: count(data.counts.booked) }),
-    m.arrivedCount({ count: count(data.counts.arrived) }),
-    m.completedCount({ count: count(data.counts.fulfilled) }),
-    ...(data.counts.noshow > 0 ? [m.noShowCount({ count: count(data.counts.noshow) })] : []),
+    ...(data.counts.pending > 0 ? [{ word: m.dayRequested(), figure: data.counts.pending }] : []),
+    { word: m.dayBooked(), figure: data.counts.booked },
+    { word: m.dayArrived(), figure: data.counts.arrived },
+    { word: m.dayCompleted(), figure: data.counts.fulfilled },
+    ...(data.counts.noshow > 0 ? [{ word: m.dayMissed(), figure: data.counts.noshow }] : []),
   ];
   return (
     <>
@@ -70,7 +70,13 @@ export function Day({ view: { date, clinicianId } }: { view: View }) {
           </>
         ) : (
           <>
-            <p className="text-sm text-muted">{summary.join(' · ')}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              {summary.map(({ word, figure }) => (
+                <li key={word} className="text-muted">
+                  <strong className="text-lg font-semibold text-foreground tabular-nums">{count(figure)}</strong> {word}
+                </li>
+              ))}
+            </ul>
             {field}
             {over.length > 0 && (
               <Disclosure summary={m.overCount({ count: count(over.length) })} open={left.length === 0 || isSearched}>

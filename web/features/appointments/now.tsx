@@ -61,7 +61,7 @@ function Awaited({ stages, clinicianId }: { readonly stages: readonly Stage[]; r
           return (
             waiting.length > 0 && (
               <section key={stage} aria-labelledby={`now-${stage}`}>
-                <h3 id={`now-${stage}`} className="mb-1 font-semibold">
+                <h3 id={`now-${stage}`} className="mb-2 font-semibold">
                   {said(stageWords[stage])}{' '}
                   <span className="font-normal text-muted tabular-nums">{formatNumber(locale, waiting.length)}</span>
                 </h3>

@@ -13,7 +13,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Cards } from '../../ui/board.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FreeTime, type Stretch, TimeBlock, TimeColumn, TimeColumns } from '../../ui/time-grid.tsx';
+import { FreeTime, type Stretch, TimeBlock, TimeColumn, TimeColumns, leastSteps } from '../../ui/time-grid.tsx';
 import { isMovable } from './actions.ts';
 import { BoardCard } from './board-card.tsx';
 import { inLanes } from './lanes.ts';
@@ -60,12 +60,11 @@ function freeSlots({ date, periods, appointments }: Column, now: string): readon
   });
 }
 
-/** The width of the hours and the least of a column, in rem (time-grid.css). */
+/** The width of the hours, in rem (time-grid.css). */
 const hoursRem = 4.5;
-const columnRem = 8.5;
 
-/** How many columns fit into an element; one until it is measured. */
-function useFitting(element: RefObject<HTMLElement | null>): number {
+/** How many columns of at least some width fit into an element; one until it is measured. */
+function useFitting(element: RefObject<HTMLElement | null>, columnRem: number): number {
   const [fitting, setFitting] = useState(1);
   useLayoutEffect(() => {
     const shown = element.current;
@@ -78,7 +77,7 @@ function useFitting(element: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure);
     observer.observe(shown);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, columnRem]);
   return fitting;
 }
 
@@ -86,6 +85,8 @@ interface TimeGridProps {
   readonly columns: readonly Column[];
   /** The level of the columns' headings. */
   readonly heading: 'h2' | 'h3';
+  /** The least width of a column. */
+  readonly columnRem: number;
   readonly report: Report;
 }
 
@@ -93,16 +94,17 @@ interface TimeGridProps {
  * Days of clinicians beside each other by time, as many as fit, and the others behind buttons. A free time leads to a booking at it; an appointment opens what can be done with it, and is
  * moved by dragging it to a free time, also another clinician's.
  */
-export function TimeGrid({ columns: all, heading, report }: TimeGridProps) {
+export function TimeGrid({ columns: all, heading, columnRem, report }: TimeGridProps) {
   const locale = useLocale();
   const now = useNow();
+  const today = qatarDate(new Date(now));
   const frame = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(frame);
+  const fitting = useFitting(frame, columnRem);
   // A week begins with today where not all of it fits.
   const [begin, setBegin] = useState(() =>
     Math.max(
       0,
-      all.findIndex(({ date }) => date === qatarDate(new Date())),
+      all.findIndex(({ date }) => date === today),
     ),
   );
   const first = Math.max(0, Math.min(begin, all.length - fitting));
@@ -112,7 +114,11 @@ export function TimeGrid({ columns: all, heading, report }: TimeGridProps) {
   const [over, setOver] = useState<string>();
   const moving = useMove(report);
   const clock = (date: string, minutes: number) => formatClock(locale, qatarInstant(date, minutes));
-  const today = columns[0]?.date ?? '';
+  const steps = stepsOf(to - from);
+  const presentStep = stepsOf(minutesOf(qatarTime(new Date(now)).slice(11)) - from);
+  const pastOf = (date: string): number => (date < today ? steps : date > today ? 0 : Math.max(0, Math.min(steps, presentStep)));
+  const hasToday = all.some(({ date }) => date === today);
+  const firstVisit = Math.min(...all.flatMap(({ appointments }) => appointments.map(beginsAt)));
   return (
     <div ref={frame} className="grid gap-2">
       {all.length > fitting && (
@@ -132,14 +138,28 @@ export function TimeGrid({ columns: all, heading, report }: TimeGridProps) {
           </output>
         </div>
       )}
-      <TimeColumns hours={Array.from({ length: (to - from) / hour }, (_, index) => clock(today, from + index * hour))}>
+      <TimeColumns
+        name={m.appointmentsCalendar()}
+        hours={Array.from({ length: (to - from) / hour }, (_, index) => clock(today, from + index * hour))}
+        opensAt={hasToday ? presentStep : Number.isFinite(firstVisit) ? stepsOf(firstVisit - from) : 0}
+        now={
+          hasToday && presentStep > 0 && presentStep < steps
+            ? { at: presentStep, text: m.calendarNow({ time: formatClock(locale, now) }) }
+            : undefined
+        }
+      >
         {columns.map((column) => (
           <TimeColumn
             key={`${column.clinicianId} ${column.date}`}
             name={column.name}
             title={column.title}
             heading={heading}
-            steps={stepsOf(to - from)}
+            steps={steps}
+            open={column.periods.map((period) => ({
+              from: stepsOf(minutesOf(period.from) - from),
+              length: stepsOf(minutesOf(period.to) - minutesOf(period.from)),
+            }))}
+            past={pastOf(column.date)}
           >
             {freeSlots(column, now).map((start) => {
               const at = { clinicianId: column.clinicianId, date: column.date, time: timeOf(start) };
@@ -173,7 +193,7 @@ export function TimeGrid({ columns: all, heading, report }: TimeGridProps) {
                 column.appointments.map((appointment) => ({
                   appointment,
                   from: stepsOf(beginsAt(appointment) - from),
-                  length: stepsOf(appointment.minutes),
+                  length: Math.max(leastSteps, stepsOf(appointment.minutes)),
                 })),
               ).map(({ appointment, ...at }) => (
                 <Visit
@@ -211,7 +231,6 @@ function Visit({ appointment, at, report, onDrag }: VisitProps) {
       at={at}
       tone={redSigns !== undefined ? 'red' : waits ? 'yellow' : stage === 'in-visit' ? 'green' : undefined}
       isOver={stage === 'over'}
-      isShort={at.length < stepsOf(20)}
       draggable={isMovable(appointment)}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';

@@ -4,7 +4,9 @@ import { qatarInstant } from '#contract/base/qatar-time.ts';
 import { minutesOf } from '#contract/appointments/clinic-hours.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { appointmentTime } from '../../lib/care-paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { m } from '../../i18n/paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -28,6 +30,7 @@ export function Waiting({ view, today }: { view: View; today: string }) {
       (clinicianId === undefined || (one.clinician?.id ?? clinicianId) === clinicianId) &&
       (offered === undefined || one.minutes <= offered.minutes),
   );
+  const everybody = addressOf({ ...view, clinicianId: undefined, offered: undefined, date: today }, today);
   return (
     <>
       <Panel ref={place} tabIndex={-1} aria-labelledby="waiting" className="grid content-start gap-3 p-5">
@@ -37,7 +40,7 @@ export function Waiting({ view, today }: { view: View; today: string }) {
         {offered !== undefined && (
           <p>
             {m.appointmentOffered({ time: formatTime(locale, qatarInstant(date, minutesOf(offered.time))) })}{' '}
-            <TextLink as={Link} to={addressOf({ ...view, clinicianId: undefined, offered: undefined, date: today }, today)}>
+            <TextLink as={Link} to={everybody}>
               {m.appointmentAllWaiting()}
             </TextLink>
           </p>
@@ -51,7 +54,23 @@ export function Waiting({ view, today }: { view: View; today: string }) {
             ))}
           </Loading>
         ) : suited.length === 0 ? (
-          <p className="text-muted">{m.waitingNone()}</p>
+          <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
+            <p className="text-lg font-semibold">{m.waitingNone()}</p>
+            {data?.length === 0 ? (
+              <>
+                <p className="text-muted">{m.waitingFor()}</p>
+                <Button as={Link} to={paths.newAppointment}>
+                  {m.pageNewAppointment()}
+                </Button>
+              </>
+            ) : (
+              offered === undefined && (
+                <Button as={Link} to={everybody}>
+                  {m.appointmentAllWaiting()}
+                </Button>
+              )
+            )}
+          </div>
         ) : (
           <>
             <p className="text-sm text-muted">{m.waitingCount({ count: formatNumber(locale, suited.length) })}</p>

@@ -16,6 +16,8 @@ import { useSchedule } from './use-schedule.ts';
 import { type View, addressOf } from './view.ts';
 
 const daysOfWeek = 7;
+/** In which seven fit on a desk. */
+const columnRem = 8.5;
 
 /** The week of one clinician, from Sunday, by time. */
 export function Week({ view, today }: { view: View; today: string }) {
@@ -63,7 +65,7 @@ function WeekOf({ view, clinicianId, today }: { view: View; clinicianId: string;
   return (
     <>
       <section ref={place} tabIndex={-1} aria-label={m.appointmentsWeek()}>
-        <TimeGrid columns={columns} heading="h2" report={report} />
+        <TimeGrid columns={columns} heading="h2" columnRem={columnRem} report={report} />
       </section>
       {outcome !== undefined && <OutcomeNotice outcome={outcome} report={report} />}
     </>

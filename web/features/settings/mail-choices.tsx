@@ -82,7 +82,7 @@ function Reminders() {
     onError: () => toast.error(m.mailsNotSaved()),
   });
   if (isError) return <Failure text={m.mailsFailed()} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton className="h-16" />;
+  if (data === undefined) return <Skeleton className="h-14" />;
   return (
     <Choice look="card">
       <Tick
