@@ -8,6 +8,10 @@ const isVerified = (one: Result): one is Verified => one.verified !== undefined;
 const gravity = ({ verified: { flag, caution } }: Verified): number =>
   isCritical(flag) ? 0 : isNotable({ flag }) ? 1 : isNotable({ flag, caution }) ? 2 : 3;
 
+/** The results of an order, those that must be looked at first; what is not verified last. */
+export const worstFirst = (results: readonly Result[]): readonly Result[] =>
+  results.toSorted((one, other) => (isVerified(one) ? gravity(one) : 4) - (isVerified(other) ? gravity(other) : 4));
+
 /** The most values named of an order, unless more of them are critical. */
 const shownMax = 6;
 
@@ -15,11 +19,11 @@ const shownMax = 6;
  * The verified results that an order's line or alert names: every critical one, then those outside their range, then those without one;
  * if there are none, the first. `others` is how many more must be looked at.
  */
-export function worstOf(results: readonly Result[]): { readonly shown: readonly Verified[]; readonly others: number } {
+export function worstOf(results: readonly Result[], max = shownMax): { readonly shown: readonly Verified[]; readonly others: number } {
   const verified = results.filter(isVerified).toSorted((one, other) => gravity(one) - gravity(other));
   const notable = verified.filter((one) => gravity(one) < 3);
   const named = notable.length > 0 ? notable : verified;
   const critical = verified.filter((one) => gravity(one) === 0).length;
-  const shown = named.slice(0, Math.max(shownMax, critical));
+  const shown = named.slice(0, Math.max(max, critical));
   return { shown, others: Math.max(0, notable.length - shown.length) };
 }
