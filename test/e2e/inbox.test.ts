@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp, titleOf } from './app.ts';
 import { chartsOf } from './charts.ts';
+import { call, signIn } from '../api/client.ts';
 
 const app = startApp({ patients: 60, clock: '10:30' });
 const { newPatient } = chartsOf(app);
@@ -154,6 +155,128 @@ it('a critical result is acknowledged from the inbox by keyboard, with what was 
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => countOf(page, 'Results')).toBe(before - 1);
+});
+
+/** Orders potassium and sodium for a patient, and verifies the values. */
+async function resultOf(patientId: string, potassium: number, sodium: number, isAcknowledged = false): Promise<void> {
+  const { endpoints } = app.cloud;
+  const as = async (who: string, method: string, path: string, body: unknown, headers = {}) => {
+    const token = (await signIn(`${who}@afiya.example`, 'Clinic-Demo-2025!', endpoints)).access;
+    const answer = await call(method, path, { token, body, headers }, endpoints.apiUrl);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const tests = ['sodium', 'potassium'];
+  const order = { patientId, status: 'active', priority: 'urgent', tests, repeatReason: 'Course' };
+  const { id } = await as('dr.huda', 'POST', '/laboratory/orders', order);
+  const at = `/patients/${patientId}/laboratory/${id}`;
+  await as('nurse', 'POST', `${at}/collection`, { specimen: 'serum' });
+  await as('lab', 'POST', `${at}/specimens`, { specimen: 'serum', status: 'received' });
+  const unit = 'mmol/L';
+  const results = [
+    { test: 'sodium', value: sodium, unit },
+    { test: 'potassium', value: potassium, unit },
+  ];
+  await as('lab', 'PUT', `${at}/results`, { results });
+  const { version } = await as('lab2', 'POST', `${at}/verification`, { tests });
+  if (isAcknowledged) await as('dr.huda', 'POST', `${at}/acknowledgement`, { done: 'Told the patient' }, { 'if-match': `"${version}"` });
+}
+
+describe('the reading pane', () => {
+  const pane = (of: Page, name: string | RegExp) => of.getByRole('region', { name });
+  const cells = async (of: Page, name: string) =>
+    Promise.all((await pane(of, name).getByRole('row').all()).map((one) => one.locator('th, td').allInnerTexts()));
+
+  it('shows every value of the selected result, moves with J and K, and goes on to the next when one is done', async () => {
+    const { id, name } = await newPatient('Noora', 'Readwell');
+    await resultOf(id, 5.6, 140, true);
+    await resultOf(id, 6.9, 141);
+    await app.comeAs(page, '/inbox?group=results', 'dr.huda');
+    await expect.poll(() => page.locator('[data-row]').first().getAttribute('aria-current')).toBe('true');
+    await page.locator('[data-row] h3').waitFor();
+    // Every value, the abnormal one first, with what it was.
+    await row(page, name).getByRole('button', { name, exact: true }).click();
+    await expect.poll(async () => (await cells(page, name))[1]?.[2]).toMatch(/5\.6 mmol\/L\s+\w+ \d+, \d{4}/);
+    const shown = await cells(page, name);
+    expect(shown.map(([test]) => test)).toEqual(['Test', 'Potassium', 'Sodium']);
+    expect(shown[1]?.[1]).toMatch(/6\.9 mmol\/L\s+Critically high/);
+    expect(shown[1]?.[3]).toBe('3.5–5.1');
+    await pane(page, name).getByText('Ordered by Dr. Huda Al-Naimi').waitFor();
+    await app.expectGoodScreen(page);
+    // J moves the selection, and the pane with it; the focus is on the row.
+    await row(page, name).focus();
+    await page.keyboard.press('j');
+    await expect.poll(() => row(page, name).getAttribute('aria-current')).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-row][aria-current]'))).toBe(true);
+    await pane(page, name).waitFor({ state: 'detached' });
+    const second = await page.locator('[data-row] h3').textContent();
+    await page.keyboard.press('k');
+    await pane(page, name).waitFor();
+    // From the row, the keyboard comes into its pane.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h3')?.textContent)).toBe(name);
+    // Done: the next is selected, and has the focus.
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Acknowledge these results?' });
+    await dialog.getByLabel('What was done').fill('Called the patient');
+    await dialog.getByRole('button', { name: 'Acknowledge' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('[data-row] h3').textContent()).toBe(second);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent)).toBe(second);
+    // Enter opens the order.
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/labs/**');
+  });
+
+  it('shows what must be known before an alert is answered', async () => {
+    const { id, name } = await newPatient('Hamad', 'Alertwell');
+    await resultOf(id, 7.1, 139);
+    await app.comeAs(page, '/inbox?group=critical', 'dr.huda');
+    await row(page, name).getByRole('button', { name, exact: true }).click();
+    const shown = pane(page, new RegExp(name));
+    for (const fact of ['Age', 'Allergies', 'Problems', 'Medicines', 'Vital signs']) await shown.getByText(fact, { exact: true }).waitFor();
+    await shown.getByRole('row', { name: /^Potassium 7\.1/ }).waitFor();
+    await app.expectGoodScreen(page);
+    // By mouse: two clicks, and the words between.
+    await shown.getByRole('button', { name: 'Acknowledge' }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('textbox').fill('Sent to hospital');
+    await dialog.getByRole('button', { name: 'Acknowledge' }).click();
+    await shown.waitFor({ state: 'detached' });
+    await page.locator('[data-row][aria-current] h3').waitFor();
+  });
+
+  it('opens below its row where there is no room beside the list, and only when asked for', async () => {
+    await app.comeAs(page, '/inbox?group=tasks', 'dr.huda');
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await group(page, 'Alerts').click();
+    const rows = page.locator('[data-row]');
+    const details = rows.nth(1).getByRole('button', { name: /^Details/ });
+    await details.waitFor();
+    expect(await page.locator('[data-row] h3').count()).toBe(0);
+    await details.click();
+    expect(await details.getAttribute('aria-expanded')).toBe('true');
+    const section = rows.nth(1).locator('section').first();
+    await section.getByText('Allergies', { exact: true }).waitFor();
+    const [of, below] = [await details.boundingBox(), await section.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((of?.y ?? Infinity) + (of?.height ?? 0));
+    await app.expectGoodScreen(page);
+    // J closes it, opens the next, and what its row says stays in view below the header.
+    await rows.nth(1).focus();
+    await page.keyboard.press('j');
+    await rows.nth(2).locator('section').first().waitFor();
+    expect(await page.locator('[data-row] h3').count()).toBe(1);
+    const header = await page.locator('header').first().boundingBox();
+    const next = await rows.nth(2).boundingBox();
+    expect(next?.y).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await expect.poll(() => page.locator('[data-row] h3').count()).toBe(0);
+  });
 });
 
 it('the inbox fits, full and empty, in both languages', async () => {

@@ -9,6 +9,8 @@ const AcknowledgeAlert = arriving(async () => (await import('../features/dashboa
 const AcknowledgeOrder = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeOrder, Nothing);
 const AcknowledgeResults = arriving(async () => (await import('../features/laboratory/ask-dialog.tsx')).AcknowledgeDialog, Nothing);
 const WorstResults = arriving(async () => (await import('../features/laboratory/words.tsx')).WorstResults, Line);
+const OrderPane = arriving(async () => (await import('../features/laboratory/order-pane.tsx')).OrderPane, Line);
+const BeforeDeciding = arriving(async () => (await import('../features/chart/before-deciding.tsx')).BeforeDeciding, Line);
 const Asked = arriving(async () => (await import('../features/appointments/answer-request.tsx')).AnswerRequest, Nothing);
 const ProposalsOf = arriving(async () => (await import('./proposals-of.tsx')).ProposalsOf, Line);
 
@@ -19,6 +21,8 @@ export const InboxPage = () => (
     AcknowledgeOrder={AcknowledgeOrder}
     AcknowledgeResults={AcknowledgeResults}
     WorstResults={WorstResults}
+    OrderPane={OrderPane}
+    BeforeDeciding={BeforeDeciding}
     Asked={Asked}
     ProposalsOf={ProposalsOf}
   />

@@ -123,7 +123,7 @@ function DoseLine({ entry, onChoose }: { entry: Immunization; onChoose: (chosen:
   const words = [note, repeatReason && m.doseAgain({ reason: repeatReason }), errorReason];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="min-w-64 flex-1">
+      <span className="min-w-60 flex-1">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className={isWrong ? 'text-muted line-through' : 'font-semibold'}>
             {what} · {formatDate(locale, on)}

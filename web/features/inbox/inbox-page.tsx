@@ -10,6 +10,7 @@ import { NotPermitted } from '../../ui/not-permitted.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ReadingPage } from '../../ui/reading-pane.tsx';
 import { type Group, groupAddress, groupName, useCounts } from './groups.ts';
 import { TaskDialog } from './task-dialog.tsx';
 import { GivenTasks, MyTasks } from './tasks.tsx';
@@ -63,6 +64,7 @@ function OfStaff(parts: InboxParts) {
   const count = numberOf(counted.find(({ group }) => group === shown)?.count);
   return (
     <Page
+      isWide
       title={m.navInbox()}
       tab={shown === undefined ? m.navInbox() : `${groupName[shown]()} ${count} · ${m.navInbox()}`}
       actions={
@@ -72,7 +74,7 @@ function OfStaff(parts: InboxParts) {
         </Button>
       }
     >
-      <div className="grid items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <ReadingPage>
         <nav aria-label={m.inboxGroups()}>
           <ul className="flex flex-wrap gap-1 lg:grid">
             {counted.map(({ group, count: waiting }) => (
@@ -105,7 +107,7 @@ function OfStaff(parts: InboxParts) {
             </>
           )}
         </Panel>
-      </div>
+      </ReadingPage>
       {isGiving && <TaskDialog onClose={() => setIsGiving(false)} />}
     </Page>
   );

@@ -1,14 +1,28 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { type MouseEvent, type ReactNode, createContext, useContext, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isMeant } from '../../lib/press.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Failure } from '../../ui/page.tsx';
 import { Placeholders } from '../../ui/page-frame.tsx';
+import { ReadingList, ReadingPane } from '../../ui/reading-pane.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHeld } from './use-held.ts';
 import { useKeys } from './use-keys.ts';
+import { useHasRoom, useSelected } from './use-selected.ts';
+
+/** What is read about a row before it is decided. */
+interface Pane {
+  /** What is found, below the patient's name. */
+  readonly finding?: ReactNode;
+  /** The details of a row that has less room beside its pane. */
+  readonly details: ReactNode;
+  readonly shown: ReactNode;
+}
 
 /** A row of the inbox. */
 export interface Row {
@@ -26,9 +40,15 @@ export interface Row {
   readonly more?: ReactNode;
   /** A form that opened below. */
   readonly below?: ReactNode;
+  /** What is read beside the list or, without room there, below the row. */
+  readonly pane?: Pane;
   /** It is done, and stays in its place while the page is open. */
   readonly isDone?: boolean;
 }
+
+/** Whether the selection rests: what a pane asked for on the way there would be in the access log. */
+const Settled = createContext(true);
+export const useIsSettled = (): boolean => useContext(Settled);
 
 interface RowsProps {
   /** Undefined while they are loading. */
@@ -41,8 +61,13 @@ interface RowsProps {
 /** What waits in a group, one row below the other. */
 export function Rows({ rows, failure, onRetry, children }: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useHeld(rows ?? [], place);
-  useKeys(place);
+  const waiting = rows ?? [];
+  const shown = useHeld(waiting, place);
+  const hasRoom = useHasRoom();
+  const hasPanes = shown.some(({ pane }) => pane !== undefined);
+  const { selected, select } = useSelected({ list: place, shown, waiting, isAlways: hasRoom && hasPanes });
+  useKeys(place, select);
+  const isSettled = useSettled(selected ?? '') === selected;
   return (
     <div ref={place} data-list tabIndex={-1} className="grid gap-3">
       {rows === undefined ? (
@@ -54,49 +79,106 @@ export function Rows({ rows, failure, onRetry, children }: RowsProps) {
       ) : shown.length === 0 ? (
         <p className="py-6 text-center text-muted">{m.inboxNothing()}</p>
       ) : (
-        <Lines>
-          {shown.map((row) => (
-            <OneRow key={row.id} row={row} />
-          ))}
-        </Lines>
+        <Settled value={isSettled}>
+          <ReadingList>
+            <Lines>
+              {shown.map((row) => (
+                <OneRow key={row.id} row={row} hasRoom={hasRoom} isSelected={row.id === selected} select={select} />
+              ))}
+            </Lines>
+          </ReadingList>
+        </Settled>
       )}
       {children}
     </div>
   );
 }
 
-function OneRow({ row: { id, name, to, about, title, details, act, more, below, isDone = false } }: { readonly row: Row }) {
+interface OneRowProps {
+  readonly row: Row;
+  readonly hasRoom: boolean;
+  readonly isSelected: boolean;
+  readonly select: (id: string | undefined) => void;
+}
+
+function OneRow({ row, hasRoom, isSelected, select }: OneRowProps) {
+  const { id, name, to, about, title, details, act, more, below, pane, isDone = false } = row;
   const run = (event: MouseEvent) => {
     if (act !== undefined && isMeant(id, event)) act.run();
   };
+  const isNarrow = hasRoom && pane !== undefined;
+  const isOpen = isSelected && pane !== undefined;
+  const page = (shown: ReactNode) =>
+    to === undefined ? (
+      shown
+    ) : (
+      <TextLink as={Link} to={to} data-open className="inline-block min-h-6">
+        {shown}
+      </TextLink>
+    );
   return (
-    <li data-row tabIndex={-1} data-done={isDone} className="grid scroll-my-24 gap-3 px-2">
+    <li data-row={id} tabIndex={-1} data-done={isDone} aria-current={isOpen ? true : undefined} className="grid gap-3 px-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="grid min-w-52 flex-1 gap-0.5">
+        <div className={isNarrow ? 'grid min-w-0 flex-1 gap-0.5' : 'grid min-w-48 flex-1 gap-0.5'}>
           {isDone ? <s className="text-muted">{title}</s> : title}
           {name !== undefined && (
             <span>
-              {to === undefined ? (
-                <bdi>{name}</bdi>
-              ) : (
-                <TextLink as={Link} to={to} data-open className="inline-block min-h-6">
+              {isNarrow ? (
+                <button type="button" className="min-h-6 text-start font-medium" onClick={() => select(id)}>
                   <bdi>{name}</bdi>
-                </TextLink>
+                </button>
+              ) : (
+                page(<bdi>{name}</bdi>)
               )}
             </span>
           )}
-          {details !== undefined && <span className="text-sm text-muted">{details}</span>}
+          {details !== undefined && <span className="text-sm text-muted">{isNarrow ? pane.details : details}</span>}
         </div>
         <span className="flex flex-wrap gap-2">
           {more}
-          {act !== undefined && (
-            <Button data-act aria-label={`${act.name}${m.listComma()}${about}`} onClick={run}>
-              {act.name}
+          {pane !== undefined && !hasRoom && (
+            <Button
+              look="ghost"
+              aria-expanded={isSelected}
+              aria-label={`${m.inboxDetails()}${m.listComma()}${about}`}
+              onClick={() => select(isSelected ? undefined : id)}
+            >
+              {m.inboxDetails()}
             </Button>
           )}
+          {act !== undefined &&
+            (isNarrow ? (
+              <IconButton data-act title={act.name} aria-label={`${act.name}${m.listComma()}${about}`} onClick={run}>
+                <Check aria-hidden="true" />
+              </IconButton>
+            ) : (
+              <Button data-act aria-label={`${act.name}${m.listComma()}${about}`} onClick={run}>
+                {act.name}
+              </Button>
+            ))}
         </span>
       </div>
       {below}
+      {isOpen && (
+        <ReadingPane
+          title={
+            <>
+              {hasRoom ? page(<bdi>{name}</bdi>) : <bdi>{name}</bdi>}
+              {pane.finding}
+            </>
+          }
+          action={
+            hasRoom &&
+            act !== undefined && (
+              <Button look="primary" onClick={run}>
+                {act.name}
+              </Button>
+            )
+          }
+        >
+          {pane.shown}
+        </ReadingPane>
+      )}
     </li>
   );
 }

@@ -136,7 +136,7 @@ function TaskRows({ of }: { readonly of: 'mine' | 'given' }) {
           <Lines>
             {before.map((task) => (
               <li key={task.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-2">
-                <div className="grid min-w-52 flex-1 gap-0.5">
+                <div className="grid min-w-48 flex-1 gap-0.5">
                   <bdi className="whitespace-pre-wrap wrap-anywhere">{task.text}</bdi>
                   {task.patient !== undefined && <bdi>{nameIn(task.patient, locale)}</bdi>}
                   <span className="text-sm text-muted">{history(task, of)}</span>
@@ -192,7 +192,7 @@ function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
     });
   };
   return (
-    <form noValidate className="grid items-start gap-3 pb-1 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]" onSubmit={submit}>
+    <form noValidate className="grid items-start gap-3 sm:grid-cols-2" onSubmit={submit}>
       <Field
         id={`${id}-to`}
         label={m.taskHandOnTo()}
@@ -213,7 +213,7 @@ function HandOnForm({ task, changing, onDone }: HandOnFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" look="primary" className="sm:mt-7" aria-disabled={changing.isPending}>
+      <Button type="submit" look="primary" className="justify-self-start" aria-disabled={changing.isPending}>
         {m.taskHandOn()}
       </Button>
     </form>

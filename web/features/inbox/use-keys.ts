@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 const typing = 'input, textarea, select, [contenteditable]';
 const over = 'dialog[open], [popover]:popover-open';
+
+const selectedIn = (all: readonly HTMLElement[]): number => all.findIndex((row) => row.ariaCurrent === 'true');
+
+/** Goes to a row. What it says comes into view, however much is open below it. */
+export function focusRow(row: HTMLElement): void {
+  row.focus({ preventScroll: true });
+  row.firstElementChild?.scrollIntoView({ block: 'nearest' });
+}
 
 const rowsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
 
@@ -18,23 +27,33 @@ export function meantBy({ code, repeat, altKey, ctrlKey, metaKey }: Press): 'nex
 /**
  * Moves through the rows of a list by J and K, opens one by Enter and does it by E, while the focus is in the list: keys without a modifier
  * that acted anywhere would be struck by dictated words (WCAG 2.1.4). Keys are meant by their place on the keyboard, which is the same with
- * an Arabic layout. A row that has gone leaves the focus to the one that takes its place.
+ * an Arabic layout. With the focus on the list itself they start from the selected row. A row that has gone leaves the focus to the one that
+ * takes its place, or to the selected one.
  */
-export function useKeys(list: RefObject<HTMLElement | null>): void {
+export function useKeys(list: RefObject<HTMLElement | null>, select: (id: string) => void): void {
   const focused = useRef<{ readonly row: HTMLElement; readonly index: number }>(undefined);
   useEffect(() => {
+    const goTo = (row: HTMLElement | undefined) => {
+      if (row?.dataset['row'] === undefined) return;
+      const { row: id } = row.dataset;
+      // What is open above it must have closed before it is scrolled to.
+      flushSync(() => select(id));
+      focusRow(row);
+    };
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       const meant = meantBy(event);
       if (meant === undefined || event.defaultPrevented || document.querySelector(over) !== null) return;
       if (!(target instanceof Element) || list.current?.contains(target) !== true || target.closest(typing) !== null) return;
       const all = rowsIn(list.current);
-      const here = all.findIndex((row) => row.contains(document.activeElement));
+      const focusedAt = all.findIndex((row) => row.contains(document.activeElement));
+      const here = focusedAt === -1 ? selectedIn(all) : focusedAt;
       const row = all[here];
-      if (meant === 'next') all[Math.min(all.length - 1, here + 1)]?.focus();
-      else if (meant === 'previous') all[Math.max(0, here - 1)]?.focus();
+      if (meant === 'next') goTo(all[Math.min(all.length - 1, here + 1)]);
+      else if (meant === 'previous') goTo(all[Math.max(0, here - 1)]);
       else if (meant === 'do') row?.querySelector<HTMLElement>('[data-act], [data-act-in] button')?.click();
-      else if (row !== undefined && row === document.activeElement) row.querySelector<HTMLElement>('[data-open]')?.click();
+      else if (row !== undefined && (row === document.activeElement || list.current === document.activeElement))
+        row.querySelector<HTMLElement>('[data-open]')?.click();
       else return;
       event.preventDefault();
     };
@@ -52,11 +71,15 @@ export function useKeys(list: RefObject<HTMLElement | null>): void {
       removeEventListener('keydown', press);
       document.removeEventListener('focusin', came);
     };
-  }, [list]);
+  }, [list, select]);
   useEffect(() => {
     const { row, index } = focused.current ?? {};
-    if (row === undefined || index === undefined || row.isConnected || document.activeElement !== document.body) return;
+    if (row === undefined || index === undefined || document.activeElement !== document.body) return;
     const all = rowsIn(list.current);
-    (all[Math.min(index, all.length - 1)] ?? list.current)?.focus();
+    const selected = all[selectedIn(all)];
+    if (row.isConnected && (selected === undefined || selected === row)) return;
+    const next = selected ?? all[Math.min(index, all.length - 1)];
+    if (next === undefined) list.current?.focus();
+    else focusRow(next);
   });
 }

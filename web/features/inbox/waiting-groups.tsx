@@ -26,7 +26,8 @@ import { alertSeverityName, alertSeverityTone } from '../../ui/alert-severity.ts
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useRequests } from './groups.ts';
-import { type Row, Rows } from './rows.tsx';
+import { type Row, Rows, useIsSettled } from './rows.tsx';
+import { useHasRoom } from './use-selected.ts';
 
 interface DialogProps {
   readonly onDone: () => void;
@@ -41,7 +42,16 @@ export interface InboxParts {
   /** The same of verified results, which need a word. */
   readonly AcknowledgeResults: ComponentType<DialogProps & { readonly order: LabOrder }>;
   /** The gravest results of an order. */
-  readonly WorstResults: ComponentType<{ readonly order: LabOrder }>;
+  readonly WorstResults: ComponentType<{ readonly order: LabOrder; readonly max?: number }>;
+  /** All results of an order, beside what they were before. */
+  readonly OrderPane: ComponentType<{
+    readonly patientId: string;
+    readonly orderId: string;
+    readonly order?: LabOrder;
+    readonly isSettled: boolean;
+  }>;
+  /** What must be known of a patient before deciding about a finding. */
+  readonly BeforeDeciding: ComponentType<{ readonly patientId: string; readonly isSettled: boolean }>;
   /** What can be done with an appointment that a patient asked for. */
   readonly Asked: ComponentType<{ readonly appointment: Appointment }>;
   /** The proposals for one record, to accept or decline. */
@@ -51,7 +61,7 @@ export interface InboxParts {
 const nothing = () => undefined;
 
 /** The open alerts, the gravest first. What a prescriber does about a critical result is recorded with the order, once. */
-export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts, 'AcknowledgeAlert' | 'AcknowledgeOrder'>) {
+export function Critical({ AcknowledgeAlert, AcknowledgeOrder, OrderPane, BeforeDeciding }: InboxParts) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery({ ...alertsQuery, refetchInterval: false });
   const acknowledges = useAcknowledges();
@@ -72,6 +82,11 @@ export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts
       about: name,
       details: formatTime(locale, alert.raisedAt),
       act: acknowledges(alert) ? { name: m.acknowledge(), run: () => setChosen(alert) } : undefined,
+      pane: {
+        finding: <span className="block text-danger">{said(alert.message)}</span>,
+        details: formatTime(locale, alert.raisedAt),
+        shown: <AlertPane alert={alert} OrderPane={OrderPane} BeforeDeciding={BeforeDeciding} />,
+      },
     };
   });
   return (
@@ -85,18 +100,40 @@ export function Critical({ AcknowledgeAlert, AcknowledgeOrder }: Pick<InboxParts
   );
 }
 
+function AlertPane({
+  alert: { patient, orderId },
+  OrderPane,
+  BeforeDeciding,
+}: Pick<InboxParts, 'OrderPane' | 'BeforeDeciding'> & { readonly alert: Alert }) {
+  const isSettled = useIsSettled();
+  return (
+    <>
+      <BeforeDeciding patientId={patient.id} isSettled={isSettled} />
+      {orderId !== undefined && <OrderPane patientId={patient.id} orderId={orderId} isSettled={isSettled} />}
+    </>
+  );
+}
+
+const ResultPane = ({ order, OrderPane }: Pick<InboxParts, 'OrderPane'> & { readonly order: LabOrder }) => (
+  <OrderPane patientId={order.patient.id} orderId={order.id} order={order} isSettled={useIsSettled()} />
+);
+
+/** How many results a row names whose pane shows all of them. */
+const shownBesidePane = 2;
+
 /** Results that await the user: colleagues' escalated critical ones, then their own, worst first. */
-export function Results({ AcknowledgeResults, WorstResults }: Pick<InboxParts, 'AcknowledgeResults' | 'WorstResults'>) {
+export function Results({ AcknowledgeResults, WorstResults, OrderPane }: InboxParts) {
   const locale = useLocale();
   const { data, isError, refetch } = useQuery({ ...labInboxQuery, refetchInterval: false });
   const { has } = useOwnDuties();
   const staffName = useStaffName();
+  const hasRoom = useHasRoom();
   const [chosen, setChosen] = useState<LabOrder>();
   const rowOf = (order: LabOrder, isOfOther: boolean): Row => {
     const name = nameIn(order.patient, locale);
     return {
       id: order.id,
-      title: <WorstResults order={order} />,
+      title: <WorstResults order={order} {...(hasRoom && { max: shownBesidePane })} />,
       name,
       to: paths.labOrder(order.patient.id, order.id),
       about: name,
@@ -107,6 +144,15 @@ export function Results({ AcknowledgeResults, WorstResults }: Pick<InboxParts, '
         .flat()
         .join(' · '),
       act: has('prescriber') ? { name: m.acknowledge(), run: () => setChosen(order) } : undefined,
+      pane: {
+        details: [
+          order.waitingSince === undefined ? [] : formatTime(locale, order.waitingSince),
+          isOfOther ? staffName(order.orderedBy) : [],
+        ]
+          .flat()
+          .join(' · '),
+        shown: <ResultPane order={order} OrderPane={OrderPane} />,
+      },
     };
   };
   const rows = data && [...data.escalated.map((order) => rowOf(order, true)), ...data.own.map((order) => rowOf(order, false))];

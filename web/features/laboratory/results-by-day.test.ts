@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { resultsByDay, worstFirst } from './results-by-day.ts';
+import { resultsByDay, gravestFirst } from './results-by-day.ts';
 
 interface Given {
   readonly collectedAt: string;
@@ -65,7 +65,7 @@ it('what needs a look stands first, a row without a latest value last', () => {
   ];
   const old = { collectedAt: '2026-11-01T08:00:00.000Z', values: { albumin: 30 }, flag: 'critical-low' };
   const { rows } = resultsByDay([within, low, critical, old].map(order), 2);
-  expect(worstFirst(rows).map(({ test }) => test)).toEqual(['potassium', 'sodium', 'chloride', 'albumin']);
+  expect(gravestFirst(rows).map(({ test }) => test)).toEqual(['potassium', 'sodium', 'chloride', 'albumin']);
 });
 
 it('however many orders there are, no verified value of the last days is lost or said twice', () => {

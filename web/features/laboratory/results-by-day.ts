@@ -1,16 +1,10 @@
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { labTests } from '#contract/laboratory/catalogue/catalogue.ts';
 import type { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { gravityOf, isVerified, type Verified } from './worst.ts';
-
-/** The day in Qatar on which a result's specimen was taken. */
-function dayOf({ specimens, orderedAt }: LabOrder, { test }: Verified): string {
-  const kind = labTests.get(test)?.specimen;
-  return qatarDate(new Date(specimens.find((one) => one.kind === kind)?.collectedAt ?? orderedAt));
-}
+import { takenAt } from './previous.ts';
+import { type Verified, gravityOf, isVerified } from './worst.ts';
 
 interface ResultsByDay {
-  /** The last days with verified results, latest first (YYYY-MM-DD). */
+  /** The last days in Qatar on which specimens with verified results were taken, latest first (YYYY-MM-DD). */
   readonly days: readonly string[];
   /** By test: those of the latest order first, as they were ordered; a test's last value of each day, where there is one. */
   readonly rows: readonly { readonly test: string; readonly values: readonly (Verified | undefined)[] }[];
@@ -20,7 +14,9 @@ interface ResultsByDay {
 export function resultsByDay(orders: readonly LabOrder[], most: number): ResultsByDay {
   const all = orders
     .filter(({ status }) => status !== 'entered-in-error')
-    .flatMap((order) => order.results.filter(isVerified).map((result) => ({ result, day: dayOf(order, result) })));
+    .flatMap((order) =>
+      order.results.filter(isVerified).map((result) => ({ result, day: qatarDate(new Date(takenAt(order, result.test))) })),
+    );
   const days = [...new Set(all.map(({ day }) => day))].toSorted().toReversed().slice(0, most);
   const tests = new Set(all.filter(({ day }) => days.includes(day)).map(({ result: { test } }) => test));
   const rows = [...tests].map((test) => ({
@@ -30,8 +26,6 @@ export function resultsByDay(orders: readonly LabOrder[], most: number): Results
   return { days, rows };
 }
 
-/** The rows of which the latest value needs a look first; others in their order. */
-export const worstFirst = (rows: ResultsByDay['rows']): ResultsByDay['rows'] => {
-  const of = ({ values: [latest] }: ResultsByDay['rows'][number]) => (latest === undefined ? Infinity : gravityOf(latest));
-  return rows.toSorted((one, other) => of(one) - of(other) || 0);
-};
+/** The rows by their latest values, those that must be looked at first. */
+export const gravestFirst = (rows: ResultsByDay['rows']): ResultsByDay['rows'] =>
+  rows.toSorted((one, other) => gravityOf(one.values[0]) - gravityOf(other.values[0]));

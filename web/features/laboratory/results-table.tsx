@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
-import { trendPath } from '../../lib/care-paths.ts';
 import { formatDate, useLocale } from '../../lib/locale.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Ltr } from '../../ui/ltr.tsx';
 import { NumberTable } from '../../ui/number-table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { resultsByDay } from './results-by-day.ts';
-import { ResultFigure, rangeText, remarkOf, testName } from './words.tsx';
+import { TestLink } from './test-link.tsx';
+import { ResultFigure, rangeText, remarkOf } from './words.tsx';
 
 const marks = ['*', '†', '‡', '§'];
 
@@ -25,16 +23,14 @@ export function ResultsTable({ patientId, days, rows, hasRange }: ResultsTablePr
   return (
     <>
       <NumberTable
-        heads={[m.labTest(), ...days.map((day) => formatDate(locale, day)), ...(hasRange ? [m.labRangeHead()] : [])]}
+        heads={[m.labTestHead(), ...days.map((day) => formatDate(locale, day)), ...(hasRange ? [m.labRangeHead()] : [])]}
         rows={rows.map(({ test, values }) => {
           const last = values.find((one) => one !== undefined)?.verified;
           return {
             id: test,
             name: (
               <>
-                <TextLink as={Link} to={trendPath(patientId, test)}>
-                  {testName(test)}
-                </TextLink>{' '}
+                <TestLink test={test} patientId={patientId} />{' '}
                 {last?.unit !== undefined && <Ltr className="text-sm font-normal text-muted">{last.unit.shown}</Ltr>}
               </>
             ),

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { careLimits } from '#contract/base/care-limits.ts';
+import { isolated } from '#contract/base/isolated.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import { shippedCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { testIn } from '#contract/clinic-catalogue/test-in.ts';
@@ -15,8 +15,8 @@ import { unlikely } from '#contract/laboratory/catalogue/possible.ts';
 import { type LabTest, type Limits, isGrowth } from '#contract/laboratory/catalogue/shape.ts';
 import type { Patient } from '#contract/patient/patient.ts';
 import { ApiError } from '../../lib/api.ts';
-import { trendPath } from '../../lib/care-paths.ts';
 import { catalogueQuery } from '../../lib/clinic-catalogue.ts';
+import { formatDay, useLocale } from '../../lib/locale.ts';
 import { failureText, problemText } from '../../lib/problem-text.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useDraftKey } from '../../lib/use-session.ts';
@@ -29,10 +29,11 @@ import { Field, focusFirst } from '../../ui/field.tsx';
 import { Lines } from '../../ui/lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ResultMore, ResultPair, ResultRow } from '../../ui/result-row.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { entryOf } from './entry.ts';
-import { enterResults, labChanged, orderWritten } from './queries.ts';
+import { previousOf } from './previous.ts';
+import { enterResults, labChanged, orderWritten, ordersQuery } from './queries.ts';
+import { TestLink } from './test-link.tsx';
 import { ValueField } from './value-field.tsx';
 import { type Result, ResultValue, rangeText, resultWord, testName, valueText } from './words.tsx';
 
@@ -66,6 +67,8 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
   const queryClient = useQueryClient();
   // Only who enters results needs the clinic's limits: what is saved has its own.
   const { data: catalogue = shippedCatalogue } = useQuery({ ...catalogueQuery, enabled: canEnter });
+  const locale = useLocale();
+  const { data: all = [] } = useQuery(ordersQuery(order.patient.id));
   const { draft, change, forget, startOver } = useDraft({ ...draftOptions, key: useDraftKey(`lab-results ${order.id}`) });
   const [correcting, setCorrecting] = useState<readonly string[]>([]);
   const [commenting, setCommenting] = useState<readonly string[]>([]);
@@ -153,6 +156,10 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
     change((before) => ({ [part]: { ...before[part], [test]: text } }));
   };
   const isForm = order.results.some(isEntering);
+  const previous = (test: string): string | undefined => {
+    const last = previousOf(order, test, all);
+    return last && m.labPreviousOn({ value: isolated(valueText(test, last.verified)), date: formatDay(locale, last.at) });
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any of its fields goes on to the next
     <form ref={form} className="grid gap-4" noValidate onSubmit={submit} onKeyDown={walk}>
@@ -163,7 +170,7 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
           return (
             <ResultRow key={result.test}>
               {(result.status !== 'awaited' || !isEntering(result)) && (
-                <ResultLine result={result} patientId={order.patient.id}>
+                <ResultLine result={result} patientId={order.patient.id} previous={previous(result.test)}>
                   {isOpenOrder && result.status !== 'awaited' && hasSpecimen(result.test) && !isEntering(result) && (
                     <Button
                       aria-label={m.labCorrectOf({ title: testName(result.test) })}
@@ -180,6 +187,7 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
                     id={valueId(result.test)}
                     test={test}
                     range={rangeOf(result.test, test)}
+                    previous={previous(result.test)}
                     text={draft.values[result.test] ?? ''}
                     problem={problems[valueId(result.test)]?.()}
                     onText={(text) => edit('values', result.test, text)}
@@ -273,21 +281,24 @@ export function Results({ order, patient, canEnter }: ResultsProps) {
   );
 }
 
-/** A result: its verified value, and the value that awaits a second person. */
-function ResultLine({ result, patientId, children }: { result: Result; patientId: string; children: ReactNode }) {
+interface ResultLineProps {
+  readonly result: Result;
+  readonly patientId: string;
+  /** What it was before, with its date. */
+  readonly previous: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A result: its verified value, and the value that awaits a second person; what it was before. */
+function ResultLine({ result, patientId, previous, children }: ResultLineProps) {
   const { test, status, entered, verified, earlier = [] } = result;
   const shown = entered ?? verified;
-  const isNumber = labTests.get(test)?.kind === 'number';
   return (
     <ResultPair>
       <div className="grid gap-0.5">
-        {isNumber ? (
-          <TextLink as={Link} to={trendPath(patientId, test)} className="inline-block min-h-6 font-medium">
-            {testName(test)}
-          </TextLink>
-        ) : (
-          <span className="font-medium">{testName(test)}</span>
-        )}
+        <span className="font-medium">
+          <TestLink test={test} patientId={patientId} />
+        </span>
         <span className="text-sm text-muted">{resultWord(status)}</span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -302,6 +313,7 @@ function ResultLine({ result, patientId, children }: { result: Result; patientId
           {shown?.confirmed && <Chip tone="yellow">{m.labConfirmed()}</Chip>}
           {shown?.comment !== undefined && <bdi className="text-sm whitespace-pre-line">{shown.comment}</bdi>}
           {shown?.reason !== undefined && <bdi className="text-sm">{shown.reason}</bdi>}
+          {previous !== undefined && <span className="text-sm text-muted">{previous}</span>}
           {earlier[0] !== undefined && <span className="text-sm text-muted">{m.labEarlier({ value: valueText(test, earlier[0]) })}</span>}
         </div>
         {children}

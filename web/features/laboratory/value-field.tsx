@@ -15,6 +15,8 @@ interface ValueFieldProps {
   readonly test: LabTest;
   /** The limits for this person, if there are any. */
   readonly range: Limits | undefined;
+  /** What it was before, with its date, if it was ever measured. */
+  readonly previous: string | undefined;
   readonly text: string;
   readonly problem: string | undefined;
   readonly onText: (text: string) => void;
@@ -26,11 +28,23 @@ interface ValueFieldProps {
  * Where the value of a test is typed, beside its range. A value outside says so at once, so that a slip is seen before it is saved; one
  * inside says nothing, because only the saved result knows its cautions.
  */
-export function ValueField({ id, test, range, text, problem, onText, children }: ValueFieldProps) {
+export function ValueField({ id, test, range, previous, text, problem, onText, children }: ValueFieldProps) {
   const { value, comparator } = entryOf('', test, { value: text });
   const flag = text.trim() === '' ? undefined : flagOf(test, value, comparator, range);
   return (
-    <Field id={id} label={said(test.name)} problem={problem} {...(range !== undefined && { hint: <Ltr>{rangeText(range)}</Ltr> })}>
+    <Field
+      id={id}
+      label={said(test.name)}
+      problem={problem}
+      {...((range ?? previous) !== undefined && {
+        hint: (
+          <>
+            {range !== undefined && <Ltr className="block">{rangeText(range)}</Ltr>}
+            {previous}
+          </>
+        ),
+      })}
+    >
       {(field) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {test.kind === 'choice' ? (

@@ -196,9 +196,9 @@ export function TestNames({ results, max = 4 }: { results: readonly Result[]; ma
 }
 
 /** What must be looked at first in an order's results. */
-export function WorstResults({ order }: { order: LabOrder }) {
+export function WorstResults({ order, max }: { order: LabOrder; max?: number }) {
   const locale = useLocale();
-  const { shown, others } = worstOf(order.results);
+  const { shown, others } = worstOf(order.results, max);
   return (
     <ul className="grid gap-1">
       {shown.map(({ test, verified }) => (

@@ -5,9 +5,17 @@ type Result = LabOrder['results'][number];
 export type Verified = Result & { readonly verified: NonNullable<Result['verified']> };
 
 export const isVerified = (one: Result): one is Verified => one.verified !== undefined;
-/** How soon a value must be looked at: critical, outside its range, without a range, within. */
-export const gravityOf = ({ verified: { flag, caution } }: Verified): number =>
-  isCritical(flag) ? 0 : isNotable({ flag }) ? 1 : isNotable({ flag, caution }) ? 2 : 3;
+
+/** How soon a result must be looked at: critical, outside its range, without a range, within, without a value. */
+export function gravityOf(result: Result | undefined): number {
+  if (result?.verified === undefined) return 4;
+  const { flag, caution } = result.verified;
+  return isCritical(flag) ? 0 : isNotable({ flag }) ? 1 : isNotable({ flag, caution }) ? 2 : 3;
+}
+
+/** The results of an order, those that must be looked at first; what is not verified last. */
+export const worstFirst = (results: readonly Result[]): readonly Result[] =>
+  results.toSorted((one, other) => gravityOf(one) - gravityOf(other));
 
 /** The most values named of an order, unless more of them are critical. */
 const shownMax = 6;
@@ -16,11 +24,11 @@ const shownMax = 6;
  * The verified results that an order's line or alert names: every critical one, then those outside their range, then those without one;
  * if there are none, the first. `others` is how many more must be looked at.
  */
-export function worstOf(results: readonly Result[]): { readonly shown: readonly Verified[]; readonly others: number } {
-  const verified = results.filter(isVerified).toSorted((one, other) => gravityOf(one) - gravityOf(other));
+export function worstOf(results: readonly Result[], max = shownMax): { readonly shown: readonly Verified[]; readonly others: number } {
+  const verified = worstFirst(results).filter(isVerified);
   const notable = verified.filter((one) => gravityOf(one) < 3);
   const named = notable.length > 0 ? notable : verified;
   const critical = verified.filter((one) => gravityOf(one) === 0).length;
-  const shown = named.slice(0, Math.max(shownMax, critical));
+  const shown = named.slice(0, Math.max(max, critical));
   return { shown, others: Math.max(0, notable.length - shown.length) };
 }

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { LabOrder } from '#contract/laboratory/laboratory.ts';
+import { formatDay, formatTime, useLocale } from '../../lib/locale.ts';
+import { paths } from '../../lib/paths.ts';
+import { useStaffName } from '../../lib/staff-name.ts';
+import { m } from '../../i18n/paraglide/messages.js';
+import { Ltr } from '../../ui/ltr.tsx';
+import { NumberTable } from '../../ui/number-table.tsx';
+import { Failure } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { previousOf } from './previous.ts';
+import { ordersQuery } from './queries.ts';
+import { TestLink } from './test-link.tsx';
+import { PriorityChip, type Result, ResultValue, rangeText, resultWord, valueText } from './words.tsx';
+import { worstFirst } from './worst.ts';
+
+interface OrderPaneProps {
+  readonly patientId: string;
+  readonly orderId: string;
+  /** The order, if it is at hand. */
+  readonly order?: LabOrder;
+  /** Whether the patient's other orders may be asked for. */
+  readonly isSettled: boolean;
+}
+
+/** Every value of an order beside the previous one and its range, the gravest first; who ordered it, and why. */
+export function OrderPane({ patientId, orderId, order, isSettled }: OrderPaneProps) {
+  const locale = useLocale();
+  const nameOf = useStaffName();
+  const { data, isError, refetch } = useQuery({ ...ordersQuery(patientId), enabled: isSettled });
+  const shown = order ?? data?.find(({ id }) => id === orderId);
+  return (
+    <>
+      {shown !== undefined && (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <span>
+              {m.labOrderedBy()} <bdi>{nameOf(shown.orderedBy)}</bdi> · {formatTime(locale, shown.orderedAt)}
+            </span>
+            {shown.priority !== 'routine' && <PriorityChip priority={shown.priority} />}
+          </p>
+          {shown.note !== undefined && <bdi className="whitespace-pre-line wrap-anywhere">{shown.note}</bdi>}
+          <Values order={shown} all={data} isMissing={isError} />
+        </>
+      )}
+      {isError ? (
+        <Failure text={m.labOrdersFailed()} onRetry={refetch} />
+      ) : (
+        shown === undefined && data === undefined && <Skeleton className="h-10" />
+      )}
+      <TextLink as={Link} to={paths.labOrder(patientId, orderId)} className="inline-block min-h-6 justify-self-start">
+        {m.labOrder()}
+      </TextLink>
+    </>
+  );
+}
+
+interface ValuesProps {
+  readonly order: LabOrder;
+  /** The patient's orders, once known. */
+  readonly all: readonly LabOrder[] | undefined;
+  readonly isMissing: boolean;
+}
+
+function Values({ order, all, isMissing }: ValuesProps) {
+  const locale = useLocale();
+  const previous = (test: string) => {
+    if (all === undefined) return isMissing ? '' : <Skeleton className="h-5" />;
+    const last = previousOf(order, test, all);
+    return (
+      last !== undefined && (
+        <>
+          <Ltr>{valueText(test, last.verified)}</Ltr>
+          <span className="block text-sm text-muted">{formatDay(locale, last.at)}</span>
+        </>
+      )
+    );
+  };
+  return (
+    <NumberTable
+      heads={[m.labTestHead(), m.labResultHead(), m.labPrevious(), m.labRangeHead()]}
+      rows={worstFirst(order.results).map((result) => ({
+        id: result.test,
+        name: <Named result={result} patientId={order.patient.id} />,
+        figures: [
+          {
+            shown:
+              result.verified === undefined ? (
+                <span className="text-muted">{resultWord(result.status)}</span>
+              ) : (
+                <ResultValue test={result.test} of={result.verified} />
+              ),
+          },
+          { shown: previous(result.test) },
+          {
+            shown: result.verified?.range !== undefined && <Ltr className="whitespace-nowrap">{rangeText(result.verified.range)}</Ltr>,
+          },
+        ],
+      }))}
+    />
+  );
+}
+
+/** A test, which opens its course, and what the laboratory said of its value. */
+function Named({ result: { test, status, verified }, patientId }: { result: Result; patientId: string }) {
+  return (
+    <>
+      <TestLink test={test} patientId={patientId} />
+      {verified?.comment !== undefined && <bdi className="block text-sm font-normal whitespace-pre-line">{verified.comment}</bdi>}
+      {verified !== undefined && status !== 'final' && <span className="block text-sm font-normal text-muted">{resultWord(status)}</span>}
+    </>
+  );
+}
