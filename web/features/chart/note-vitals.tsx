@@ -57,7 +57,7 @@ export function NoteVitals({ patientId, onInsert }: NoteVitalsProps) {
     <p className="text-sm">
       <span className="text-muted">{time}: </span>
       {last.values.map(({ name, value, isRed }, index) => (
-        <span key={name} className={isRed ? 'font-semibold text-danger' : undefined}>
+        <span key={name} className={isRed ? 'font-semibold text-danger' : ''}>
           {index > 0 && ' · '}
           {name} <Ltr>{value}</Ltr>
         </span>
