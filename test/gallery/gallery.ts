@@ -122,7 +122,7 @@ const addingAllergy = async (page: Page, at: Endpoints) => {
 const renewAll = async (page: Page, at: Endpoints) => {
   await withPrescriptions(page, at);
   await press(said('renewAll'))(page);
-  await page.locator('dialog li a').first().waitFor();
+  await page.locator('dialog[open] li a').first().waitFor();
 };
 
 /** All screens. */
