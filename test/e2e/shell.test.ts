@@ -262,7 +262,7 @@ describe('the frame of every page', () => {
     await link.getByText('Critical result: Glucose').click();
     await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
     const row = page.locator('[data-row]', { hasText: 'Glucose' }).filter({ hasText: name });
-    await row.getByRole('button', { name: /^Acknowledge/ }).waitFor();
+    await row.locator('[data-act]').waitFor();
     await page.getByRole('button', { name: `Notifications, ${unread - 1} unread` }).waitFor();
   });
 
