@@ -20,6 +20,7 @@ describe('the day of the clinic', () => {
     await openDayOf(await booked('Daywalk'));
     await act('Arrived', 'Daywalk').press('Enter');
     await expect.poll(() => chipOf('Daywalk').textContent()).toBe('Arrived');
+    await page.locator('.lines > li', { hasText: 'Daywalk' }).getByText('Waiting: 0 minutes').waitFor();
     await menu('Daywalk').press('Enter');
     await act('Complete', 'Daywalk').press('Enter');
     await page.getByRole('status').filter({ hasText: 'Amal Daywalk: Completed' }).waitFor();

@@ -43,6 +43,7 @@ it('a day passes from reception through the doctor to the laboratory and back, e
   // A click at once would not count, because the row has just changed.
   await begin.press('Enter');
   await doctor.getByLabel('Subjective').fill('Weak since yesterday, no pain');
+  await expect.poll(() => chip(reception).textContent(), { timeout: 30_000 }).toBe('In the visit');
   const beside = (part: string) => doctor.getByRole('region', { name: part });
   const open = (part: string) => doctor.getByRole('complementary').getByRole('button', { name: part }).first().click();
   await open('Prescribe');

@@ -33,6 +33,7 @@ describe('before its code is loaded a page has its heading and its shape', () =>
     ['/patients/new', 'new-patient-page', 'Add New Patient'],
     ['/settings', 'settings-page', 'Settings'],
     ['/security', 'access-log-page', 'Security'],
+    ['/inbox', 'inbox-page', 'Inbox'],
     ['/appointments', 'appointments-page', 'Appointments'],
     ['/appointments/hours', 'hours-page', 'Clinic hours'],
     ['/appointments/new', 'new-appointment-page', 'New appointment'],

@@ -67,7 +67,7 @@ describe('a new patient', () => {
     await button('Next').click();
 
     await step('Review & Submit');
-    await expect.poll(() => page.locator('.chip').allTextContents()).toEqual(['Penicillin · Severe', 'Nuts']);
+    await expect.poll(() => page.locator('main .chip').allTextContents()).toEqual(['Penicillin · Severe', 'Nuts']);
     await app.expectGoodScreen(page);
     await button('Previous').click();
     await field('Medications (optional)').fill('Aspirin');

@@ -77,8 +77,11 @@ it('an allergy blocks the signature until a reason is written, and one recorded 
   await page.getByText('Conflict: allergy to its class').waitFor();
   await button('Sign').click();
   await page.getByText('Write a reason').waitFor();
+  // What is loudest is not a signature that will be refused.
+  await expect.poll(() => button('Sign').getAttribute('data-look')).toBe('plain');
   await app.expectGoodScreen(page);
   await page.getByLabel('Reason for prescribing anyway').fill('Tolerated twice since');
+  await expect.poll(() => button('Sign').getAttribute('data-look')).toBe('primary');
   // The typed text survives a reload.
   await page.reload();
   await page.getByText('Conflict: allergy to its class').waitFor();

@@ -96,6 +96,21 @@ it.each([
   },
 );
 
+it('the signature of a visit’s own page stands above the buttons of a tablet', async () => {
+  const { id } = await newOne();
+  const { body: visit } = await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });
+  await app.enter(page, `/patients/${id}/visits/${visit.id}`);
+  await page.setViewportSize({ width: 820, height: 900 });
+  const sign = page.getByRole('button', { name: 'Sign', exact: true });
+  const isOnTop = () =>
+    sign.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await page.getByLabel('Subjective').fill('Headache');
+  await expect.poll(isOnTop).toBe(true);
+});
+
 it('what is typed in a note opened again joins what was saved as it closed', async () => {
   const { id } = await newOne();
   await ask('POST', `/patients/${id}/encounters`, { service: 'consultation' });

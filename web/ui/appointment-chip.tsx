@@ -1,5 +1,5 @@
 import { type Appointment, type AppointmentStatus, appointmentStatusWords } from '#contract/appointments/appointments.ts';
-import { hasLapsed } from '#contract/appointments/stages.ts';
+import { hasLapsed, stageOf, stageWords } from '#contract/appointments/stages.ts';
 import { entryFor } from '../lib/open-words.ts';
 import { said } from '../lib/said.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -19,18 +19,22 @@ const toneOf = {
 } as const satisfies Record<AppointmentStatus, Tone>;
 
 interface AppointmentChipProps {
-  readonly appointment: Pick<Appointment, 'status' | 'startsAt'>;
+  readonly appointment: Pick<Appointment, 'status' | 'startsAt' | 'arrivedAt' | 'vitalSignsAt' | 'visitStartedAt'>;
   /** A page's own names for some statuses. */
   readonly words?: Readonly<Partial<Record<AppointmentStatus, () => string>>>;
 }
 
-/** An appointment's status, in words and colour; of a request, whether its time came without an answer. */
+/**
+ * An appointment's status, in words and colour: of a request, whether its time came without an answer; of a patient who has arrived, for
+ * staff, what was done since.
+ */
 export function AppointmentChip({ appointment, words = {} }: AppointmentChipProps) {
   const isStaff = useIsStaff();
   const now = useNow();
   const { status } = appointment;
   const pending = hasLapsed(appointment, now) ? m.requestLapsed : isStaff ? undefined : m.appointmentWaitsForClinic;
-  const usual = entryFor(appointmentStatusWords, status);
+  const stage = isStaff ? stageOf(appointment) : undefined;
+  const usual = stage === 'ready' || stage === 'in-visit' ? stageWords[stage] : entryFor(appointmentStatusWords, status);
   const own = status === 'pending' && pending ? pending : entryFor<string, (() => string) | undefined>(words, status);
   return (
     <Chip tone={entryFor(toneOf, status) ?? 'none'} look="dot" className="whitespace-nowrap">

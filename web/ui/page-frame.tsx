@@ -76,6 +76,8 @@ const shapes = {
     </>
   ),
   lines: card(8),
+  /** Lines as wide as the window. */
+  wide: card(8),
   record: (
     <>
       <Skeleton className="h-24" />
@@ -109,7 +111,7 @@ interface PageFrameProps {
 /** A page whose code is loading, with its known parts, each in its place. */
 export const PageFrame = ({ title, shape, hasAction }: PageFrameProps) => (
   <div className="page-frame" aria-busy="true">
-    <Page title={title} actions={hasAction && <Skeleton className="h-11 w-44" />}>
+    <Page title={title} isWide={shape === 'wide'} actions={hasAction && <Skeleton className="h-11 w-44" />}>
       <Placeholders shape={shape} />
     </Page>
   </div>

@@ -15,6 +15,7 @@ import { LineDetail } from '../../ui/lines.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { EarlierTimes } from './earlier-times.tsx';
 import { useJustBooked } from './just-booked.ts';
+import { WaitChip } from './wait-chip.tsx';
 
 interface AppointmentLineProps {
   readonly appointment: Appointment;
@@ -111,6 +112,7 @@ export function AppointmentLine({ appointment, tells, children }: AppointmentLin
           </Chip>
         )}
         {outsideHours && <Chip tone="orange">{m.appointmentOutsideHours()}</Chip>}
+        {tells === 'patient' && <WaitChip appointment={appointment} />}
         <AppointmentChip appointment={appointment} />
       </span>
       {children}

@@ -17,7 +17,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Cut } from '../../ui/cut.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { waitOf } from './wait.ts';
+import { WaitChip } from './wait-chip.tsx';
 import type { Report } from './use-change.ts';
 
 /** A patient on the day's board: who, when, with whom, why, how long they have waited, and the next step. */
@@ -26,13 +26,11 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
   const now = useNow();
   const { patient, clinician, startsAt, service, reason, status, redSigns, outsideHours, version } = appointment;
   const { name, otherName } = namesOf({ personalInfo: patient }, locale);
-  const wait = waitOf(appointment, now);
   const about = [
     ...(patient.dateOfBirth === undefined ? [] : [formatLength(locale, ageIn(patient.dateOfBirth, qatarDate(new Date(now))))]),
     ...(patient.gender === undefined ? [] : [saidWord(genderWords, patient.gender)]),
     ...(clinician?.name ? [said(clinician.name)] : []),
   ];
-  const minutes = wait && formatLength(locale, { minute: wait.minutes });
   return (
     <Card isChanged={useJustChanged(version)}>
       <div className="-my-1 -me-2 flex flex-wrap items-center gap-x-1">
@@ -49,14 +47,10 @@ export function BoardCard({ appointment, report }: { appointment: Appointment; r
         </RowLink>
         {otherName !== undefined && <bdi className="text-sm text-muted">{otherName}</bdi>}
       </div>
-      {(wait !== undefined || status === 'noshow' || status === 'pending') && (
-        <div className="flex flex-wrap gap-1">
-          {wait !== undefined && minutes !== undefined && (
-            <Chip tone={wait.tone}>{wait.kind === 'late' ? m.lateFor({ time: minutes }) : m.waitsFor({ time: minutes })}</Chip>
-          )}
-          {(status === 'noshow' || status === 'pending') && <AppointmentChip appointment={appointment} />}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-1 empty:hidden">
+        <WaitChip appointment={appointment} />
+        {(status === 'noshow' || status === 'pending') && <AppointmentChip appointment={appointment} />}
+      </div>
       <span className="text-sm text-muted">{about.join(' · ')}</span>
       <Cut className="text-sm">{reason === undefined ? saidService(service) : said(reason)}</Cut>
       {redSigns !== undefined && <Chip tone="red">{said(redSigns)}</Chip>}

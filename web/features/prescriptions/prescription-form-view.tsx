@@ -126,6 +126,11 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
     if ([problems, ...lineProblems].some((some) => Object.keys(some).length > 0)) wrong?.focus();
   }, [problems, lineProblems]);
 
+  // What is loudest is never a signature under an open question.
+  const isAnswered = [...lines, ...(checked === undefined ? [] : [draft])].every(
+    (one, index) => Object.keys(answerProblems(one, all[index]?.data?.checks ?? [])).length === 0,
+  );
+
   const edit = (part: Partial<Draft>): void => {
     change((before) => ({ ...part, ...answersAfter(before, part), typedAt: new Date().toISOString() }));
     signing.reset();
@@ -283,7 +288,7 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
       </Panel>
       {checked !== undefined && (
         <div className="@container">
-          <div className="grid items-start gap-5 @2xl:grid-cols-2">
+          <div className="grid items-start gap-5 @4xl:grid-cols-2">
             <Panel className="grid grid-cols-1 gap-4 p-5" aria-busy={!isFresh}>
               <FactsFields
                 facts={facts}
@@ -330,7 +335,12 @@ export function PrescriptionForm({ patientId, task, initial, onDone, onNext }: P
         )}
         {all.length > 0 && (
           <p className="flex flex-wrap gap-3">
-            <Button id="sign-prescription" look="primary" type="submit" aria-disabled={signing.isPending || !isFresh}>
+            <Button
+              id="sign-prescription"
+              look={isAnswered ? 'primary' : 'plain'}
+              type="submit"
+              aria-disabled={signing.isPending || !isFresh}
+            >
               {signing.isPending && signing.variables.isSigned
                 ? m.prescribeSigning()
                 : all.length > 1
