@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
+import type { Chart } from '#contract/chart/chart.ts';
 import { type RedZone, redZoneOf } from '#contract/chart/red-zone.ts';
 import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
 import type { Patient } from '#contract/patient/patient.ts';
@@ -24,16 +25,20 @@ export function useLastVitals(patientId: string) {
   return useQuery({ ...chartQuery(patientId), enabled: isStaff, staleTime: minuteMs }).data?.vitals;
 }
 
+/** The last value of each vital sign that was ever measured, with its side of the red zone at the age of then. */
+export const lastSigns = (vitals: Chart['vitals'], dateOfBirth: string) =>
+  vitalSignIds.flatMap((sign) => {
+    const { [sign]: last } = vitals;
+    if (last === undefined) return [];
+    return [{ sign, ...last, zone: redZoneOf(sign, last.value, monthsOn(dateOfBirth, qatarDate(new Date(last.measuredAt)))) }];
+  });
+
 /** A patient's latest vital signs in the red zone, from the last day. */
 export function useRedSigns({ id, personalInfo: { dateOfBirth } }: Patient) {
   const [now] = useState(() => Date.now());
-  const vitals = useLastVitals(id);
-  return vitalSignIds.flatMap((sign) => {
-    const last = vitals?.[sign];
-    if (last === undefined || now - Date.parse(last.measuredAt) > shownMs) return [];
-    const zone = redZoneOf(sign, last.value, monthsOn(dateOfBirth, qatarDate(new Date(last.measuredAt))));
-    return zone === undefined ? [] : [{ sign, zone, ...last }];
-  });
+  return lastSigns(useLastVitals(id) ?? {}, dateOfBirth).flatMap(({ zone, ...last }) =>
+    zone === undefined || now - Date.parse(last.measuredAt) > shownMs ? [] : [{ ...last, zone }],
+  );
 }
 
 /** The side of the red zone, by an arrow and in words. */

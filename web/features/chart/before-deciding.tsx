@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Chart } from '#contract/chart/chart.ts';
-import { redZoneOf } from '#contract/chart/red-zone.ts';
-import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
-import { monthsOn } from '#contract/patient/age.ts';
+import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { allergiesOf, allergyStatusOf } from '#contract/patient/allergies.ts';
 import { titleOf, wordsOf } from '#contract/patient/fields.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
@@ -21,7 +19,7 @@ import { Allergies } from '../../ui/allergies.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Failure } from '../../ui/page.tsx';
-import { ZoneMark } from '../../ui/patient-red-signs.tsx';
+import { ZoneMark, lastSigns } from '../../ui/patient-red-signs.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -113,12 +111,7 @@ function Medicines({ patientId, isSettled }: BeforeDecidingProps) {
 /** The last value of each vital sign, by the time of its measurement. */
 function LastSigns({ chart: { vitals, patient } }: { chart: Chart }) {
   const locale = useLocale();
-  const last = vitalSignIds.flatMap((sign) => {
-    const { [sign]: one } = vitals;
-    if (one === undefined) return [];
-    const age = monthsOn(patient.personalInfo.dateOfBirth, qatarDate(new Date(one.measuredAt)));
-    return [{ sign, ...one, zone: redZoneOf(sign, one.value, age) }];
-  });
+  const last = lastSigns(vitals, patient.personalInfo.dateOfBirth);
   if (last.length === 0) return <span className="text-muted">{m.notRecorded()}</span>;
   return [...Map.groupBy(last, ({ measuredAt }) => measuredAt)]
     .toSorted(([one], [other]) => (one > other ? -1 : 1))

@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Chart } from '#contract/chart/chart.ts';
-import { redZoneOf } from '#contract/chart/red-zone.ts';
-import { vitalSignIds, vitalSigns } from '#contract/chart/vital-signs.ts';
-import { qatarDate } from '#contract/base/qatar-time.ts';
-import { monthsOn } from '#contract/patient/age.ts';
+import { vitalSigns } from '#contract/chart/vital-signs.ts';
 import { chartQuery } from '../../lib/chart-query.ts';
 import { formatNumber, formatTime, useLocale } from '../../lib/locale.ts';
 import { said } from '../../lib/said.ts';
 import { m } from '../../i18n/paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { lastSigns } from '../../ui/patient-red-signs.tsx';
 
 /** What was measured last at one time, as a doctor writes it: the pressures in one, each with whether it is in the red zone. */
 function lastMeasured({ vitals, patient }: Chart, locale: ReturnType<typeof useLocale>) {
-  const at = Object.values(vitals)
+  const all = lastSigns(vitals, patient.personalInfo.dateOfBirth);
+  const at = all
     .map(({ measuredAt }) => measuredAt)
     .toSorted()
     .at(-1);
   if (at === undefined) return undefined;
-  const months = monthsOn(patient.personalInfo.dateOfBirth, qatarDate(new Date(at)));
-  const measured = vitalSignIds.flatMap((sign) => {
-    const last = vitals[sign];
-    return last?.measuredAt === at ? [{ sign, value: last.value, isRed: redZoneOf(sign, last.value, months) !== undefined }] : [];
-  });
+  const measured = all.filter(({ measuredAt }) => measuredAt === at).map(({ zone, ...one }) => ({ ...one, isRed: zone !== undefined }));
   const [systolic, diastolic] = [measured.find(({ sign }) => sign === 'systolic'), measured.find(({ sign }) => sign === 'diastolic')];
   const hasBoth = systolic !== undefined && diastolic !== undefined;
   const number = (value: number) => formatNumber(locale, value);
