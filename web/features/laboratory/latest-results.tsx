@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { OrderLine } from './order-line.tsx';
 import { ordersQuery } from './queries.ts';
-import { resultsByDay, gravestFirst } from './results-by-day.ts';
+import { resultsByDay, gravestOf } from './results-by-day.ts';
 import { ResultsTable } from './results-table.tsx';
 
 /** As many as a glance takes in: the latest and what was before it. */
@@ -44,9 +44,7 @@ export function LatestResults({ patientId }: { patientId: string }) {
               ))}
             </Lines>
           )}
-          {rows.length > 0 && (
-            <ResultsTable patientId={patientId} days={days} rows={gravestFirst(rows).slice(0, shown.tests)} hasRange={false} />
-          )}
+          {rows.length > 0 && <ResultsTable patientId={patientId} days={days} rows={gravestOf(rows, shown.tests)} hasRange={false} />}
           <TextLink as={Link} to={paths.patientLabs(patientId)} className="inline-block min-h-6 justify-self-start">
             {m.labOrdersAll()}
           </TextLink>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LabOrder } from '#contract/laboratory/laboratory.ts';
-import { resultsByDay, gravestFirst } from './results-by-day.ts';
+import { gravestOf, resultsByDay } from './results-by-day.ts';
 
 interface Given {
   readonly collectedAt: string;
@@ -57,7 +57,7 @@ it('of several values of a day the latest order’s is shown; what is not verifi
   ).toEqual([['potassium', 4.2]]);
 });
 
-it('what needs a look stands first, a row without a latest value last', () => {
+it('what needs a look stands first, by its last value, whatever day that was of; no critical one is left out', () => {
   const [critical, low, within] = [
     { collectedAt: '2026-11-27T08:00:00.000Z', values: { potassium: 6.8 }, flag: 'critical-high' },
     { collectedAt: '2026-11-27T08:00:00.000Z', values: { sodium: 130 }, flag: 'low' },
@@ -65,7 +65,10 @@ it('what needs a look stands first, a row without a latest value last', () => {
   ];
   const old = { collectedAt: '2026-11-01T08:00:00.000Z', values: { albumin: 30 }, flag: 'critical-low' };
   const { rows } = resultsByDay([within, low, critical, old].map(order), 2);
-  expect(gravestFirst(rows).map(({ test }) => test)).toEqual(['potassium', 'sodium', 'chloride', 'albumin']);
+  const named = (most: number) => gravestOf(rows, most).map(({ test }) => test);
+  expect(named(8)).toEqual(['potassium', 'albumin', 'sodium', 'chloride']);
+  expect(named(3)).toEqual(['potassium', 'albumin', 'sodium']);
+  expect(named(1)).toEqual(['potassium', 'albumin']);
 });
 
 it('however many orders there are, no verified value of the last days is lost or said twice', () => {

@@ -26,6 +26,9 @@ export function resultsByDay(orders: readonly LabOrder[], most: number): Results
   return { days, rows };
 }
 
-/** The rows by their latest values, those that must be looked at first. */
-export const gravestFirst = (rows: ResultsByDay['rows']): ResultsByDay['rows'] =>
-  rows.toSorted((one, other) => gravityOf(one.values[0]) - gravityOf(other.values[0]));
+/** The rows that a glance must take in, by their last values, the gravest first: at most `most`, but every critical one. */
+export function gravestOf(rows: ResultsByDay['rows'], most: number): ResultsByDay['rows'] {
+  const last = ({ values }: ResultsByDay['rows'][number]) => gravityOf(values.find((one) => one !== undefined));
+  const sorted = rows.toSorted((one, other) => last(one) - last(other));
+  return sorted.slice(0, Math.max(most, sorted.filter((one) => last(one) === 0).length));
+}
