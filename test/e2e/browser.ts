@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserServer, type LaunchOptions, chromium } from 'playwright-core';
 
 const args = [
@@ -31,23 +31,29 @@ const fontsConfig = (directory: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${directory}/fonts</dir><cachedir>${directory}/fonts-cache</cachedir></fontconfig>`;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(`${root}node_modules/@sparticuz/chromium/package.json`, 'utf8'));
+const directory = `${root}.build/chromium-${version}`;
+
 /**
- * Unpacks the Chromium of the packages into a temporary folder, so that no manual installation is needed. It includes its libraries only
- * when it believes that it runs on Lambda.
+ * Unpacks the Chromium of the packages, once, so that no manual installation is needed. It includes its libraries only when it believes
+ * that it runs on Lambda.
  */
-async function unpackChromium(): Promise<{ readonly directory: string; readonly remove: () => void }> {
-  const directory = mkdtempSync(join(tmpdir(), 'afiya-chromium-'));
-  const remove = () => rmSync(directory, { recursive: true, force: true });
+export async function unpackChromium(): Promise<void> {
+  if (existsSync(directory)) return;
+  mkdirSync(dirname(directory), { recursive: true });
+  const unpacked = mkdtempSync(`${directory}-`);
   const before = { ...process.env };
-  Object.assign(process.env, { TMPDIR: directory, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+  Object.assign(process.env, { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     await packaged.executablePath();
-    writeFileSync(join(directory, 'fonts.conf'), fontsConfig(directory));
-    return { directory, remove };
+    writeFileSync(join(unpacked, 'fonts.conf'), fontsConfig(directory));
+    renameSync(unpacked, directory);
   } catch (error) {
-    remove();
-    throw error;
+    rmSync(unpacked, { recursive: true, force: true });
+    // Another process was faster.
+    if (!existsSync(directory)) throw error;
   } finally {
     for (const name of ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
       const value = before[name];
@@ -57,24 +63,18 @@ async function unpackChromium(): Promise<{ readonly directory: string; readonly 
   }
 }
 
+/** How the unpacked Chromium is started. */
+export const launchOptions = {
+  executablePath: join(directory, 'chromium'),
+  args,
+  ignoreDefaultArgs: sharesMemory() ? ['--disable-dev-shm-usage'] : [],
+  env: { ...process.env, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory },
+} satisfies LaunchOptions;
+
 async function started<B extends Browser | BrowserServer>(start: (options: LaunchOptions) => Promise<B>, more: readonly string[] = []) {
-  const { directory, remove } = await unpackChromium();
-  try {
-    const browser = await start({
-      executablePath: join(directory, 'chromium'),
-      args: [...args, ...more],
-      ignoreDefaultArgs: sharesMemory() ? ['--disable-dev-shm-usage'] : [],
-      env: { ...process.env, LD_LIBRARY_PATH: join(directory, 'al2023', 'lib'), FONTCONFIG_PATH: directory },
-    });
-    const close = async (): Promise<void> => {
-      await browser.close();
-      remove();
-    };
-    return { browser, close };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  await unpackChromium();
+  const browser = await start({ ...launchOptions, args: [...args, ...more] });
+  return { browser, close: () => browser.close() };
 }
 
 /** Starts a browser of this process. `more` are further switches. */
