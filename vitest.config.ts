@@ -1,8 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { type Plugin, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { setClock } from './test/clock.ts';
+import { leaveFailedPage } from './test/component-browser.ts';
+import { launchOptions } from './test/e2e/browser.ts';
 
 const { CLOCK: clock } = process.env;
 if (clock !== undefined && clock !== '') setClock(clock);
@@ -14,6 +17,9 @@ const fontsAsBytes: Plugin = {
   load: (id) =>
     id.endsWith('.ttf') ? `export default Uint8Array.from(Buffer.from('${readFileSync(id).toString('base64')}', 'base64'));` : undefined,
 };
+
+/** The window of a desk. */
+const wide = { width: 1280, height: 900 };
 
 /** One more than the processors, as tests spend time waiting. Kinds that run side by side need the same number. */
 const maxWorkers = availableParallelism() + 1;
@@ -28,7 +34,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const unitTests = ['{bin,contract,lambdas,local,test/eval,test/structure}/**/*.test.ts', 'web/**/*.test.{ts,tsx}'];
+const unitTests = ['{bin,contract,lambdas,local,test/eval,test/structure}/**/*.test.ts', 'web/**/*.test.ts'];
 /** Unit tests that change process-wide state, which no other file may see: clients, variables, modules, timers. */
 const alone = globSync(unitTests, { exclude: ['**/node_modules/**'] }).filter((file) =>
   /\bmockClient\(|\bprocess\.env\b|\bvi\.|\bglobalThis\b|\binstallGate\(/.test(readFileSync(file, 'utf8')),
@@ -52,10 +58,37 @@ const sharedProcesses = { isolate: false, setupFiles: ['test/afresh.ts'], maxWor
 
 export default defineConfig({
   test: {
+    attachmentsDir: '.build/attachments',
     sequence: { sequencer: LongestFirst },
     projects: [
       unit('unit', { exclude: alone, isolate: false }),
       unit('unit-alone', { include: alone }),
+      {
+        // The site's own transformations, so that a component is rendered as it is built.
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'component',
+          include: ['web/**/*.test.tsx'],
+          globalSetup: ['test/component-browser.ts'],
+          setupFiles: ['test/component/afresh.ts'],
+          // One page runs one file after another, and loads the site's modules once.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions, contextOptions: { viewport: wide }, actionTimeout: 15_000 }),
+            instances: [{ browser: 'chromium' }],
+            // As in the journeys: a part of a name is enough, in any case, unless a test asks for all of it.
+            locators: { exact: false },
+            viewport: wide,
+            screenshotFailures: false,
+            commands: { leaveFailedPage },
+          },
+        },
+      },
       {
         test: {
           name: 'infra',
@@ -82,7 +115,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/{journeys,e2e}/**/*.test.ts'],
           globalSetup: ['test/e2e/shared.ts'],
           ...sharedProcesses,
           testTimeout: 300_000,

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -74,6 +74,27 @@ const documents = (): Plugin => ({
     }),
 });
 
+/** While developing, all messages are one module: a browser takes seconds for two thousand files. */
+const oneMessagesFile = (): Plugin => ({
+  name: 'afiya-messages',
+  apply: 'serve',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/web\/i18n\/paraglide\/messages\/_index\.js$/ },
+    handler(id) {
+      const folder = dirname(id);
+      const messages = readdirSync(folder)
+        .filter((name) => name.endsWith('.js') && name !== '_index.js')
+        .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/^import .*$|\/\*\*[^]*?\*\//gm, ''));
+      return [
+        "import { getLocale, experimentalStaticLocale } from '../runtime.js';",
+        "import * as registry from '../registry.js';",
+        ...messages,
+      ].join('\n');
+    },
+  },
+});
+
 /** Writes each chunk's modules and imports, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
@@ -128,8 +149,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './i18n/paraglide',
+      project: join(import.meta.dirname, 'project.inlang'),
+      outdir: join(import.meta.dirname, 'i18n/paraglide'),
       strategy: ['globalVariable', 'baseLocale'],
       // One module per message, so that a page loads only its own.
       outputStructure: 'message-modules',
@@ -138,6 +159,7 @@ export default defineConfig({
     addressesOnly(),
     noCredentials(),
     documents(),
+    oneMessagesFile(),
     chunkList(),
     publicSources(),
     tailwindcss(),

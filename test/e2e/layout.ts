@@ -11,7 +11,7 @@ interface Misfits {
 export const misfits = (page: Page): Promise<Misfits> => page.evaluate(findMisfits);
 
 /** Runs in the page. */
-function findMisfits(): Misfits {
+export function findMisfits(): Misfits {
   const tolerance = 1.5;
   const surfaces = '.panel, .tile, .chip, .button, .choice, .notice, dialog, [popover], td, th, main, body';
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

@@ -1,0 +1,74 @@
+/** Before each component test: the page, the browser's storage and the site's shared state as a new tab has them. */
+import toast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import '../../web/app/styles.css';
+import '../../web/app/guard.tsx';
+import { loadConfig } from '../../web/lib/config.ts';
+import { beginsWith, setSession } from '../../web/lib/session.ts';
+import { answersAfresh, apiPath, listen, poolPath, requestLog } from './answers.ts';
+import { speak } from './language.ts';
+
+const config = {
+  region: 'ap-south-1',
+  userPoolId: 'ap-south-1_Tests',
+  userPoolClientId: 'client',
+  identityPoolId: 'ap-south-1:tests',
+  apiBaseUrl: apiPath,
+  defaultCountry: 'QA',
+  symptomModel: 'none',
+  operator: {
+    name: { en: 'Afiya', ar: 'عافية' },
+    address: { en: 'Doha', ar: 'الدوحة' },
+    email: 'privacy@afiya.example',
+    phone: '+974 4400 0000',
+  },
+  keptDays: { logs: 90, trail: 400 },
+  authFlow: 'USER_PASSWORD_AUTH',
+  userPoolEndpoint: `${location.origin}${poolPath}`,
+};
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** See test/component-browser.ts. */
+    leaveFailedPage: (
+      file: string,
+      test: string,
+      heard: { readonly requests: unknown; readonly console: readonly string[] },
+    ) => Promise<void>;
+  }
+}
+
+answersAfresh(config);
+listen();
+await loadConfig();
+// Tests say who is signed in.
+beginsWith(async () => undefined);
+document.documentElement.dataset['theme'] = 'medical';
+document.documentElement.dataset['fonts'] = 'own';
+
+const complaints: string[] = [];
+const said = console.error;
+console.error = (...parts: unknown[]) => {
+  complaints.push(parts.map(String).join(' '));
+  said(...parts);
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('afiya.last-activity', String(Date.now()));
+  await page.viewport(1280, 900);
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    await commands.leaveFailedPage(task.file.filepath, task.name, { requests: requestLog(), console: complaints.splice(0) });
+  await cleanup();
+  vi.useRealTimers();
+  toast.remove();
+  setSession({ status: 'signed-out' });
+  speak('en');
+  const faults = answersAfresh(config);
+  expect(faults).toEqual([]);
+  expect(complaints.splice(0)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+import type { Locale } from '../../web/i18n/paraglide/runtime.js';
+import { App } from '../../web/app/app.tsx';
+import { newQueryClient } from '../../web/app/query-client.ts';
+import '../../web/app/clinical.css';
+import { setSession } from '../../web/lib/session.ts';
+import { Toasts } from '../../web/ui/toasts.tsx';
+import { type Answers, answer } from './answers.ts';
+import { speak } from './language.ts';
+import { type SignedIn, doctor, roster } from './people.ts';
+
+interface Opening {
+  /** Who is signed in; nobody on public pages. By default a doctor. */
+  readonly as?: SignedIn | 'nobody';
+  readonly answers?: Answers;
+  readonly language?: Locale;
+}
+
+function begin({ as = doctor, answers = {}, language = 'en' }: Opening): void {
+  speak(language);
+  const own = as === 'nobody' || as.member === undefined ? [] : [as.member];
+  answer({ 'staff.list': [...own, ...roster.filter(({ id }) => !own.some((one) => one.id === id))], ...answers });
+  setSession(as === 'nobody' ? { status: 'signed-out' } : { status: 'signed-in', person: as });
+}
+
+/** Opens a page of the site as a user who is signed in, with the whole frame. What no answer is given for is empty. */
+export async function open(path: string, opening: Opening = {}): Promise<void> {
+  begin(opening);
+  history.replaceState(null, '', path);
+  await render(<App />);
+}
+
+/** Shows one component, as it stands on a page. */
+export async function show(element: ReactNode, opening: Opening = {}): Promise<void> {
+  begin(opening);
+  await render(
+    <MemoryRouter>
+      <QueryClientProvider client={newQueryClient()}>
+        <main>{element}</main>
+        <Toasts />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+}

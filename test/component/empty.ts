@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.ZodMiniType>>;
+}
+
+/** What an answer's schema says of a clinic in which nothing has happened: empty lists, zeros, nothing optional. */
+export function emptyOf(schema: z.ZodMiniType): unknown {
+  const { type, shape = {} }: Def = schema._zod.def;
+  switch (type) {
+    case 'array':
+      return [];
+    case 'record':
+      return {};
+    case 'nullable':
+      return null;
+    case 'int':
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'string':
+      return '';
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape).flatMap(([name, field]) => {
+          const value = emptyOf(field);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    default:
+      return undefined;
+  }
+}
