@@ -406,3 +406,25 @@ it('keeps what is written before the code of the checker has come, in a check th
   await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
   await page.getByRole('heading', { name: 'In your account' }).waitFor();
 });
+
+it('what the browser remembers of an earlier check does not get into that of a child', async () => {
+  const dateOfBirth = `${new Date().getFullYear() - 5}-01-02`;
+  const { email } = await account(['parent', { firstName: 'Hamad', lastName: 'Al-Checked', gender: 'male', dateOfBirth }]);
+  await enter(email, '/check');
+  await page.goto('/symptom-checker');
+  await page.locator('#description').fill('chest pain');
+  await page.locator('#duration').selectOption('today');
+  await page.locator('#gender').selectOption('female');
+  await page.goto('/check');
+  const begin = page.getByRole('button', { name: 'Check symptoms: Hamad' });
+  await begin.click();
+  await page.locator('#description').fill('runny nose');
+  await page.goBack();
+  await begin.waitFor();
+  // A page that comes over the network is filled after its code has run.
+  await page.route('**/symptom-checker', (route) => route.continue());
+  await page.goBack();
+  await page.getByRole('button', { name: 'Analyze Symptoms', disabled: false }).waitFor();
+  const shown = await Promise.all(['description', 'duration', 'age', 'gender'].map((id) => page.locator(`#${id}`).inputValue()));
+  expect(shown).toEqual(['runny nose', '', '5', 'male']);
+});
