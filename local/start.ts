@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { buildWhereStale } from './build.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
+import { whenParentIsGone } from './lib/parents.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { demonstrationPatients } from './seed/load.ts';
 
@@ -59,6 +60,7 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   process.on('SIGHUP', () => stop(0));
+  whenParentIsGone(() => stop(0));
   cloud = await startLocalCloud({
     stateDir: values.state,
     reset: values.reset,
