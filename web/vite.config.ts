@@ -7,8 +7,6 @@ import { type Plugin, defineConfig } from 'vite';
 import { type RouteId, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
 
-const localCloud = 'http://localhost:8080';
-
 /**
  * Strips the route table for the site: only the address of each call, and for public pages only of public routes. Request schemas stay on
  * the server; a call imports its answer's schema.
@@ -197,5 +195,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
+  // The message compiler writes its project's own files each time, and would compile again because of them.
+  server: { watch: { ignored: ['**/project.inlang/**'] } },
 });
