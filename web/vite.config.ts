@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { type RouteId, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
+import { texts } from './texts.ts';
 
 /**
  * Strips the route table for the site: only the address of each call, and for public pages only of public routes. Request schemas stay on
@@ -124,23 +124,7 @@ const shell =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './i18n/paraglide',
-      strategy: ['globalVariable', 'baseLocale'],
-      // One module per message, so that a page loads only its own.
-      outputStructure: 'message-modules',
-      emitTsDeclarations: true,
-    }),
-    addressesOnly(),
-    noCredentials(),
-    documents(),
-    chunkList(),
-    publicSources(),
-    tailwindcss(),
-    react(),
-  ],
+  plugins: [texts(), addressesOnly(), noCredentials(), documents(), chunkList(), publicSources(), tailwindcss(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -195,6 +179,4 @@ export default defineConfig({
       },
     },
   },
-  // The message compiler writes its project's own files each time, and would compile again because of them.
-  server: { watch: { ignored: ['**/project.inlang/**'] } },
 });
