@@ -94,6 +94,7 @@ export const texts = (): Plugin[] => {
       }
     },
   };
-  const compilers = [paraglideVitePlugin(options)].flat().map(({ watchChange: _, ...compiler }) => compiler);
+  const compilers = [paraglideVitePlugin(options)].flat();
+  for (const compiler of compilers) delete compiler.watchChange;
   return [...compilers, changed];
 };

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { type UserConfig, createServer } from 'vite';
 import type { site } from './site.ts';
 
 type Handle = ReturnType<typeof site>;
@@ -14,8 +15,11 @@ export const changingSite = async (
   server: Server,
   built: Handle,
 ): Promise<{ readonly handle: Handle; readonly close: () => Promise<void> }> => {
+  // Not read by Vite, which would start afresh, and lose what pages show, at each change of the contract that it imports.
+  const { default: config }: { readonly default: UserConfig } = await import(pathToFileURL(join(root, 'vite.config.ts')).href);
   const vite = await createServer({
-    configFile: join(root, 'vite.config.ts'),
+    ...config,
+    configFile: false,
     clearScreen: false,
     // Pages hear of changes on the site's own port: Vite's own would be the same for all clouds of a machine.
     server: { middlewareMode: { server }, ws: { server } },
