@@ -77,6 +77,13 @@ export interface LocalFunction {
   stop(): Promise<void>;
 }
 
+export interface BundledFunction extends LocalFunction {
+  /** Its bundle in the assembly. */
+  readonly file: string;
+  /** Serves calls from now on with this bundle; those in progress end with the one that they began with. */
+  serve(file: string): void;
+}
+
 interface Waiting {
   readonly requestId: string;
   readonly resolve: (result: unknown) => void;
@@ -197,7 +204,7 @@ const localFunction = (
   engines: EngineEndpoints,
   logDirectory: string,
   idleEndsMs?: number,
-): LocalFunction => {
+): BundledFunction => {
   const { properties, physicalId: name } = resource;
   const arn = resource.attribute('Arn');
   const timeoutMs = (numberOf(properties['Timeout']) ?? 3) * 1000;
@@ -247,6 +254,7 @@ const localFunction = (
   const sender = senderOf(variables);
   if (sender !== undefined) environment['MAIL_SENDER'] = sender;
 
+  let served = file;
   let current: Thread | undefined;
   let nextId = 0;
   let ending: NodeJS.Timeout | undefined;
@@ -272,7 +280,7 @@ const localFunction = (
   const start = (): Thread => {
     const worker = new Worker(threadFile(new URL('./function-worker.ts', import.meta.url)), {
       name: resource.constructName,
-      workerData: setup,
+      workerData: { ...setup, file: served } satisfies WorkerSetup,
       env: environment,
       execArgv: [],
     });
@@ -312,7 +320,15 @@ const localFunction = (
     constructName: resource.constructName,
     arn,
     timeoutMs,
+    file,
     rights,
+    serve(bundle) {
+      if (bundle === served) return;
+      served = bundle;
+      const before = current;
+      current = undefined;
+      if (before !== undefined) endIfIdle(before);
+    },
     warm() {
       current ??= start();
     },
@@ -353,7 +369,7 @@ export const localFunctions = (
   engines: EngineEndpoints,
   logDirectory: string,
   idleEndsMs?: number,
-): readonly LocalFunction[] => {
+): readonly BundledFunction[] => {
   const roles = new Map(assembly.ofType('AWS::IAM::Role').map((role) => [role.attribute('Arn'), role]));
   return assembly.ofType('AWS::Lambda::Function').flatMap((resource) => {
     const bundle = bundleOf(assembly, resource);
