@@ -9,11 +9,11 @@ import { PatientExport } from '#contract/exports/export.ts';
 import { limits } from '#contract/base/limits.ts';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Answer, call, claimsOf, newPatientBody, signIn } from './client.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { chosenEngine } from './engine.ts';
-import { setClock } from '../clock.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Answer, call, claimsOf, newPatientBody, signIn } from '../client.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { chosenEngine } from '../engine.ts';
+import { setClock } from '../../clock.ts';
 
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');

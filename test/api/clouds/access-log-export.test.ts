@@ -7,12 +7,12 @@ import { NamedAccessLog } from '#contract/access-log/access-log.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { setClock } from '../clock.ts';
-import { databaseOf } from '../database.ts';
-import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
-import { chosenEngine } from './engine.ts';
-import { plant } from './planted-events.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { setClock } from '../../clock.ts';
+import { databaseOf } from '../../database.ts';
+import { type Answer, call, newPatientBody, tokensOf } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
+import { plant } from '../planted-events.ts';
 
 // Events are looked up by day, so the tests start well before midnight.
 setClock('10:30');

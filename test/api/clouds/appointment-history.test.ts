@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { PatientAppointments } from '#contract/appointments/appointments.ts';
 import { qatarDate } from '#contract/base/qatar-time.ts';
-import { setClock } from '../clock.ts';
-import { withCloud } from './cloud.ts';
-import { bookingsOf, tomorrow } from './bookings.ts';
-import { clinicOf } from './clinic.ts';
+import { setClock } from '../../clock.ts';
+import { withCloud } from '../cloud.ts';
+import { bookingsOf, tomorrow } from '../bookings.ts';
+import { clinicOf } from '../clinic.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');

@@ -8,15 +8,15 @@ import * as z from 'zod/mini';
 import { Appointment, appointmentChanges, appointmentStatuses, serviceIds } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { timeOf } from '#contract/appointments/clinic-hours.ts';
-import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { setClock } from '../clock.ts';
-import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, signIn } from './client.ts';
-import { clinicOf } from './clinic.ts';
-import { chosenEngine } from './engine.ts';
-import { pick } from './pick.ts';
-import { logOf } from './written-logs.ts';
+import type { Endpoints } from '../../../local/lib/endpoints.ts';
+import { setClock } from '../../clock.ts';
+import { type CloudProcess, startCloudProcess } from '../../cloud-process.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, signIn } from '../client.ts';
+import { clinicOf } from '../clinic.ts';
+import { chosenEngine } from '../engine.ts';
+import { pick } from '../pick.ts';
+import { logOf } from '../written-logs.ts';
 
 // Appointments are by day, so the test starts well before midnight.
 setClock('10:30');

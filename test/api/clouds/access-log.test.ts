@@ -9,11 +9,11 @@ import { qatarDate } from '#contract/base/qatar-time.ts';
 import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { routeIds, routes } from '#contract/routes/table.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Answer, call, newPatientBody, tokensOf } from './client.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { chosenEngine } from './engine.ts';
-import { setClock } from '../clock.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Answer, call, newPatientBody, tokensOf } from '../client.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { chosenEngine } from '../engine.ts';
+import { setClock } from '../../clock.ts';
 
 // The log is by day, so the tests start well before midnight.
 setClock('10:30');

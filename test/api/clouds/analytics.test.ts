@@ -2,13 +2,13 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Analytics } from '#contract/overview/analytics.ts';
 import { dayAfter, qatarDate, weekdayOf } from '#contract/base/qatar-time.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { setClock } from '../clock.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, endpoints, tokensOf } from './client.ts';
-import { clinicOf } from './clinic.ts';
-import { chosenEngine } from './engine.ts';
-import { lineOf } from './written-logs.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { setClock } from '../../clock.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, endpoints, tokensOf } from '../client.ts';
+import { clinicOf } from '../clinic.ts';
+import { chosenEngine } from '../engine.ts';
+import { lineOf } from '../written-logs.ts';
 
 // Work is counted on its day, so it is done well before midnight.
 setClock('10:30');

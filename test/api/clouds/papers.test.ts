@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clinicDetails } from '../clinic-details.ts';
-import { readPdf } from '../read-pdf.ts';
-import { call, signIn, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
-import { carers } from './given-care.ts';
-import { newPatient } from './linked-people.ts';
+import { clinicDetails } from '../../clinic-details.ts';
+import { readPdf } from '../../read-pdf.ts';
+import { call, signIn, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
+import { carers } from '../given-care.ts';
+import { newPatient } from '../linked-people.ts';
 
 withCloud();
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PatientDuplicates } from '#contract/patient/duplicates.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import { Patient } from '#contract/patient/patient.ts';
-import { type Call, call, newPatientBody, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
+import { type Call, call, newPatientBody, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
 
 withCloud();
 

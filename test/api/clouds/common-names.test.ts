@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startLocalCloud } from '../../local/local-cloud.ts';
-import { call, newPatientBody, signIn } from './client.ts';
-import { chosenEngine } from './engine.ts';
+import { startLocalCloud } from '../../../local/local-cloud.ts';
+import { call, newPatientBody, signIn } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
 
 it('a full name is found among thousands who share the first name or the last', async () => {
   const cloud = await startLocalCloud({ patients: 0, throttling: false, ...chosenEngine() });

@@ -5,15 +5,15 @@ import type { Role } from '#contract/base/role.ts';
 import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { duties } from '#contract/staff/roster.ts';
-import { nobodys, samples } from '../hostile/requests.ts';
-import { type Stored, tablesOf } from '../hostile/tables.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { askOwnCloud, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
-import { callRoute } from './clinic-work.ts';
-import { chosenEngine } from './engine.ts';
-import { withClaims } from './forged-tokens.ts';
-import { enterCode, issue } from './linking.ts';
-import { codeFor } from './register.ts';
+import { nobodys, samples } from '../../hostile/requests.ts';
+import { type Stored, tablesOf } from '../../hostile/tables.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { askOwnCloud, call, cognito, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
+import { callRoute } from '../clinic-work.ts';
+import { chosenEngine } from '../engine.ts';
+import { withClaims } from '../forged-tokens.ts';
+import { enterCode, issue } from '../linking.ts';
+import { codeFor } from '../register.ts';
 
 /** A separate cloud, so that only these requests change stored data. */
 let cloud: LocalCloud;

@@ -2,13 +2,13 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import { careKinds } from '#contract/chart/timeline.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { askOwnCloud, endpoints } from './client.ts';
-import { chosenEngine } from './engine.ts';
-import { everything, linked, newPatient, seen } from './linked-people.ts';
-import { added, admin, ask, mergeInto, stored, undo } from './merging.ts';
-import { register } from './register.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { askOwnCloud, endpoints } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
+import { everything, linked, newPatient, seen } from '../linked-people.ts';
+import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
+import { register } from '../register.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { NamedAccessLog } from '#contract/access-log/access-log.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Answer, call, tokensOf } from './client.ts';
-import { databaseOf } from '../database.ts';
-import { chosenEngine } from './engine.ts';
-import { plant } from './planted-events.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Answer, call, tokensOf } from '../client.ts';
+import { databaseOf } from '../../database.ts';
+import { chosenEngine } from '../engine.ts';
+import { plant } from '../planted-events.ts';
 
 /** A separate cloud, whose access log holds the events planted here. */
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-access-log-'));

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { type PatientStatus, patientStatuses } from '#contract/patient/choices.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import { call, newPatientBody, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
-import { setClock } from '../clock.ts';
+import { call, newPatientBody, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
+import { setClock } from '../../clock.ts';
 
 // Patients are counted by month, so the test starts well before midnight.
 setClock('10:30');

@@ -1,13 +1,13 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { askOwnCloud, endpoints } from './client.ts';
-import { chosenEngine } from './engine.ts';
-import { linked, newPatient, seen } from './linked-people.ts';
-import { added, admin, ask, mergeInto, stored, undo } from './merging.ts';
-import { register } from './register.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { askOwnCloud, endpoints } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
+import { linked, newPatient, seen } from '../linked-people.ts';
+import { added, admin, ask, mergeInto, stored, undo } from '../merging.ts';
+import { register } from '../register.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {

@@ -7,14 +7,14 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { patientStatuses } from '#contract/patient/choices.ts';
 import { PatientList } from '#contract/patient/list.ts';
 import type { Patient } from '#contract/patient/patient.ts';
-import type { Endpoints } from '../../local/lib/endpoints.ts';
-import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
-import { call, newPatientBody, signIn } from './client.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { chosenEngine } from './engine.ts';
-import { pick } from './pick.ts';
-import { logOf } from './written-logs.ts';
-import { setClock } from '../clock.ts';
+import type { Endpoints } from '../../../local/lib/endpoints.ts';
+import { type CloudProcess, startCloudProcess } from '../../cloud-process.ts';
+import { call, newPatientBody, signIn } from '../client.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { chosenEngine } from '../engine.ts';
+import { pick } from '../pick.ts';
+import { logOf } from '../written-logs.ts';
+import { setClock } from '../../clock.ts';
 
 // Patients are counted by month, so the test starts well before midnight.
 setClock('10:30');

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeIds } from '#contract/routes/table.ts';
-import { storedOf } from '../../local/functions/functions.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Assembly, loadAssembly } from '../../local/template/template.ts';
-import { FakeConverse } from '../fakes/converse-server.ts';
-import { call } from './client.ts';
-import { tableNames } from '../database.ts';
-import { chosenEngine } from './engine.ts';
-import { doEverything, forgottenAccount } from './everything.ts';
-import { markdownTable } from '../markdown.ts';
+import { storedOf } from '../../../local/functions/functions.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Assembly, loadAssembly } from '../../../local/template/template.ts';
+import { FakeConverse } from '../../fakes/converse-server.ts';
+import { call } from '../client.ts';
+import { tableNames } from '../../database.ts';
+import { chosenEngine } from '../engine.ts';
+import { doEverything, forgottenAccount } from '../everything.ts';
+import { markdownTable } from '../../markdown.ts';
 
 /** The roles hold what the functions need and nothing more: doing everything once uses every granted right. */
-const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
+const synthesised = fileURLToPath(new URL('../../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-rights-'));
 const fake = new FakeConverse();
 
@@ -116,7 +116,7 @@ it('every granted right is needed, and every needed right is granted', async () 
     // The cancelled export's worker cleans up in its own time.
     await expect.poll(() => unused(grantsOf(cloud))).toEqual([]);
     expect([...cloud.rights].flatMap(([name, { denied }]) => denied.map((right) => ({ name, ...right })))).toEqual([]);
-    await expect(document(grantsOf(cloud))).toMatchFileSnapshot('../../docs/rights.md');
+    await expect(document(grantsOf(cloud))).toMatchFileSnapshot('../../../docs/rights.md');
   } finally {
     await cloud.close();
     rmSync(stateDir, { recursive: true, force: true });
@@ -146,7 +146,7 @@ describe('with the rights of a function', () => {
     const { role } = cloud.rights.get(name) ?? {};
     const { dynamodbEndpoint: endpoint } = cloud.endpoints;
     const workerData = { role, stored: storedOf(loadAssembly(synthesised)), endpoint, table: tableNames()['Clinical'], partition };
-    const thread = new Worker(new URL('write-as.ts', import.meta.url), { workerData });
+    const thread = new Worker(new URL('../write-as.ts', import.meta.url), { workerData });
     expect(await once(thread, 'message')).toEqual([outcome]);
   });
 });

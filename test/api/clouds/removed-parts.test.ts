@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { startLocalCloud } from '../../local/local-cloud.ts';
-import { call, newPatientBody, signIn } from './client.ts';
-import { chosenEngine } from './engine.ts';
+import { startLocalCloud } from '../../../local/local-cloud.ts';
+import { call, newPatientBody, signIn } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
 
 /** The local cloud runs the deployed template, so a part removed from it is missed here before it is missed on AWS. */
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-assembly-'));
-const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
+const synthesised = fileURLToPath(new URL('../../../cdk.out', import.meta.url));
 cpSync(synthesised, assembly, { recursive: true });
 afterAll(() => rmSync(assembly, { recursive: true, force: true }));
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OpenAlerts } from '#contract/overview/alerts.ts';
 import { Appointment, Schedule, appointmentStatuses } from '#contract/appointments/appointments.ts';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { moveDate, setClock } from '../clock.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, newPatientBody, tokensOf } from './client.ts';
-import { chosenEngine } from './engine.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { moveDate, setClock } from '../../clock.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, newPatientBody, tokensOf } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
 
 // Appointments are by day, so the tests start well before midnight.
 setClock('10:30');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { limits } from '#contract/base/limits.ts';
 import { PatientList } from '#contract/patient/list.ts';
-import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
-import { lineOf } from './written-logs.ts';
+import { clinicOf } from '../clinic.ts';
+import { withCloud } from '../cloud.ts';
+import { lineOf } from '../written-logs.ts';
 
 const patients = 2 * limits.pageDistanceMax + 600;
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-far-pages-'));

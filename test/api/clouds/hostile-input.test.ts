@@ -14,12 +14,12 @@ import {
   withAt,
   wordsOfTheLanguage,
   wrongTypes,
-} from '../hostile/requests.ts';
-import { type Stored, tablesOf } from '../hostile/tables.ts';
-import { type Answer, call, tokensOf } from './client.ts';
-import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
-import { isOthersDuty } from './dutiful.ts';
+} from '../../hostile/requests.ts';
+import { type Stored, tablesOf } from '../../hostile/tables.ts';
+import { type Answer, call, tokensOf } from '../client.ts';
+import { clinicOf } from '../clinic.ts';
+import { withCloud } from '../cloud.ts';
+import { isOthersDuty } from '../dutiful.ts';
 
 /** A separate cloud, so that only these requests change stored data. */
 const endpoints = withCloud({ patients: 20 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clinicDetails } from '../clinic-details.ts';
-import { call, signIn, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
+import { clinicDetails } from '../../clinic-details.ts';
+import { call, signIn, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
 
 withCloud();
 

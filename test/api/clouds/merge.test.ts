@@ -2,14 +2,14 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ulid } from 'ulid';
 import * as z from 'zod/mini';
-import { databaseOf, tableNames } from '../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { kindOf, mergeKinds } from '../../lambdas/records/merge-kinds.ts';
-import { askOwnCloud, endpoints, signIn, tokensOf } from './client.ts';
-import { workOfTheClinic } from './clinic-work.ts';
-import { chosenEngine } from './engine.ts';
-import { everything } from './linked-people.ts';
-import { added, admin, ask, mergeInto, order, shown, stored, undo } from './merging.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { kindOf, mergeKinds } from '../../../lambdas/records/merge-kinds.ts';
+import { askOwnCloud, endpoints, signIn, tokensOf } from '../client.ts';
+import { workOfTheClinic } from '../clinic-work.ts';
+import { chosenEngine } from '../engine.ts';
+import { everything } from '../linked-people.ts';
+import { added, admin, ask, mergeInto, order, shown, stored, undo } from '../merging.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLocalCloud } from '../../local/local-cloud.ts';
-import { chosenEngine } from './engine.ts';
+import { startLocalCloud } from '../../../local/local-cloud.ts';
+import { chosenEngine } from '../engine.ts';
 
 /** The local cloud refuses to start, with one sentence, on anything that AWS would reject or do differently. */
-const synthesised = fileURLToPath(new URL('../../cdk.out', import.meta.url));
+const synthesised = fileURLToPath(new URL('../../../cdk.out', import.meta.url));
 const assembly = mkdtempSync(join(tmpdir(), 'afiya-refused-'));
 beforeAll(() => cpSync(synthesised, assembly, { recursive: true }));
 afterAll(() => rmSync(assembly, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fuzz } from '../fuzz/fuzz.ts';
-import { withCloud } from './cloud.ts';
+import { fuzz } from '../../fuzz/fuzz.ts';
+import { withCloud } from '../cloud.ts';
 
 const endpoints = withCloud({ patients: 20 });
 

@@ -7,15 +7,15 @@ import { type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter, qatarDate, qatarInstant } from '#contract/base/qatar-time.ts';
 import { mailItem } from '#platform/items/mail.ts';
-import { assemblyWith } from '../assembly.ts';
-import { setClock } from '../clock.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, claimsOf, cognito, endpoints, tokensOf } from './client.ts';
-import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
-import { type Made, dayIn, linked, newPatient, password } from './linked-people.ts';
-import { mailsTo, runAt } from './mails.ts';
-import { codeFor, register } from './register.ts';
+import { assemblyWith } from '../../assembly.ts';
+import { setClock } from '../../clock.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, claimsOf, cognito, endpoints, tokensOf } from '../client.ts';
+import { clinicOf } from '../clinic.ts';
+import { withCloud } from '../cloud.ts';
+import { type Made, dayIn, linked, newPatient, password } from '../linked-people.ts';
+import { mailsTo, runAt } from '../mails.ts';
+import { codeFor, register } from '../register.ts';
 
 // Reminders written at noon are due later than now, so only the tests send them.
 setClock('10:30');

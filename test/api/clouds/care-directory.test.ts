@@ -2,9 +2,9 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { AccessLog } from '#contract/access-log/access-log.ts';
 import { shippedCareDirectory } from '#contract/care-directory/shipped-care-directory.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { call, endpoints, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { call, endpoints, tokensOf } from '../client.ts';
+import { withCloud } from '../cloud.ts';
 
 withCloud();
 

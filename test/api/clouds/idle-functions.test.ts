@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
-import { lineOf } from './written-logs.ts';
+import { clinicOf } from '../clinic.ts';
+import { withCloud } from '../cloud.ts';
+import { lineOf } from '../written-logs.ts';
 
 const idleFunctionsEndMs = 1500;
 const stateDir = mkdtempSync(join(tmpdir(), 'afiya-idle-'));

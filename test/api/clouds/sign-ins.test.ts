@@ -10,13 +10,13 @@ import { Browser } from '#contract/account/browsers.ts';
 import { PatientExport } from '#contract/exports/export.ts';
 import { SignInLog } from '#contract/access-log/sign-ins.ts';
 import { StaffAccount } from '#contract/staff/accounts.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { authenticator } from '../authenticator.ts';
-import { setClock } from '../clock.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { type Answer, call, claimsOf, cognito, tokensOf } from './client.ts';
-import { chosenEngine } from './engine.ts';
-import { codeFor, register } from './register.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { authenticator } from '../../authenticator.ts';
+import { setClock } from '../../clock.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { type Answer, call, claimsOf, cognito, tokensOf } from '../client.ts';
+import { chosenEngine } from '../engine.ts';
+import { codeFor, register } from '../register.ts';
 
 // The log is read by day, so the tests start well before midnight.
 setClock('10:30');

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { type RouteId, routes } from '#contract/routes/table.ts';
-import { databaseOf, tableNames } from '../database.ts';
-import { type LocalCloud, startLocalCloud } from '../../local/local-cloud.ts';
-import { type Answer, askOwnCloud, call, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
-import { type Asked, workOfTheClinic } from './clinic-work.ts';
-import { chosenEngine } from './engine.ts';
-import { everything } from './linked-people.ts';
-import { runAt } from './mails.ts';
+import { databaseOf, tableNames } from '../../database.ts';
+import { type LocalCloud, startLocalCloud } from '../../../local/local-cloud.ts';
+import { type Answer, askOwnCloud, call, endpoints, newPatientBody, signIn, tokensOf } from '../client.ts';
+import { type Asked, workOfTheClinic } from '../clinic-work.ts';
+import { chosenEngine } from '../engine.ts';
+import { everything } from '../linked-people.ts';
+import { runAt } from '../mails.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
