@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CompilerOptions, compile, paraglideVitePlugin } from '@inlang/paraglide-js';
@@ -66,6 +66,13 @@ function asOne(index: string): string {
   ].join('\n');
 }
 
+/** Tests run beside a build that has just compiled the texts, whose files nobody else may write then. */
+function isCompiled(): boolean {
+  const index = join(outdir, 'messages/_index.js');
+  if (process.env['VITEST'] === undefined || !existsSync(index)) return false;
+  return locales.every((locale) => statSync(join(sources, `${locale}.json`)).mtimeMs < statSync(index).mtimeMs);
+}
+
 /**
  * The message compiler. While the site is developed, it compiles a text when it is saved: only that text, because all take six seconds.
  */
@@ -76,6 +83,7 @@ export const texts = (): Plugin[] => {
     name: 'afiya-changed-texts',
     apply: 'serve',
     configureServer({ config: { logger } }) {
+      if (process.env['VITEST'] !== undefined) return;
       known = readTexts();
       // Loads what it needs, which would make the first change wait.
       compiling = compileOnly(new Set(), known).catch((error: unknown) => logger.error(String(error)));
@@ -102,7 +110,7 @@ export const texts = (): Plugin[] => {
       }
     },
   };
-  const compilers = [paraglideVitePlugin(options)].flat();
+  const compilers = isCompiled() ? [] : [paraglideVitePlugin(options)].flat();
   for (const compiler of compilers) delete compiler.watchChange;
   return [...compilers, changed];
 };
