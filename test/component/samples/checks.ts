@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { SymptomCheckAnswer } from '#contract/symptom-check/symptom-check.ts';
+import { AttachedSymptomSession, SymptomCheckAnswer, SymptomSessionLook } from '#contract/symptom-check/symptom-check.ts';
 
 /** A visitor's result: a cold; `more` replaces what a test is about. */
 export const checkOf = (more: Partial<z.input<typeof SymptomCheckAnswer>['data']> = {}): SymptomCheckAnswer =>
@@ -47,4 +47,34 @@ export const emergencyOf = (more: Parameters<typeof checkOf>[0] = {}): SymptomCh
 
 /** Thoughts of self-harm. */
 export const despairOf = (more: Parameters<typeof checkOf>[0] = {}): SymptomCheckAnswer =>
-  emergencyOf({ supportive: true, analysis: 'Thank you for saying so.', generalAdvice: '', whenToSeekHelp: '', emergencyWarning: '', ...more });
+  emergencyOf({
+    supportive: true,
+    analysis: 'Thank you for saying so.',
+    generalAdvice: '',
+    whenToSeekHelp: '',
+    emergencyWarning: '',
+    ...more,
+  });
+
+/** What a check looks like before it is attached. */
+export const lookOf = (more: Partial<z.input<typeof SymptomSessionLook>> = {}): SymptomSessionLook =>
+  SymptomSessionLook.parse({
+    checkedAt: '2026-03-01T07:00:00.000Z',
+    person: {},
+    words: 'a sore throat since yesterday',
+    severity: 'Low',
+    urgencyScore: 2,
+    ...more,
+  });
+
+/** A check that is kept in a record. */
+export const attachedOf = (more: Partial<z.input<typeof AttachedSymptomSession>> = {}): AttachedSymptomSession =>
+  AttachedSymptomSession.parse({
+    id: 'CHECK',
+    patientId: 'PAT-1',
+    attachedAt: '2026-03-01T08:00:00.000Z',
+    checkedAt: '2026-03-01T07:00:00.000Z',
+    symptoms: { description: 'a sore throat since yesterday', severity: 5 },
+    assessment: checkOf().data,
+    ...more,
+  });

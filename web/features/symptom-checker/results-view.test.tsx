@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, answerElsewhere, unreachable } from '../../../test/component/answers.ts';
-import { answersOf, description, mainHeading, openChecker, openResult, reloadChecker, unfold, words } from '../../../test/component/checker.tsx';
+import {
+  answersOf,
+  description,
+  mainHeading,
+  openChecker,
+  openResult,
+  reloadChecker,
+  unfold,
+  words,
+} from '../../../test/component/checker.tsx';
 import { expectGoodScreen } from '../../../test/component/good-screen.ts';
 import { speak } from '../../../test/component/language.ts';
 import { checkOf, despairOf, emergencyOf } from '../../../test/component/samples/checks.ts';

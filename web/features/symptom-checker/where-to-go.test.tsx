@@ -7,7 +7,12 @@ import { checkOf, despairOf, emergencyOf } from '../../../test/component/samples
 
 const card = (name = 'Where to go in Qatar') => page.getByRole('region', { name });
 const shown = () => [...document.querySelectorAll('section li strong')].map(({ textContent }) => textContent);
-const today = checkOf({ disposition: 'today', severity: 'High', urgencyScore: 7, recommendations: { action: 'urgent-care', timeframe: '' } });
+const today = checkOf({
+  disposition: 'today',
+  severity: 'High',
+  urgencyScore: 7,
+  recommendations: { action: 'urgent-care', timeframe: '' },
+});
 const unfoldPlaces = () => unfold('Other places');
 
 describe('where to go in Qatar', () => {
