@@ -6,7 +6,7 @@ import { commands, page } from 'vitest/browser';
 import '../../web/app/styles.css';
 import '../../web/app/guard.tsx';
 import { loadConfig } from '../../web/lib/config.ts';
-import { beginsWith, setSession } from '../../web/lib/session.ts';
+import { beginsWith, setSession, signInStarted } from '../../web/lib/session.ts';
 import { answersAfresh, apiPath, listen, poolPath, requestLog } from './answers.ts';
 import { speak } from './language.ts';
 
@@ -44,6 +44,8 @@ listen();
 await loadConfig();
 // Tests say who is signed in.
 beginsWith(async () => undefined);
+// Settings restore the session when their code comes, also ahead of time: in mid-test that would sign everybody out.
+await signInStarted();
 document.documentElement.dataset['theme'] = 'medical';
 document.documentElement.dataset['fonts'] = 'own';
 
