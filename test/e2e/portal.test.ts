@@ -65,6 +65,9 @@ it('saves a check that was begun in the account by one press, and carries its wo
   await page.getByRole('button', { name: 'Analyze Symptoms' }).click();
   const own = page.locator('section').filter({ has: page.getByRole('heading', { name: 'In your account' }) });
   await own.waitFor();
+  // Whoever has an account is offered none.
+  await page.getByRole('link', { name: 'Your account' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Register' }).count()).toBe(0);
   await own.getByRole('button', { name: 'Save to the record of Hamad' }).click();
   await page.getByText(`Saved to the record of ${name}.`).waitFor();
   const { access: staff } = await tokensOf('CLINICIAN', app.cloud.endpoints);

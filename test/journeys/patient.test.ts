@@ -42,6 +42,7 @@ it('a patient links the record with the code from the desk, sees results and med
   const slip = await readQrCode(desk, 'QR code that opens the site with this code');
   // The slip is printed without the page.
   await desk.emulateMedia({ media: 'print' });
+  await dialog.locator('[data-code]').waitFor();
   expect([await desk.locator('#root').isVisible(), await dialog.getByRole('button').count()]).toEqual([false, 0]);
   await desk.emulateMedia({ media: null });
   await dialog.getByRole('button', { name: 'Close' }).click();
