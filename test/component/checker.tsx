@@ -41,7 +41,7 @@ export async function reloadChecker(): Promise<void> {
 export const words = 'a sore throat since yesterday';
 
 type Result = AnswerOf<'symptomCheck.create'>;
-/** The answers to a check, and to the questions for it in either language. */
+/** The answers to a check, and to a later look at it in either language. */
 export const answersOf = ({ data, ...result }: Result): Answers => ({
   'symptomCheck.create': { ...result, data },
   'symptomCheck.get': ({ query: { language = 'en' } }) => ({ ...result, data: { ...data, language } }),
