@@ -52,8 +52,10 @@ it('greets the holder, leads with what is next, and says what is in every part',
 });
 
 it.each([
-  ['2026-03-01T10:00:00Z', 'Good afternoon, Moza'],
-  ['2026-03-01T16:00:00Z', 'Good evening, Moza'],
+  ['2026-03-01T08:59:00Z', 'Good morning, Moza'],
+  ['2026-03-01T09:00:00Z', 'Good afternoon, Moza'],
+  ['2026-03-01T13:59:00Z', 'Good afternoon, Moza'],
+  ['2026-03-01T14:00:00Z', 'Good evening, Moza'],
 ])('greets by the hour in Qatar: %s', async (now, greeting) => {
   vi.setSystemTime(now);
   await open('/dashboard', { as: patient, answers: familyOf(own) });
@@ -84,11 +86,12 @@ it('says in one line what is empty, and what the clinic does not know yet leads'
   expect(asked('proposals.make').map(({ body }) => body)).toMatchObject([{ field: 'allergies', value: 'Penicillin' }]);
 });
 
-it('leads to an appointment for the chosen child', async () => {
-  await open('/dashboard?patientId=PAT-2', { as: patient, answers: familyOf(own, hamad) });
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Ask for an appointment' }).first())
-    .toHaveAttribute('href', '/appointments/new?patientId=PAT-2');
+it('is about the chosen child, for whom an appointment is asked, and greets the holder', async () => {
+  await open('/dashboard?patientId=PAT-2', { as: patient, answers: familyOf(hamad, own) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Good morning, Moza' })).toBeVisible();
+  const ask = '/appointments/new?patientId=PAT-2';
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Ask for an appointment' }).first()).toHaveAttribute('href', ask);
+  await expect.element(tile('Appointments').getByRole('link')).toHaveAttribute('href', ask);
 });
 
 it('reports what could not be loaded, and loads it on request', async () => {

@@ -54,7 +54,7 @@ it('a refill is requested by keyboard, and the line that says so has focus', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Refill requested on Mar 1, 2026. The clinic has not answered yet.')).toBeVisible();
   await expect.poll(() => askAgain.query()).toBeNull();
-  expect(document.activeElement?.textContent).toContain('Amlodipine');
+  await expect.element(page.getByRole('list', { name: 'Prescriptions' }).getByRole('listitem')).toHaveFocus();
   expect(asked('prescriptions.askRepeat').map(({ params }) => params)).toEqual([{ id: 'PAT-1', prescriptionId: 'RX-1' }]);
   await expectGoodScreen();
 });

@@ -25,6 +25,7 @@ it('a check for oneself is saved to the own record', async () => {
 
 it.each([
   ['of a visitor', checkOf(), undefined],
+  ['without a session', { ...checkOf({ sessionId: '' }), sessionId: '' }, { called: 'Moza', isSelf: true }],
   ['that is an emergency', emergencyOf(), { called: 'Moza', isSelf: true }],
 ])('a check %s is not', async (_, result, person) => {
   if (person !== undefined) begunFor(person);

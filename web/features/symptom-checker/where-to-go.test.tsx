@@ -27,11 +27,15 @@ describe('where to go in Qatar', () => {
     await expectGoodScreen();
   });
 
-  it('for a child is a service that accepts children', async () => {
+  it.each([
+    ['3', 'Years'],
+    ['20', 'Months'],
+  ])('for a child of %s %s is a service that accepts children', async (age, unit) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime('2026-03-01T07:00:00Z');
     await openChecker({ answers: answersOf(today) });
-    await page.getByRole('spinbutton').fill('3');
+    await page.getByLabelText('Age in years or months').selectOptions(unit);
+    await page.getByRole('spinbutton').fill(age);
     await askChecker(words);
     await expect.poll(shown).toEqual(['Al Sadd Health Center', 'Muaither Health Center', 'Sidra Medicine', 'Healthcare contact center']);
     await unfoldPlaces();
@@ -60,6 +64,13 @@ describe('where to go in Qatar', () => {
     await expect
       .element(card().getByText('List checked on Nov 23, 2026. Hours may differ in Ramadan and on holidays: call first.'))
       .toBeVisible();
+  });
+
+  it('for thoughts of self-harm is somebody to talk to', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-03-01T07:00:00Z');
+    await openResult(despairOf());
+    await expect.poll(shown).toEqual(['Ambulance', 'Hamad General Hospital', 'Mental health line: call 16000 and press 4']);
   });
 
   it('is in Arabic like the page', async () => {
