@@ -12,6 +12,13 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  // On another Node, npm leaves out the packages with compiled code that do not support it, without a word. Once installed, everything runs
+  // on the Node among the packages.
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)) {
+    console.error(`Node 20.19, 22.12 or newer is needed to install the packages, and this is ${process.versions.node}.`);
+    process.exit(1);
+  }
   console.log('Installing dependencies …');
   // Not `npm ci`: it fails if a registry mirror lacks an optional binary for another platform.
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {

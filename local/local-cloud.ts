@@ -9,6 +9,7 @@ import { cognitoAuthorizer, tokenVerifier } from './identity/authorizer.ts';
 import { defaultEngine, ensureTables, startDynamodb, type DynamodbEngine } from './storage/dynamodb-engine.ts';
 import type { Endpoints } from './lib/endpoints.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
+import { changingFunctions } from './functions/changing-functions.ts';
 import { invocationEndpoint } from './functions/function-endpoint.ts';
 import { type EngineEndpoints, type LocalFunction, demonstration, localFunctions, sendersOf, storedOf } from './functions/functions.ts';
 import { localSender } from './lib/mails.ts';
@@ -37,8 +38,8 @@ export interface LocalCloudOptions {
   /** The port of site and API; 0, the default, picks a free one. */
   readonly port?: number;
   readonly dynamodb?: DynamodbEngine;
-  /** Also serve the built site. */
-  readonly web?: boolean;
+  /** Also serve the built site or, with `changing`, the site and the functions as their sources are at each request. */
+  readonly web?: boolean | 'changing';
   /** Start without accounts, patients or appointments, like a new stage; by default the demonstration is loaded. */
   readonly empty?: boolean;
   /** Number of generated patients; default 200. */
@@ -164,7 +165,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     for (const stop of stops.toReversed()) await stop();
     if (temporary) rmSync(directory, { recursive: true, force: true });
   };
-  const serve = async (listener: () => RequestListener, at: number): Promise<number> => {
+  const serve = async (listener: () => RequestListener, at: number): Promise<{ readonly server: Server; readonly port: number }> => {
     const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => listener()(request, response));
     const listening = await listen(server, at);
     servers.push(async () => {
@@ -173,19 +174,27 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       setTimeout(() => server.closeAllConnections(), 2000).unref();
       await closed;
     });
-    return listening;
+    return { server, port: listening };
+  };
+
+  const followChanges = async (built: ReturnType<typeof site>, server: Server): Promise<typeof built> => {
+    // Loaded only here: Vite takes long to load.
+    const { changingSite } = await import('./gateway/changing-site.ts');
+    const { handle, close: stop } = await changingSite(join(root, 'web'), server, built);
+    servers.push(stop);
+    return handle;
   };
 
   try {
     const notYet: RequestListener = (_request, response) => response.writeHead(503).end();
     let front = notYet;
     let invocations = notYet;
-    const webPort = await serve(() => front, port);
+    const { server: webServer, port: webPort } = await serve(() => front, port);
     const ports = await choosePorts(directory);
     const mailsFile = join(directory, 'mails.jsonl');
     const mails = mailbox({ mailsFile, verified: [...sendersOf(assembly), localSender] });
-    const mailPort = await serve(() => mails, ports.mail);
-    const functionsPort = await serve(() => invocations, ports.functions);
+    const { port: mailPort } = await serve(() => mails, ports.mail);
+    const { port: functionsPort } = await serve(() => invocations, ports.functions);
     const lambdaEndpoint = `http://127.0.0.1:${functionsPort}`;
 
     const codesFile = join(directory, 'codes.jsonl');
@@ -201,7 +210,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       ...(s3Endpoint && { s3: s3Endpoint }),
     };
     const logDirectory = join(directory, 'logs');
-    const functions = localFunctions(assembly, engines, logDirectory, options.idleFunctionsEndMs);
+    const deployed = localFunctions(assembly, engines, logDirectory, options.idleFunctionsEndMs);
+    const functions = web === 'changing' ? changingFunctions(root, join(directory, 'functions'), deployed) : deployed;
     const kept = async <T>(starting: Promise<T>, stop: (started: T) => unknown): Promise<T> => {
       const started = await starting;
       stops.push(() => stop(started));
@@ -265,7 +275,8 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
     const jwks = await fetch(`${cognitoEndpoint}/${identity.userPoolId}/.well-known/jwks.json`).then((answer) => answer.json());
     const api = readApi(assembly, functions);
     const handleApi = gateway(api, cognitoAuthorizer(tokenVerifier(identity.userPoolId, jwks)), { throttling });
-    const handleSite = web ? site(assembly, join(root, 'web', 'dist'), { cognito: cognitoEndpoint, objects: s3Endpoint ?? '' }) : undefined;
+    const builtSite = web ? site(assembly, join(root, 'web', 'dist'), { cognito: cognitoEndpoint, objects: s3Endpoint ?? '' }) : undefined;
+    const handleSite = builtSite && web === 'changing' ? await followChanges(builtSite, webServer) : builtSite;
     const prefix = `/${api.stage}`;
 
     await loadPatients(functionNamed('patient-load'), state, patients, (loaded) => options.onPatients?.(loaded, patients));
@@ -322,6 +333,7 @@ export const startLocalCloud = async (options: LocalCloudOptions = {}): Promise<
       lambdaEndpoint,
       mailboxUrl: `http://localhost:${mailPort}`,
       pid: process.pid,
+      logs: logDirectory,
       accounts: empty ? [] : accounts,
     };
     await threadFilesMade();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
 import { buildWhereStale } from './build.ts';
 import { LocalCloudError, messageOf } from './lib/failure.ts';
+import { whenParentIsGone } from './lib/parents.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { demonstrationPatients } from './seed/load.ts';
 
@@ -14,6 +15,7 @@ const usage = `npm start -- [options]
   --state DIR             where everything is kept (.local)
   --dynamodb ENGINE       dynoxide or dynamodb-local
   --no-web                the API alone
+  --dev                   the site and the functions as their sources change (\`npm run dev\`)
   --no-throttle           without the stage's request rates, for measurements`;
 
 const number = (name: string, text: string, most: number): number => {
@@ -36,6 +38,7 @@ const main = async (): Promise<void> => {
       state: { type: 'string', default: '.local' },
       dynamodb: { type: 'string' },
       web: { type: 'boolean', default: true },
+      dev: { type: 'boolean', default: false },
       throttle: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
@@ -46,7 +49,7 @@ const main = async (): Promise<void> => {
   const port = number('port', values.port, 65_535);
   const dynamodb = engine(values.dynamodb);
   const patients = values.patients === undefined ? undefined : number('patients', values.patients, 10_000_000);
-  buildWhereStale(fileURLToPath(new URL('..', import.meta.url)), values.web);
+  buildWhereStale(fileURLToPath(new URL('..', import.meta.url)), values.web && !values.dev);
 
   const bar = new SingleBar({ format: 'Loading patients {bar} {value}/{total}, {eta_formatted} left', hideCursor: true });
   let cloud: Awaited<ReturnType<typeof startLocalCloud>> | undefined;
@@ -59,11 +62,12 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   process.on('SIGHUP', () => stop(0));
+  whenParentIsGone(() => stop(0));
   cloud = await startLocalCloud({
     stateDir: values.state,
     reset: values.reset,
     port,
-    web: values.web,
+    web: values.dev ? 'changing' : values.web,
     warm: true,
     idleFunctionsEndMs: 60_000,
     printsCodes: true,

@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 import { type RouteId, routeIds, routes } from '../contract/routes/table.ts';
 import { publicModules } from './public-modules.ts';
-
-const localCloud = 'http://localhost:8080';
+import { texts } from './texts.ts';
 
 /**
  * Strips the route table for the site: only the address of each call, and for public pages only of public routes. Request schemas stay on
@@ -74,27 +72,6 @@ const documents = (): Plugin => ({
     }),
 });
 
-/** While developing, all messages are one module: a browser takes seconds for two thousand files. */
-const oneMessagesFile = (): Plugin => ({
-  name: 'afiya-messages',
-  apply: 'serve',
-  enforce: 'pre',
-  load: {
-    filter: { id: /\/web\/i18n\/paraglide\/messages\/_index\.js$/ },
-    handler(id) {
-      const folder = dirname(id);
-      const messages = readdirSync(folder)
-        .filter((name) => name.endsWith('.js') && name !== '_index.js')
-        .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/^import .*$|\/\*\*[^]*?\*\//gm, ''));
-      return [
-        "import { getLocale, experimentalStaticLocale } from '../runtime.js';",
-        "import * as registry from '../registry.js';",
-        ...messages,
-      ].join('\n');
-    },
-  },
-});
-
 /** Writes each chunk's modules and imports, for the budget check (test/web-budgets.ts). */
 const chunkList = (): Plugin => ({
   name: 'afiya-chunks',
@@ -147,24 +124,7 @@ const shell =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    paraglideVitePlugin({
-      project: join(import.meta.dirname, 'project.inlang'),
-      outdir: join(import.meta.dirname, 'i18n/paraglide'),
-      strategy: ['globalVariable', 'baseLocale'],
-      // One module per message, so that a page loads only its own.
-      outputStructure: 'message-modules',
-      emitTsDeclarations: true,
-    }),
-    addressesOnly(),
-    noCredentials(),
-    documents(),
-    oneMessagesFile(),
-    chunkList(),
-    publicSources(),
-    tailwindcss(),
-    react(),
-  ],
+  plugins: [texts(), addressesOnly(), noCredentials(), documents(), chunkList(), publicSources(), tailwindcss(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -219,5 +179,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': localCloud, '/config.json': localCloud } },
 });

@@ -7,12 +7,10 @@ import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { Notification } from '#contract/account/notifications.ts';
 import { setClock } from '../clock.ts';
 import { clinicOf, workday } from './clinic.ts';
-import { withCloud } from './cloud.ts';
 import { runAt } from './mails.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
-withCloud({ patients: 20 });
 const { ask, clinician, dependent, member } = clinicOf();
 
 type As = Parameters<typeof ask>[0];

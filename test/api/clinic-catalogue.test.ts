@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClinicCatalogue } from '#contract/clinic-catalogue/clinic-catalogue.ts';
 import { type Answer, call, signIn, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
 import { carers } from './given-care.ts';
 import { linked, newPatient, yearsAgo } from './linked-people.ts';
-
-withCloud();
 
 let chief = '';
 let doctor = '';

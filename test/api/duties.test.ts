@@ -3,13 +3,10 @@ import type { Route } from '#contract/routes/route.ts';
 import { type RouteId, routeIds, routes } from '#contract/routes/table.ts';
 import { type Duty, duties } from '#contract/staff/roster.ts';
 import { markdownTable } from '../markdown.ts';
-import { call, cognito, newPatientBody, signIn, tokensOf } from './client.ts';
+import { call, cognito, newPatientBody, signIn, tokensOf, endpoints } from './client.ts';
 import { type Ask, callRoute, workOfTheClinic } from './clinic-work.ts';
 import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
 import { password } from './linked-people.ts';
-
-const endpoints = withCloud({ patients: 5 });
 
 interface Member {
   readonly name: string;

@@ -2,13 +2,10 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { beforeAll, expect, it } from 'vitest';
 import { PatientExport } from '#contract/exports/export.ts';
-import { call, newPatientBody, tokensOf } from './client.ts';
+import { call, newPatientBody, tokensOf, endpoints } from './client.ts';
 import { byteOrder } from '../../lambdas/clinic/byte-order.ts';
 import { readPdf } from '../read-pdf.ts';
 import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
-
-const endpoints = withCloud();
 
 let token: string;
 beforeAll(async () => {

@@ -3,11 +3,8 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { clinicDetails } from '../clinic-details.ts';
 import { printedPaper } from '../printed-paper.ts';
 import { call, newPatientBody, signIn, tokensOf } from './client.ts';
-import { withCloud } from './cloud.ts';
 import { carers } from './given-care.ts';
 import { newPatient } from './linked-people.ts';
-
-withCloud();
 
 const { ask, prescribed, ended } = carers();
 const today = qatarDate(new Date());

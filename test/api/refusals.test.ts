@@ -7,10 +7,7 @@ import type { Role } from '#contract/base/role.ts';
 import { nobodys } from '../hostile/requests.ts';
 import { type Answer, type Call, type Tokens, call, claimsOf, cognito, endpoints, newPatientBody, signIn, tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
 import { isOthersDuty } from './dutiful.ts';
-
-withCloud({ patients: 20 });
 
 let tokens: Tokens;
 let patientId: string;

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { call, newPatientBody, signIn } from './client.ts';
-import { withCloud } from './cloud.ts';
-
-withCloud();
 
 type Who = 'dr.huda' | 'nurse';
 const tokens = new Map<Who, string>();

@@ -1,3 +1,4 @@
+import { endpoints } from './client.ts';
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -8,11 +9,9 @@ import { timeOf } from '#contract/appointments/clinic-hours.ts';
 import { databaseOf, tableNames } from '../database.ts';
 import { setClock } from '../clock.ts';
 import { clinicOf, workday } from './clinic.ts';
-import { withCloud } from './cloud.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
-const endpoints = withCloud({ patients: 20 });
 const { ask, clinician, patient, member } = clinicOf();
 
 /** Writes items that would take too long to write through the API. */

@@ -5,12 +5,10 @@ import { dayAfter, qatarDate } from '#contract/base/qatar-time.ts';
 import { setClock } from '../clock.ts';
 import { tokensOf } from './client.ts';
 import { clinicOf } from './clinic.ts';
-import { withCloud } from './cloud.ts';
 import { withClaims } from './forged-tokens.ts';
 
 // Appointments are by day, so the tests start in the morning.
 setClock('10:30');
-withCloud({ patients: 5 });
 
 const { ask, clinician, patient } = clinicOf();
 const booking = (patientId: string, clinicianId: string, more: object = {}) => ({
